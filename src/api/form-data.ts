@@ -1,0 +1,1 @@
+export const toFormData = (body: unknown): FormData => { console.log(body); return new FormData(); };

@@ -1,0 +1,3 @@
+export * from './amenities/amenities';
+export * from './auth/auth';
+export * from './features/features';
