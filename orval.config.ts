@@ -1,20 +1,35 @@
 import { defineConfig } from 'orval';
+
+const contract = './openapi/admin.yaml';
+const header = () => ['Generated from openapi/admin.yaml by `npm run generate`. Do not edit.'];
+
 export default defineConfig({
-  admin: {
-    input: './openapi/admin.yaml',
+  client: {
+    input: contract,
     output: {
-      mode: 'tags-split', target: './src/generated/api', schemas: './src/generated/model',
-      client: 'react-query', httpClient: 'axios', clean: true,
-      mock: { generators: [{ type: 'msw', useExamples: true }] } as never,
+      mode: 'tags-split',
+      target: './src/generated/api',
+      schemas: './src/generated/model',
+      client: 'react-query',
+      httpClient: 'axios',
+      clean: true,
+      mock: { generators: [{ type: 'msw', useExamples: true }] },
       override: {
+        header,
         mutator: { path: './src/api/http.ts', name: 'request' },
-        formData: { mutator: { path: './src/api/form-data.ts', name: 'toFormData' }, arrayHandling: 'serialize' } as never,
-        query: { signal: true, useInvalidate: false },
+        formData: { mutator: { path: './src/api/form-data.ts', name: 'toFormData' } },
+        query: { signal: true },
       },
     },
   },
-  zod: {
-    input: './openapi/admin.yaml',
-    output: { mode: 'tags-split', target: './src/generated/zod', client: 'zod', clean: true },
+  schemas: {
+    input: contract,
+    output: {
+      mode: 'tags-split',
+      target: './src/generated/zod',
+      client: 'zod',
+      clean: true,
+      override: { header },
+    },
   },
 });

@@ -1,0 +1,279 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  InvalidResponse,
+  Message,
+  OwnProfileInput,
+  OwnProfileRecord,
+  PasswordInput,
+  UnauthorizedResponse
+} from '../../model';
+
+import { request } from '../../../api/http';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Read the signed-in administrator
+ */
+export const getOwnProfile = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<OwnProfileRecord>(
+      {url: `/v1/admin/user`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOwnProfileQueryKey = () => {
+    return [
+    `/v1/admin/user`
+    ] as const;
+    }
+
+
+export const getGetOwnProfileQueryOptions = <TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOwnProfileQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnProfile>>> = ({ signal }) => getOwnProfile(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOwnProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnProfile>>>
+export type GetOwnProfileQueryError = UnauthorizedResponse
+
+
+export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnProfile>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnProfile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the signed-in administrator
+ */
+
+export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOwnProfileQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change one's own name, e-mail and user name
+ */
+export const updateOwnProfile = (
+    ownProfileInput: OwnProfileInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<OwnProfileRecord>(
+      {url: `/v1/admin/update-user`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: ownProfileInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateOwnProfileMutationKey = () => ['updateOwnProfile'] as const;
+
+export const getUpdateOwnProfileMutationOptions = <TError = UnauthorizedResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnProfile>>, TError,UpdateOwnProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateOwnProfile>>, TError,UpdateOwnProfileMutationVariables, TContext> => {
+
+const mutationKey = getUpdateOwnProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateOwnProfile>>, UpdateOwnProfileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateOwnProfile(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateOwnProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateOwnProfile>>>
+    export type UpdateOwnProfileMutationBody = OwnProfileInput
+    export type UpdateOwnProfileMutationError = UnauthorizedResponse | InvalidResponse
+    export type UpdateOwnProfileMutationVariables = {data: OwnProfileInput}
+
+    /**
+ * @summary Change one's own name, e-mail and user name
+ */
+export const useUpdateOwnProfile = <TError = UnauthorizedResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnProfile>>, TError,UpdateOwnProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateOwnProfile>>,
+        TError,
+        UpdateOwnProfileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateOwnProfileMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change one's own password
+ */
+export const resetOwnPassword = (
+    passwordInput: PasswordInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<Message>(
+      {url: `/v1/admin/reset-password`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: passwordInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getResetOwnPasswordMutationKey = () => ['resetOwnPassword'] as const;
+
+export const getResetOwnPasswordMutationOptions = <TError = UnauthorizedResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetOwnPassword>>, TError,ResetOwnPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetOwnPassword>>, TError,ResetOwnPasswordMutationVariables, TContext> => {
+
+const mutationKey = getResetOwnPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetOwnPassword>>, ResetOwnPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetOwnPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetOwnPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetOwnPassword>>>
+    export type ResetOwnPasswordMutationBody = PasswordInput
+    export type ResetOwnPasswordMutationError = UnauthorizedResponse | InvalidResponse
+    export type ResetOwnPasswordMutationVariables = {data: PasswordInput}
+
+    /**
+ * @summary Change one's own password
+ */
+export const useResetOwnPassword = <TError = UnauthorizedResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetOwnPassword>>, TError,ResetOwnPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetOwnPassword>>,
+        TError,
+        ResetOwnPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetOwnPasswordMutationOptions(options), queryClient);
+    }

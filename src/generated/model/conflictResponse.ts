@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import type { Message } from './message';
+
+/**
+ * Other records still need this one.
+ */
+export type ConflictResponse = Message;

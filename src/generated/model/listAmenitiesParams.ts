@@ -1,0 +1,49 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import type { AmenityType } from './amenityType';
+import type { FilterDisplayNameParameter } from './filterDisplayNameParameter';
+import type { FilterIdParameter } from './filterIdParameter';
+import type { FilterNameParameter } from './filterNameParameter';
+import type { PageParameter } from './pageParameter';
+import type { PerPageParameter } from './perPageParameter';
+import type { SortParameter } from './sortParameter';
+
+export type ListAmenitiesParams = {
+/**
+ * Which page, counted from 1.
+ * @minimum 1
+ */
+page?: PageParameter;
+/**
+ * Rows on a page. Users start at 50, every other list at 10.
+ * @minimum 1
+ * @maximum 100
+ */
+per_page?: PerPageParameter;
+/**
+ * A field's name, with a leading `-` for descending order.
+ * @maxLength 64
+ * @pattern ^-?[a-z0-9_]+$
+ */
+sort?: SortParameter;
+/**
+ * Only the record with this id.
+ * @minimum 1
+ */
+id?: FilterIdParameter;
+/**
+ * Part of the name, in any case.
+ * @maxLength 255
+ */
+name?: FilterNameParameter;
+/**
+ * Part of the displayed name, in any case.
+ * @maxLength 255
+ */
+display_name?: FilterDisplayNameParameter;
+/**
+ * Only amenities of this type.
+ */
+type?: AmenityType;
+};

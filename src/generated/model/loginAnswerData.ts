@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import type { OwnProfile } from './ownProfile';
+
+export type LoginAnswerData = {
+  access_token: string;
+  refresh_token: string;
+  user?: OwnProfile;
+};

@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+
+export interface OwnProfileInput {
+  /**
+     * @minLength 1
+     * @maxLength 255
+     */
+  first_name: string;
+  /** @maxLength 255 */
+  middle_name?: string;
+  /**
+     * @minLength 1
+     * @maxLength 255
+     */
+  last_name: string;
+  /** @maxLength 255 */
+  email: string;
+  /**
+     * @minLength 3
+     * @maxLength 64
+     */
+  username: string;
+}

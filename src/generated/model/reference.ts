@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id';
+
+export interface Reference {
+  id: Id;
+  /** @nullable */
+  name?: string | null;
+}

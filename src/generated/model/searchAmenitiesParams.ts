@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import type { AmenityType } from './amenityType';
+import type { FilterDisplayNameParameter } from './filterDisplayNameParameter';
+
+export type SearchAmenitiesParams = {
+/**
+ * Part of the displayed name, in any case.
+ * @maxLength 255
+ */
+display_name?: FilterDisplayNameParameter;
+/**
+ * Only amenities of this type.
+ */
+type?: AmenityType;
+};
