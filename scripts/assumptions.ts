@@ -11,17 +11,29 @@ const collect = (node: unknown, path: string[]): Assumption[] => {
     return node.flatMap((item: unknown, index) => collect(item, [...path, nameOf(item) ?? String(index)]));
   }
   if (!isObject(node)) return [];
-  const own = typeof node['x-assumed'] === 'string' ? [{ where: describe(path), why: node['x-assumed'] }] : [];
+  const own =
+    typeof node['x-assumed'] === 'string' ? [{ where: describe(path), why: node['x-assumed'] }] : [];
   return own.concat(Object.entries(node).flatMap(([key, value]) => collect(value, [...path, key])));
 };
 
 const nameOf = (item: unknown) => (isObject(item) && typeof item.name === 'string' ? item.name : undefined);
 
-const noise = new Set(['paths', 'components', 'schemas', 'properties', 'content', 'schema', 'application/json', 'items']);
+const noise = new Set([
+  'paths',
+  'components',
+  'schemas',
+  'properties',
+  'content',
+  'schema',
+  'application/json',
+  'items',
+]);
 
 const describe = (path: string[]) => {
   const words = path.filter((part) => !noise.has(part));
-  return words.map((part) => (/^(get|post|patch|delete)$/.test(part) ? part.toUpperCase() : part)).join(' › ');
+  return words
+    .map((part) => (/^(get|post|patch|delete)$/.test(part) ? part.toUpperCase() : part))
+    .join(' › ');
 };
 
 /** docs/assumptions.md: a numbered table of every `x-assumed` in the contract, in its order. */

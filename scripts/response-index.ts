@@ -2,8 +2,7 @@ import type { Operation } from './contract.ts';
 
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-const patternOf = (path: string) =>
-  `^${path.replace(/\{[^}]+\}/g, '[^/]+').replaceAll('/', '\\/')}$`;
+const patternOf = (path: string) => `^${path.replace(/\{[^}]+\}/g, '[^/]+').replaceAll('/', '\\/')}$`;
 
 const byFixedPathsFirst = (a: Operation, b: Operation) =>
   Number(a.path.includes('{')) - Number(b.path.includes('{'));

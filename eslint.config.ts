@@ -1,0 +1,48 @@
+import query from '@tanstack/eslint-plugin-query';
+import router from '@tanstack/eslint-plugin-router';
+import type { Linter } from 'eslint';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import { lintZones } from './scripts/lint-zones.ts';
+
+export default defineConfig(
+  globalIgnores(['dist', 'storybook-static', 'src/generated', 'src/routeTree.gen.ts']),
+  { linterOptions: { noInlineConfig: true } },
+  { files: ['public/*.js'], languageOptions: { sourceType: 'script', globals: globals.browser } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // The router is told to go elsewhere by a thrown redirect, and a mock handler refuses by a thrown response.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allow: ['Redirect', 'NotFoundError', 'HttpResponse', 'StrictResponse'] },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    extends: [
+      a11y.configs.recommended,
+      hooks.configs.flat.recommended,
+      query.configs['flat/recommended-strict'],
+      router.configs['flat/recommended'],
+    ],
+    languageOptions: { globals: globals.browser },
+    // Warns about libraries that the React compiler cannot handle; it is not in use here.
+    rules: { 'react-hooks/incompatible-library': 'off' },
+  },
+  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-console': 'error' } },
+  storybook.configs['flat/recommended'] as Linter.Config[],
+  // Stories are written in the factory style, which exports no default.
+  { files: ['stories/**/*.stories.tsx'], rules: { 'storybook/default-exports': 'off' } },
+  lintZones(),
+);

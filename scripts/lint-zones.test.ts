@@ -1,0 +1,144 @@
+import { ESLint } from 'eslint';
+import ts from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+import { lintZones } from './lint-zones.ts';
+
+const areas = ['api', 'app', 'components', 'lib', 'mocks', 'routes', 'session'];
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parser: ts.parser } },
+    ...lintZones(areas, ['features', 'hotels']),
+  ],
+});
+
+async function complaints(filePath: string, code: string) {
+  const results = await eslint.lintText(code, { filePath });
+  return results.flatMap((result) => result.messages.map((message) => message.message)).join('\n');
+}
+
+const imports = (name: string) => `import { a } from '${name}';\nexport const b = a;\n`;
+const loads = (name: string) => `export const load = () => import('${name}');\n`;
+
+describe('imports that are refused', () => {
+  it.each([
+    [
+      'src/features/hotels/hotel-list.tsx',
+      '@/features/features/feature-list',
+      'Features never import each other',
+    ],
+    [
+      'src/features/hotels/sections/rooms.tsx',
+      '@/features/features/feature-list',
+      'Features never import each other',
+    ],
+    [
+      'src/features/hotels/hotel-list.test.ts',
+      '@/features/features/feature-list',
+      'Features never import each other',
+    ],
+    ['src/features/hotels/hotel-list.tsx', '@/routes/_shell', 'Features know no routes'],
+    ['src/features/hotels/hotel-list.tsx', '@/app/router', 'Features know no routes'],
+    ['src/features/hotels/hotel-list.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
+    ['src/features/hotels/hotel-list.tsx', '../features/feature-list', "Import across folders by '@/…'"],
+    ['src/features/hotels/hotel-list.tsx', 'axios', 'Only src/api imports axios'],
+    ['src/features/hotels/hotel-list.tsx', 'mantine-react-table', 'Only components/data-table'],
+    ['src/features/hotels/hotel-list.tsx', '@tiptap/react', 'Only components/inputs/rich-text'],
+    ['src/features/hotels/hotel-list.tsx', '@mantine/tiptap', 'Only components/inputs/rich-text'],
+    ['src/components/list-page.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
+    ['src/components/list-page.tsx', '@/routes/_shell', 'Layers go one way'],
+    ['src/components/data-table/data-table.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
+    ['src/components/data-table/data-table.tsx', '@tiptap/react', 'Only components/inputs/rich-text'],
+    ['src/components/safe-html.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
+    ['src/api/http.ts', '@/components/notices', 'api knows no screens'],
+    ['src/session/session.ts', '@/app/router', 'Layers go one way'],
+    ['src/lib/money.ts', 'react', 'no React'],
+    ['src/lib/money.ts', '@/api/http', 'lib is pure'],
+    ['src/mocks/db.ts', '@/features/hotels/hotel-list', 'Layers go one way'],
+    ['src/app/providers.tsx', '@/features/hotels/hotel-list', 'app knows no features'],
+    ['src/app/providers.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
+    ['src/routes/features.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
+    ['scripts/bench.ts', '../vite.config.ts', "Import across folders by '@/…'"],
+  ])('%s takes no %s', async (file, name, message) => {
+    expect(await complaints(file, imports(name))).toContain(message);
+    expect(await complaints(file, loads(name))).toContain(message);
+  });
+
+  it('main.tsx takes the offline backend by import() only', async () => {
+    expect(await complaints('src/main.tsx', imports('@/mocks/browser'))).toContain('production bundle');
+    expect(await complaints('src/main.tsx', loads('@/mocks/browser'))).toBe('');
+  });
+});
+
+describe('imports that are welcome', () => {
+  it.each([
+    ['src/api/http.ts', 'axios'],
+    ['src/components/data-table/toolbar/columns.tsx', 'mantine-react-table'],
+    ['src/components/inputs/rich-text/editor.tsx', '@mantine/tiptap'],
+    ['src/features/hotels/hotel-list.tsx', '@/features/hotels/hotel-values'],
+    ['src/features/hotels/hotel-list.tsx', '@/components/list-page'],
+    ['src/features/hotels/hotel-list.tsx', './hotel-values'],
+    ['src/features/hotels/hotel-list.test.ts', '@/mocks/handlers'],
+    ['src/routes/hotels.tsx', '@/features/hotels/hotel-list'],
+    ['src/lib/csv.ts', '@/lib/text'],
+    ['stories/features/hotels/hotels.stories.tsx', '@/mocks/handlers'],
+    ['stories/features/hotels/hotels.stories.tsx', '../../../.storybook/preview'],
+  ])('%s takes %s', async (file, name) => {
+    expect(await complaints(file, imports(name))).toBe('');
+  });
+});
+
+describe('syntax that is refused', () => {
+  const screen = 'src/features/hotels/hotel-list.tsx';
+
+  it.each([
+    [screen, 'export default function List() {}', 'Export by name'],
+    [screen, 'const a = 1;\nexport { a as default };', 'Export by name'],
+    [screen, "export * from './hotel-values';", 'No barrels'],
+    [screen, "export { a } from './hotel-values';", 'No barrels'],
+    [screen, "export const token = localStorage.getItem('access_token');", 'Only src/session'],
+    ['src/api/http.ts', "export const key = 'refresh_token';", 'Only src/session'],
+    ['src/main.tsx', "export const key = 'userInfo';", 'Only src/session'],
+    [screen, 'export const a = <p dangerouslySetInnerHTML={{ __html: b }} />;', 'through SafeHtml'],
+    [screen, 'export const a = { dangerouslySetInnerHTML: { __html: b } };', 'through SafeHtml'],
+    [screen, 'element.innerHTML = html;', 'through SafeHtml'],
+    ['e2e/login.spec.ts', 'await page.waitForTimeout(500);', 'Wait for something'],
+    ['src/lib/csv.test.ts', "it.skip('quotes', () => {});", 'Every test runs'],
+    ['stories/a.stories.tsx', 'await page.waitForTimeout(500);', 'Wait for something'],
+  ])('%s: %s', async (file, code, message) => {
+    expect(await complaints(file, code)).toContain(message);
+  });
+
+  it('leaves the owners alone', async () => {
+    expect(await complaints('src/session/tokens.ts', "export const key = 'access_token';")).toBe('');
+    expect(
+      await complaints('src/components/safe-html.tsx', 'export const a = <p dangerouslySetInnerHTML={b} />;'),
+    ).toBe('');
+  });
+});
+
+describe('the whole configuration', () => {
+  const project = new ESLint({ overrideConfigFile: 'eslint.config.ts' });
+
+  it.each([
+    ['src/features/hotels/hotel-list.tsx', 'no-console'],
+    ['src/features/hotels/hotel-list.tsx', 'react-hooks/rules-of-hooks'],
+    ['src/features/hotels/hotel-list.tsx', 'jsx-a11y-x/alt-text'],
+    ['src/features/hotels/hotel-list.tsx', '@tanstack/query/exhaustive-deps'],
+    ['src/routes/hotels.tsx', '@tanstack/router/create-route-property-order'],
+    ['stories/features/hotels.stories.tsx', 'storybook/await-interactions'],
+    ['stories/features/hotels.stories.tsx', '@typescript-eslint/no-floating-promises'],
+    ['e2e/login.spec.ts', '@typescript-eslint/no-explicit-any'],
+    ['scripts/bench.ts', '@typescript-eslint/ban-ts-comment'],
+  ])('holds %s to %s', async (file, rule) => {
+    const { rules } = (await project.calculateConfigForFile(file)) as { rules: Record<string, unknown[]> };
+    expect(rules[rule]?.[0]).toBeGreaterThan(0);
+  });
+
+  it.each(['src/generated/api/features/features.ts', 'src/routeTree.gen.ts'])(
+    'leaves %s alone',
+    async (file) => {
+      expect(await project.isPathIgnored(file)).toBe(true);
+    },
+  );
+});
