@@ -1,17 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
+import { mantineStyles } from './scripts/vite/mantine-styles.ts';
+import { offline } from './scripts/vite/offline.ts';
+
+// Stories and unit tests render components, not the route files.
+const routes = process.env.VITEST === undefined && process.env.STORYBOOK === undefined;
 
 export default defineConfig({
-  plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react()],
+  plugins: [
+    routes && tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+    react(),
+    mantineStyles({ whole: !routes }),
+    offline(),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
-      },
-    ],
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    // Read by the size budgets; the server does not hand it out.
+    manifest: true,
+    reportCompressedSize: false,
   },
 });

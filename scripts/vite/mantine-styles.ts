@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+const entry = 'virtual:mantine.css';
+const base = ['baseline', 'default-css-variables', 'global'];
+/** Packages with a single stylesheet, in the order in which they override one another. */
+const packages = ['dates', 'charts', 'dropzone', 'notifications', 'spotlight', 'tiptap'];
+const table = 'mantine-react-table';
+
+/** The components of @mantine/core in the order in which its whole stylesheet has them: it decides who overrides whom. */
+function coreOrder(): string[] {
+  const whole = readFileSync(`${modules}@mantine/core/styles.css`, 'utf8');
+  const position = (name: string) => whole.indexOf(readFileSync(coreFile(name), 'utf8').trim());
+  return readdirSync(`${modules}@mantine/core/styles`)
+    .filter((file) => file.endsWith('.css') && !file.endsWith('.layer.css'))
+    .map((file) => basename(file, '.css'))
+    .filter((name) => position(name) >= 0)
+    .sort((a, b) => position(a) - position(b));
+}
+
+const coreFile = (name: string) => `${modules}@mantine/core/styles/${name}.css`;
+const packageFile = (name: string) => `${modules}${name === table ? name : `@mantine/${name}`}/styles.css`;
+
+/** The stylesheet that a module of Mantine or of the table needs: class maps name it, the table is one module. */
+function stylesheetOf(id: string): string | undefined {
+  const [, name] = /@mantine\/([a-z]+)\/esm\/.*\.module\.mjs$/.exec(id) ?? [];
+  if (name === 'core') return coreFile(basename(id, '.module.mjs'));
+  if (name !== undefined) return packageFile(name);
+  return /mantine-react-table\/dist\/.*\.mjs$/.test(id) ? packageFile(table) : undefined;
+}
+
+function layerOf(id: string): string | undefined {
+  const [, name, component] = /@mantine\/([a-z]+)\/styles(?:\/(.+))?\.css$/.exec(id) ?? [];
+  if (name !== undefined) return `mantine.${component ?? name}`;
+  return id.endsWith(`${table}/styles.css`) ? `mantine.${table}` : undefined;
+}
+
+const layered = (file: string) =>
+  `@layer ${layerOf(file) ?? 'mantine'} {\n${readFileSync(file, 'utf8')}\n}\n`;
+
+/**
+ * Brings in Mantine's styles component by component, in the chunk that renders the component. Each stylesheet is a
+ * cascade layer of its own and the order of the layers is stated in the page's head, so that it does not matter in
+ * which order the chunks arrive, and any style of ours wins over Mantine's.
+ *
+ * The app imports `virtual:mantine.css`: the global styles in a build, everything when serving, where dependencies
+ * are bundled before plugins see them. `whole` makes a build behave as serving does.
+ */
+export function mantineStyles({ whole = false } = {}): Plugin {
+  const core = coreOrder();
+  const files = [...packages, table].map(packageFile).filter((file) => existsSync(file));
+  const order = [...core.map(coreFile), ...files].map(layerOf).join(',');
+  let everything = whole;
+
+  return {
+    name: 'mantine-styles',
+    enforce: 'pre',
+    configResolved(config) {
+      everything ||= config.command === 'serve';
+    },
+    transformIndexHtml: () => [{ tag: 'style', children: `@layer ${order};`, injectTo: 'head-prepend' }],
+    resolveId: (id) => (id === entry ? entry : undefined),
+    load(id) {
+      if (id !== entry) return;
+      const sheets = everything ? [...core.map(coreFile), ...files] : base.map(coreFile);
+      return `@layer ${order};\n${sheets.map(layered).join('')}`;
+    },
+    transform: {
+      filter: { id: /@mantine\/|mantine-react-table/ },
+      handler(code, id) {
+        const layer = layerOf(id);
+        if (layer !== undefined) return { code: `@layer ${layer} {\n${code}\n}`, map: null };
+        const sheet = stylesheetOf(id);
+        if (everything || sheet === undefined) return;
+        return { code: `${code}\nimport ${JSON.stringify(sheet)};`, map: null };
+      },
+    },
+  };
+}
