@@ -1,0 +1,87 @@
+/**
+ * A day in the calendar as `YYYY-MM-DD`. It names no moment and has no time zone, so it stays a string; where
+ * arithmetic is needed it is done in UTC, in which every day has 24 hours.
+ */
+export type PlainDate = string;
+
+const DAY_MS = 86_400_000;
+const MONTH_NAME = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const WEEKDAY_NAME = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Milliseconds since the epoch of that day's midnight in UTC, or nothing when there is no such day. */
+function toUtc(year: number, month: number, day: number): number | undefined {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.getTime() : undefined;
+}
+
+function parse(date: string): number | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
+  return match ? toUtc(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
+}
+
+function parseOrThrow(date: PlainDate): number {
+  const time = parse(date);
+  if (time === undefined) throw new RangeError(`"${date}" is not a date of the form YYYY-MM-DD`);
+  return time;
+}
+
+const toPlain = (time: number): PlainDate => new Date(time).toISOString().slice(0, 10);
+
+/** Whether the text is a day that exists, written exactly `YYYY-MM-DD`. */
+export function isPlainDate(text: string): boolean {
+  return parse(text) !== undefined;
+}
+
+/** `2027-03-12` as `12 Mar 2027`; a text that is no date comes back as it is, so that nothing is hidden. */
+export function formatPlainDate(date: PlainDate): string {
+  const time = parse(date);
+  if (time === undefined) return date;
+  const value = new Date(time);
+  return `${value.getUTCDate()} ${MONTH_NAME.format(value)} ${date.slice(0, 4)}`;
+}
+
+/** Negative when `a` is before `b`, 0 for the same day; for `Array.sort`. */
+export function comparePlainDates(a: PlainDate, b: PlainDate): number {
+  return parseOrThrow(a) - parseOrThrow(b);
+}
+
+/** The day that many days later, or earlier for a negative count. */
+export function addDays(date: PlainDate, days: number): PlainDate {
+  return toPlain(parseOrThrow(date) + days * DAY_MS);
+}
+
+/** How many days from the first day to the second. */
+export function daysBetween(from: PlainDate, to: PlainDate): number {
+  return (parseOrThrow(to) - parseOrThrow(from)) / DAY_MS;
+}
+
+/** The English name of the weekday, `Friday`. */
+export function weekdayOf(date: PlainDate): string {
+  return WEEKDAY_NAME.format(parseOrThrow(date));
+}
+
+function monthNumber(name: string): number {
+  const found = MONTHS.findIndex((month) => name.toLowerCase().startsWith(month));
+  return found + 1;
+}
+
+/**
+ * Reads what a person types: `2027-03-12`, `2027/3/12`, `12 Mar 2027`, `March 12, 2027`. Orders that two people
+ * read differently (`3/12/2027`) are refused.
+ */
+export function readTypedDate(text: string): PlainDate | undefined {
+  const trimmed = text.trim();
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(trimmed);
+  const dayFirst = /^(\d{1,2})[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i.exec(trimmed);
+  const monthFirst = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})$/i.exec(trimmed);
+  let time: number | undefined;
+  if (iso) time = toUtc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  if (dayFirst) time = toUtc(Number(dayFirst[3]), monthNumber(dayFirst[2] ?? ''), Number(dayFirst[1]));
+  if (monthFirst)
+    time = toUtc(Number(monthFirst[3]), monthNumber(monthFirst[1] ?? ''), Number(monthFirst[2]));
+  return time === undefined ? undefined : toPlain(time);
+}

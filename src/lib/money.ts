@@ -1,0 +1,14 @@
+/**
+ * Intl's own `en-NP` groups by thousands; Nepal writes lakhs and crores (1,25,000), which `en-IN` does.
+ */
+const NPR = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'NPR',
+  currencyDisplay: 'code',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** An amount in Nepalese rupees for reading, `NPR 1,25,000`; nothing for an absent amount. */
+export function formatNpr(amount: number | null | undefined): string {
+  return amount === null || amount === undefined || !Number.isFinite(amount) ? '' : NPR.format(amount);
+}

@@ -1,0 +1,39 @@
+import { transliterateDevanagari } from './devanagari';
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const SPECIAL: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+};
+
+function cut(slug: string, maxLength: number): string {
+  if (slug.length <= maxLength) return slug;
+  const head = slug.slice(0, maxLength);
+  const lastWord = head.lastIndexOf('-');
+  const cutsAWord = slug[maxLength] !== '-';
+  return cutsAWord && lastWord > maxLength / 2 ? head.slice(0, lastWord) : head;
+}
+
+/**
+ * The part of an address made from a name: lower case, words joined by hyphens. Accents are dropped, Devanagari is
+ * spelled in Latin letters, other scripts keep their letters. A long one is cut between words, at 120 characters.
+ */
+export function slugify(text: string, maxLength = 120): string {
+  const latin = transliterateDevanagari(text)
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, '')
+    .replace(/[ßæœøđðþłı]/g, (letter) => SPECIAL[letter] ?? letter)
+    .replace(/['’`]/g, '')
+    .replace(/&/g, ' and ');
+  const joined = latin.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+  return cut(joined, maxLength).replace(/-+$/, '');
+}

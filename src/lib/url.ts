@@ -1,0 +1,88 @@
+const WEB = ['https:', 'http:'];
+const LINK = [...WEB, 'mailto:', 'tel:'];
+
+/**
+ * URL parsers repair what they read: backslashes become slashes, tabs and line ends vanish, a `user@` part hides the
+ * real host. An honest address needs none of that, so it is refused instead of repaired.
+ */
+function parseHonest(value: string): URL | undefined {
+  const trimmed = value.trim();
+  if (/[\p{Cc}\p{Cf}\p{Z}\\]/u.test(trimmed) || !URL.canParse(trimmed)) return undefined;
+  const url = new URL(trimmed);
+  return url.username === '' && url.password === '' ? url : undefined;
+}
+
+function parseWithScheme(value: string, schemes: string[]): string | undefined {
+  const url = parseHonest(value);
+  if (!url || !schemes.includes(url.protocol)) return undefined;
+  // The parser reads `https:/host` and `https:host` too; nobody means to write that.
+  const whole = !WEB.includes(url.protocol) || /^https?:\/\/[^/]/i.test(value.trim());
+  return whole ? url.href : undefined;
+}
+
+/** The normalised address when it is an absolute http or https one, else nothing. */
+export function webUrl(value: string): string | undefined {
+  return parseWithScheme(value, WEB);
+}
+
+/** As `webUrl`, with https alone. */
+export function httpsUrl(value: string): string | undefined {
+  return parseWithScheme(value, ['https:']);
+}
+
+/** As `webUrl`, and mailto and tel too: what a link in a text may lead to. */
+export function linkUrl(value: string): string | undefined {
+  return parseWithScheme(value, LINK);
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&#38;': '&',
+  '&#x26;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** The `src` of the first `<iframe>` in the text, read attribute by attribute as a browser does; the first one counts. */
+function iframeSrc(html: string): string | undefined {
+  const start = /<iframe(?=[\s/>])/i.exec(html);
+  if (!start) return undefined;
+  const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
+  attribute.lastIndex = start.index + start[0].length;
+  for (let match = attribute.exec(html); match; match = attribute.exec(html)) {
+    if (match[1]?.toLowerCase() === 'src') {
+      const raw = match[2] ?? match[3] ?? match[4] ?? '';
+      return raw.replace(
+        /&(?:amp|quot|#38|#39|#x26);/gi,
+        (entity) => ENTITIES[entity.toLowerCase()] ?? entity,
+      );
+    }
+  }
+  return undefined;
+}
+
+/** Google's Maps Embed addresses: what "Share, Embed a map" gives, and the Embed API with its five modes. */
+const EMBED_PATH = /^\/maps\/embed(?:\/v1\/(?:place|view|directions|streetview|search))?$/;
+
+/** What became of the text of a map field: nothing there, a map that may be framed, or the reason why not. */
+export type MapReading =
+  { kind: 'empty' } | { kind: 'map'; src: string } | { kind: 'refused'; reason: string };
+
+const refused = (reason: string): MapReading => ({ kind: 'refused', reason });
+
+/** Reads a map field: an embed address of Google Maps, or the `<iframe>` that Google Maps offers for copying. */
+export function readMapEmbed(value: string): MapReading {
+  const text = value.trim();
+  if (text === '') return { kind: 'empty' };
+  const fromMarkup = text.includes('<');
+  const address = fromMarkup ? iframeSrc(text) : text;
+  if (address === undefined) return refused('There is no <iframe> with a src in this text.');
+  const url = parseHonest(address);
+  if (!url || url.protocol !== 'https:' || url.port !== '' || url.hostname !== 'www.google.com') {
+    return refused('Only maps from https://www.google.com/maps/embed are shown.');
+  }
+  if (!EMBED_PATH.test(url.pathname)) {
+    return refused('This is a link to Google Maps. Use Share, then “Embed a map”, and paste what it gives.');
+  }
+  return { kind: 'map', src: url.href };
+}
