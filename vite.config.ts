@@ -3,7 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
-import { offline } from './scripts/vite/offline.ts';
+import { mockWorker } from './scripts/vite/mock-worker.ts';
+import { printSignIn } from './scripts/vite/print-sign-in.ts';
 
 // Stories and unit tests render components, not the route files.
 const routes = process.env.VITEST === undefined && process.env.STORYBOOK === undefined;
@@ -13,7 +14,8 @@ export default defineConfig({
     routes && tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     mantineStyles({ whole: !routes }),
-    offline(),
+    mockWorker(!routes),
+    printSignIn(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {

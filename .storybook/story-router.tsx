@@ -1,0 +1,45 @@
+import { createContext, use, type ReactNode } from 'react';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { parseSearch, stringifySearch } from '@/app/search-params';
+
+export interface RouterParameters {
+  /** The path that the story believes it is at. */
+  path?: string;
+  search?: Record<string, unknown>;
+}
+
+const StoryContent = createContext<ReactNode>(null);
+const Content = () => use(StoryContent);
+
+/** A router that shows the story at every address, so that links and the URL's search work without the real routes. */
+export async function createStoryRouter({ path = '/', search = {} }: RouterParameters = {}) {
+  const root = createRootRoute();
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: Content });
+  const router = createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: [path + stringifySearch(search)] }),
+    parseSearch,
+    stringifySearch,
+  });
+  await router.load();
+  return router;
+}
+
+export type StoryRouter = Awaited<ReturnType<typeof createStoryRouter>>;
+
+interface StoryRoutesProps {
+  router: StoryRouter;
+  children: ReactNode;
+}
+
+export const StoryRoutes = ({ router, children }: StoryRoutesProps) => (
+  <StoryContent value={children}>
+    <RouterProvider router={router as never} />
+  </StoryContent>
+);

@@ -1,0 +1,72 @@
+import { definePreviewAddon, type GlobalTypes } from 'storybook/internal/csf';
+import type { RouterParameters } from './story-router.tsx';
+
+const item = (value: string, title: string) => ({ value, title });
+
+export interface ToolbarGlobals {
+  theme: 'light' | 'dark' | 'semi-dark';
+  direction: 'ltr' | 'rtl';
+  backend: 'normal' | 'slow' | 'failing' | 'empty';
+}
+
+interface StoryTypes {
+  parameters: { router?: RouterParameters };
+  globals: Partial<ToolbarGlobals>;
+}
+
+const viewport = (name: string, width: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  type,
+  styles: { width: `${width}px`, height: '900px' },
+});
+
+export const viewports = {
+  phone: viewport('Phone, 390', 390, 'mobile'),
+  tablet: viewport('Tablet, 768', 768, 'tablet'),
+  desktop: viewport('Desktop, 1280', 1280, 'desktop'),
+};
+
+const initialGlobals: ToolbarGlobals = { theme: 'light', direction: 'ltr', backend: 'normal' };
+
+const globalTypes: GlobalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [item('light', 'Light'), item('dark', 'Dark'), item('semi-dark', 'Semi-dark')],
+    },
+  },
+  direction: {
+    description: 'Direction',
+    toolbar: {
+      icon: 'transfer',
+      dynamicTitle: true,
+      items: [item('ltr', 'Left to right'), item('rtl', 'Right to left')],
+    },
+  },
+  backend: {
+    description: 'How the offline backend answers',
+    toolbar: {
+      icon: 'database',
+      dynamicTitle: true,
+      items: [
+        item('normal', 'Normal backend'),
+        item('slow', 'Slow backend'),
+        item('failing', 'Failing backend'),
+        item('empty', 'Empty backend'),
+      ],
+    },
+  },
+};
+
+/** What Chromatic takes a picture of: every theme and direction, at the width where it differs most. */
+export const modes = {
+  'light desktop': { theme: 'light', direction: 'ltr', viewport: 'desktop' },
+  'dark tablet': { theme: 'dark', direction: 'ltr', viewport: 'tablet' },
+  'semi-dark rtl': { theme: 'semi-dark', direction: 'rtl', viewport: 'desktop' },
+  'light phone': { theme: 'light', direction: 'ltr', viewport: 'phone' },
+};
+
+/** The toolbar, and the types of what stories may set. */
+export const toolbar = definePreviewAddon<StoryTypes>({ globalTypes, initialGlobals });

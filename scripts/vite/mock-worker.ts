@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+const script = '/mockServiceWorker.js';
+const source = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
+
+/** Hands out the script of the offline backend's worker from its package, where the worker is in use. */
+export function mockWorker(inUse: boolean): Plugin {
+  let building = false;
+  return {
+    name: 'mock-worker',
+    configResolved(config) {
+      inUse ||= config.command === 'serve' && config.mode === 'offline';
+      building = config.command === 'build';
+    },
+    configureServer(server) {
+      if (!inUse) return;
+      server.middlewares.use(script, (_, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(readFileSync(source));
+      });
+    },
+    buildStart() {
+      if (!inUse || !building) return;
+      this.emitFile({ type: 'asset', fileName: script.slice(1), source: readFileSync(source) });
+    },
+  };
+}
