@@ -1,9 +1,9 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { AmenityType } from './amenityType';
-import type { Id } from './id';
-import type { Image } from './image';
+import type { AmenityType } from './amenityType.ts';
+import type { Id } from './id.ts';
+import type { Image } from './image.ts';
 
 export interface Amenity {
   id: Id;

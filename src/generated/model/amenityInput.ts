@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { AmenityType } from './amenityType';
+import type { AmenityType } from './amenityType.ts';
 
 export interface AmenityInput {
   /**

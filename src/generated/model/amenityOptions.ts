@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { Amenity } from './amenity';
+import type { Amenity } from './amenity.ts';
 
 export interface AmenityOptions {
   data: Amenity[];

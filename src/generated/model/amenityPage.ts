@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { Amenity } from './amenity';
-import type { ListMeta } from './listMeta';
+import type { Amenity } from './amenity.ts';
+import type { ListMeta } from './listMeta.ts';
 
 export interface AmenityPage {
   data: Amenity[];

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { Feature } from './feature';
+import type { Feature } from './feature.ts';
 
 export interface FeatureRecord {
   data: Feature;

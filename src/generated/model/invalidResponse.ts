@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { Refusal } from './refusal';
+import type { Refusal } from './refusal.ts';
 
 /**
  * Some fields were refused.

@@ -1,13 +1,13 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { AmenityType } from './amenityType';
-import type { FilterDisplayNameParameter } from './filterDisplayNameParameter';
-import type { FilterIdParameter } from './filterIdParameter';
-import type { FilterNameParameter } from './filterNameParameter';
-import type { PageParameter } from './pageParameter';
-import type { PerPageParameter } from './perPageParameter';
-import type { SortParameter } from './sortParameter';
+import type { AmenityType } from './amenityType.ts';
+import type { FilterDisplayNameParameter } from './filterDisplayNameParameter.ts';
+import type { FilterIdParameter } from './filterIdParameter.ts';
+import type { FilterNameParameter } from './filterNameParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PerPageParameter } from './perPageParameter.ts';
+import type { SortParameter } from './sortParameter.ts';
 
 export type ListAmenitiesParams = {
 /**

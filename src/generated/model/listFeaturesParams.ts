@@ -1,11 +1,11 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { FilterIdParameter } from './filterIdParameter';
-import type { FilterTitleParameter } from './filterTitleParameter';
-import type { PageParameter } from './pageParameter';
-import type { PerPageParameter } from './perPageParameter';
-import type { SortParameter } from './sortParameter';
+import type { FilterIdParameter } from './filterIdParameter.ts';
+import type { FilterTitleParameter } from './filterTitleParameter.ts';
+import type { PageParameter } from './pageParameter.ts';
+import type { PerPageParameter } from './perPageParameter.ts';
+import type { SortParameter } from './sortParameter.ts';
 
 export type ListFeaturesParams = {
 /**

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { Id } from './id';
+import type { Id } from './id.ts';
 
 export interface OwnProfile {
   id: Id;

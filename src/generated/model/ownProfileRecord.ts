@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { OwnProfile } from './ownProfile';
+import type { OwnProfile } from './ownProfile.ts';
 
 export interface OwnProfileRecord {
   data: OwnProfile;

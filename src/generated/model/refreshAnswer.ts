@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { RefreshAnswerData } from './refreshAnswerData';
+import type { RefreshAnswerData } from './refreshAnswerData.ts';
 
 export interface RefreshAnswer {
   data: RefreshAnswerData;

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { RefusalErrors } from './refusalErrors';
+import type { RefusalErrors } from './refusalErrors.ts';
 
 export interface Refusal {
   message?: string;

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { AmenityType } from './amenityType';
-import type { FilterDisplayNameParameter } from './filterDisplayNameParameter';
+import type { AmenityType } from './amenityType.ts';
+import type { FilterDisplayNameParameter } from './filterDisplayNameParameter.ts';
 
 export type SearchAmenitiesParams = {
 /**

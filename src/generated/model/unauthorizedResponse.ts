@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { Message } from './message';
+import type { Message } from './message.ts';
 
 /**
  * The access token is missing, expired or revoked.

@@ -35,8 +35,8 @@ import type {
   UnauthorizedResponse
 } from '../../model';
 
-import { request } from '../../../api/http';
-import { toFormData } from '../../../api/form-data';
+import { request } from '../../../api/http.ts';
+import { toFormData } from '../../../api/form-data.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

@@ -34,7 +34,7 @@ import type {
   UnauthorizedResponse
 } from '../../model';
 
-import { request } from '../../../api/http';
+import { request } from '../../../api/http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];

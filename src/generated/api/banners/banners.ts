@@ -1,0 +1,511 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BannerInput,
+  BannerPage,
+  BannerRecord,
+  BannerStatusInput,
+  DeletedResponse,
+  ForbiddenResponse,
+  Id,
+  InvalidResponse,
+  ListBannersParams,
+  NotFoundResponse,
+  UnauthorizedResponse
+} from '../../model';
+
+import { request } from '../../../api/http.ts';
+import { toFormData } from '../../../api/form-data.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary List banners, a page at a time
+ */
+export const listBanners = (
+    params?: ListBannersParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BannerPage>(
+      {url: `/v1/admin/banners/datatable`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBannersQueryKey = (params?: ListBannersParams,) => {
+    return [
+    `/v1/admin/banners/datatable`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBannersQueryOptions = <TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBannersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBanners>>> = ({ signal }) => listBanners(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBannersQueryResult = NonNullable<Awaited<ReturnType<typeof listBanners>>>
+export type ListBannersQueryError = UnauthorizedResponse | ForbiddenResponse
+
+
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params: undefined |  ListBannersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBanners>>,
+          TError,
+          Awaited<ReturnType<typeof listBanners>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBanners>>,
+          TError,
+          Awaited<ReturnType<typeof listBanners>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List banners, a page at a time
+ */
+
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBannersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Create a banner
+ */
+export const createBanner = (
+    bannerInput: BannerInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(bannerInput)
+      return request<BannerRecord>(
+      {url: `/v1/admin/banners`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateBannerMutationKey = () => ['createBanner'] as const;
+
+export const getCreateBannerMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBanner>>, TError,CreateBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBanner>>, TError,CreateBannerMutationVariables, TContext> => {
+
+const mutationKey = getCreateBannerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBanner>>, CreateBannerMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createBanner(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBannerMutationResult = NonNullable<Awaited<ReturnType<typeof createBanner>>>
+    export type CreateBannerMutationBody = BannerInput
+    export type CreateBannerMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateBannerMutationVariables = {data: BannerInput}
+
+    /**
+ * @summary Create a banner
+ */
+export const useCreateBanner = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBanner>>, TError,CreateBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBanner>>,
+        TError,
+        CreateBannerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBannerMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Switch a banner on or off
+ */
+export const setBannerStatus = (
+    bannerStatusInput: BannerStatusInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BannerRecord>(
+      {url: `/v1/admin/banners/status`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: bannerStatusInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSetBannerStatusMutationKey = () => ['setBannerStatus'] as const;
+
+export const getSetBannerStatusMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBannerStatus>>, TError,SetBannerStatusMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof setBannerStatus>>, TError,SetBannerStatusMutationVariables, TContext> => {
+
+const mutationKey = getSetBannerStatusMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setBannerStatus>>, SetBannerStatusMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  setBannerStatus(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetBannerStatusMutationResult = NonNullable<Awaited<ReturnType<typeof setBannerStatus>>>
+    export type SetBannerStatusMutationBody = BannerStatusInput
+    export type SetBannerStatusMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type SetBannerStatusMutationVariables = {data: BannerStatusInput}
+
+    /**
+ * @summary Switch a banner on or off
+ */
+export const useSetBannerStatus = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBannerStatus>>, TError,SetBannerStatusMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setBannerStatus>>,
+        TError,
+        SetBannerStatusMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetBannerStatusMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Read a banner
+ */
+export const getBanner = (
+    bannerId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BannerRecord>(
+      {url: `/v1/admin/banners/${bannerId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBannerQueryKey = (bannerId: Id,) => {
+    return [
+    `/v1/admin/banners/${bannerId}`
+    ] as const;
+    }
+
+
+export const getGetBannerQueryOptions = <TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(bannerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanner>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBannerQueryKey(bannerId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBanner>>> = ({ signal }) => getBanner(bannerId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: bannerId !== null && bannerId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBanner>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBannerQueryResult = NonNullable<Awaited<ReturnType<typeof getBanner>>>
+export type GetBannerQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+
+
+export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ bannerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanner>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBanner>>,
+          TError,
+          Awaited<ReturnType<typeof getBanner>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ bannerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanner>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBanner>>,
+          TError,
+          Awaited<ReturnType<typeof getBanner>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ bannerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanner>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a banner
+ */
+
+export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ bannerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanner>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBannerQueryOptions(bannerId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change a banner
+ */
+export const updateBanner = (
+    bannerId: Id,
+    bannerInput: BannerInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(bannerInput)
+      return request<BannerRecord>(
+      {url: `/v1/admin/banners/${bannerId}`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateBannerMutationKey = () => ['updateBanner'] as const;
+
+export const getUpdateBannerMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBanner>>, TError,UpdateBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateBanner>>, TError,UpdateBannerMutationVariables, TContext> => {
+
+const mutationKey = getUpdateBannerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBanner>>, UpdateBannerMutationVariables> = (props) => {
+          const {bannerId,data} = props ?? {};
+
+          return  updateBanner(bannerId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateBannerMutationResult = NonNullable<Awaited<ReturnType<typeof updateBanner>>>
+    export type UpdateBannerMutationBody = BannerInput
+    export type UpdateBannerMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type UpdateBannerMutationVariables = {bannerId: Id;data: BannerInput}
+
+    /**
+ * @summary Change a banner
+ */
+export const useUpdateBanner = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBanner>>, TError,UpdateBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateBanner>>,
+        TError,
+        UpdateBannerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateBannerMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete a banner
+ */
+export const deleteBanner = (
+    bannerId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<DeletedResponse>(
+      {url: `/v1/admin/banners/${bannerId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteBannerMutationKey = () => ['deleteBanner'] as const;
+
+export const getDeleteBannerMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBanner>>, TError,DeleteBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteBanner>>, TError,DeleteBannerMutationVariables, TContext> => {
+
+const mutationKey = getDeleteBannerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBanner>>, DeleteBannerMutationVariables> = (props) => {
+          const {bannerId} = props ?? {};
+
+          return  deleteBanner(bannerId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteBannerMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBanner>>>
+
+    export type DeleteBannerMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteBannerMutationVariables = {bannerId: Id}
+
+    /**
+ * @summary Delete a banner
+ */
+export const useDeleteBanner = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBanner>>, TError,DeleteBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteBanner>>,
+        TError,
+        DeleteBannerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteBannerMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,536 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BlogCategoryInput,
+  BlogCategoryOptions,
+  BlogCategoryPage,
+  BlogCategoryRecord,
+  ConflictResponse,
+  DeletedResponse,
+  ForbiddenResponse,
+  Id,
+  InvalidResponse,
+  ListBlogCategoriesParams,
+  NotFoundResponse,
+  UnauthorizedResponse
+} from '../../model';
+
+import { request } from '../../../api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary List blog categories, a page at a time
+ */
+export const listBlogCategories = (
+    params?: ListBlogCategoriesParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BlogCategoryPage>(
+      {url: `/v1/admin/blog-categories/datatable`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBlogCategoriesQueryKey = (params?: ListBlogCategoriesParams,) => {
+    return [
+    `/v1/admin/blog-categories/datatable`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBlogCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBlogCategoriesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlogCategories>>> = ({ signal }) => listBlogCategories(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBlogCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listBlogCategories>>>
+export type ListBlogCategoriesQueryError = UnauthorizedResponse | ForbiddenResponse
+
+
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params: undefined |  ListBlogCategoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBlogCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listBlogCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBlogCategories>>,
+          TError,
+          Awaited<ReturnType<typeof listBlogCategories>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List blog categories, a page at a time
+ */
+
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBlogCategoriesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List every blog category, for pickers
+ */
+export const listBlogCategoryOptions = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BlogCategoryOptions>(
+      {url: `/v1/admin/blog-categories`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBlogCategoryOptionsQueryKey = () => {
+    return [
+    `/v1/admin/blog-categories`
+    ] as const;
+    }
+
+
+export const getListBlogCategoryOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBlogCategoryOptionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlogCategoryOptions>>> = ({ signal }) => listBlogCategoryOptions(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBlogCategoryOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listBlogCategoryOptions>>>
+export type ListBlogCategoryOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+
+
+export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBlogCategoryOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listBlogCategoryOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBlogCategoryOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listBlogCategoryOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List every blog category, for pickers
+ */
+
+export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBlogCategoryOptionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Create a blog category
+ */
+export const createBlogCategory = (
+    blogCategoryInput: BlogCategoryInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BlogCategoryRecord>(
+      {url: `/v1/admin/blog-categories`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: blogCategoryInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateBlogCategoryMutationKey = () => ['createBlogCategory'] as const;
+
+export const getCreateBlogCategoryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlogCategory>>, TError,CreateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBlogCategory>>, TError,CreateBlogCategoryMutationVariables, TContext> => {
+
+const mutationKey = getCreateBlogCategoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBlogCategory>>, CreateBlogCategoryMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createBlogCategory(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBlogCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createBlogCategory>>>
+    export type CreateBlogCategoryMutationBody = BlogCategoryInput
+    export type CreateBlogCategoryMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateBlogCategoryMutationVariables = {data: BlogCategoryInput}
+
+    /**
+ * @summary Create a blog category
+ */
+export const useCreateBlogCategory = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlogCategory>>, TError,CreateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBlogCategory>>,
+        TError,
+        CreateBlogCategoryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBlogCategoryMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Read a blog category
+ */
+export const getBlogCategory = (
+    categoryId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BlogCategoryRecord>(
+      {url: `/v1/admin/blog-categories/${categoryId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBlogCategoryQueryKey = (categoryId: Id,) => {
+    return [
+    `/v1/admin/blog-categories/${categoryId}`
+    ] as const;
+    }
+
+
+export const getGetBlogCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBlogCategoryQueryKey(categoryId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBlogCategory>>> = ({ signal }) => getBlogCategory(categoryId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: categoryId !== null && categoryId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBlogCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getBlogCategory>>>
+export type GetBlogCategoryQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+
+
+export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ categoryId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBlogCategory>>,
+          TError,
+          Awaited<ReturnType<typeof getBlogCategory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBlogCategory>>,
+          TError,
+          Awaited<ReturnType<typeof getBlogCategory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a blog category
+ */
+
+export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBlogCategoryQueryOptions(categoryId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change a blog category
+ */
+export const updateBlogCategory = (
+    categoryId: Id,
+    blogCategoryInput: BlogCategoryInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BlogCategoryRecord>(
+      {url: `/v1/admin/blog-categories/${categoryId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: blogCategoryInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateBlogCategoryMutationKey = () => ['updateBlogCategory'] as const;
+
+export const getUpdateBlogCategoryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlogCategory>>, TError,UpdateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateBlogCategory>>, TError,UpdateBlogCategoryMutationVariables, TContext> => {
+
+const mutationKey = getUpdateBlogCategoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBlogCategory>>, UpdateBlogCategoryMutationVariables> = (props) => {
+          const {categoryId,data} = props ?? {};
+
+          return  updateBlogCategory(categoryId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateBlogCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateBlogCategory>>>
+    export type UpdateBlogCategoryMutationBody = BlogCategoryInput
+    export type UpdateBlogCategoryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type UpdateBlogCategoryMutationVariables = {categoryId: Id;data: BlogCategoryInput}
+
+    /**
+ * @summary Change a blog category
+ */
+export const useUpdateBlogCategory = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlogCategory>>, TError,UpdateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateBlogCategory>>,
+        TError,
+        UpdateBlogCategoryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateBlogCategoryMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete a blog category
+ */
+export const deleteBlogCategory = (
+    categoryId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<DeletedResponse>(
+      {url: `/v1/admin/blog-categories/${categoryId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteBlogCategoryMutationKey = () => ['deleteBlogCategory'] as const;
+
+export const getDeleteBlogCategoryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlogCategory>>, TError,DeleteBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteBlogCategory>>, TError,DeleteBlogCategoryMutationVariables, TContext> => {
+
+const mutationKey = getDeleteBlogCategoryMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBlogCategory>>, DeleteBlogCategoryMutationVariables> = (props) => {
+          const {categoryId} = props ?? {};
+
+          return  deleteBlogCategory(categoryId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteBlogCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBlogCategory>>>
+
+    export type DeleteBlogCategoryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse
+    export type DeleteBlogCategoryMutationVariables = {categoryId: Id}
+
+    /**
+ * @summary Delete a blog category
+ */
+export const useDeleteBlogCategory = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlogCategory>>, TError,DeleteBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteBlogCategory>>,
+        TError,
+        DeleteBlogCategoryMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteBlogCategoryMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,443 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  BlogInput,
+  BlogPage,
+  BlogRecord,
+  DeletedResponse,
+  ForbiddenResponse,
+  Id,
+  InvalidResponse,
+  ListBlogsParams,
+  NotFoundResponse,
+  UnauthorizedResponse
+} from '../../model';
+
+import { request } from '../../../api/http.ts';
+import { toFormData } from '../../../api/form-data.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary List blogs, a page at a time
+ */
+export const listBlogs = (
+    params?: ListBlogsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BlogPage>(
+      {url: `/v1/admin/blogs/datatable`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListBlogsQueryKey = (params?: ListBlogsParams,) => {
+    return [
+    `/v1/admin/blogs/datatable`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListBlogsQueryOptions = <TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBlogsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBlogs>>> = ({ signal }) => listBlogs(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBlogsQueryResult = NonNullable<Awaited<ReturnType<typeof listBlogs>>>
+export type ListBlogsQueryError = UnauthorizedResponse | ForbiddenResponse
+
+
+export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params: undefined |  ListBlogsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBlogs>>,
+          TError,
+          Awaited<ReturnType<typeof listBlogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBlogs>>,
+          TError,
+          Awaited<ReturnType<typeof listBlogs>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List blogs, a page at a time
+ */
+
+export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBlogsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Create a blog
+ */
+export const createBlog = (
+    blogInput: BlogInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(blogInput)
+      return request<BlogRecord>(
+      {url: `/v1/admin/blogs`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateBlogMutationKey = () => ['createBlog'] as const;
+
+export const getCreateBlogMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlog>>, TError,CreateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBlog>>, TError,CreateBlogMutationVariables, TContext> => {
+
+const mutationKey = getCreateBlogMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBlog>>, CreateBlogMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createBlog(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBlogMutationResult = NonNullable<Awaited<ReturnType<typeof createBlog>>>
+    export type CreateBlogMutationBody = BlogInput
+    export type CreateBlogMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateBlogMutationVariables = {data: BlogInput}
+
+    /**
+ * @summary Create a blog
+ */
+export const useCreateBlog = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlog>>, TError,CreateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBlog>>,
+        TError,
+        CreateBlogMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBlogMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Read a blog
+ */
+export const getBlog = (
+    blogId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<BlogRecord>(
+      {url: `/v1/admin/blogs/${blogId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBlogQueryKey = (blogId: Id,) => {
+    return [
+    `/v1/admin/blogs/${blogId}`
+    ] as const;
+    }
+
+
+export const getGetBlogQueryOptions = <TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBlogQueryKey(blogId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBlog>>> = ({ signal }) => getBlog(blogId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: blogId !== null && blogId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBlogQueryResult = NonNullable<Awaited<ReturnType<typeof getBlog>>>
+export type GetBlogQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+
+
+export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ blogId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBlog>>,
+          TError,
+          Awaited<ReturnType<typeof getBlog>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBlog>>,
+          TError,
+          Awaited<ReturnType<typeof getBlog>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a blog
+ */
+
+export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBlogQueryOptions(blogId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change a blog
+ */
+export const updateBlog = (
+    blogId: Id,
+    blogInput: BlogInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(blogInput)
+      return request<BlogRecord>(
+      {url: `/v1/admin/blogs/${blogId}`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateBlogMutationKey = () => ['updateBlog'] as const;
+
+export const getUpdateBlogMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlog>>, TError,UpdateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateBlog>>, TError,UpdateBlogMutationVariables, TContext> => {
+
+const mutationKey = getUpdateBlogMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBlog>>, UpdateBlogMutationVariables> = (props) => {
+          const {blogId,data} = props ?? {};
+
+          return  updateBlog(blogId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateBlogMutationResult = NonNullable<Awaited<ReturnType<typeof updateBlog>>>
+    export type UpdateBlogMutationBody = BlogInput
+    export type UpdateBlogMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type UpdateBlogMutationVariables = {blogId: Id;data: BlogInput}
+
+    /**
+ * @summary Change a blog
+ */
+export const useUpdateBlog = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlog>>, TError,UpdateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateBlog>>,
+        TError,
+        UpdateBlogMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateBlogMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete a blog
+ */
+export const deleteBlog = (
+    blogId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<DeletedResponse>(
+      {url: `/v1/admin/blogs/${blogId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteBlogMutationKey = () => ['deleteBlog'] as const;
+
+export const getDeleteBlogMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlog>>, TError,DeleteBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteBlog>>, TError,DeleteBlogMutationVariables, TContext> => {
+
+const mutationKey = getDeleteBlogMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteBlog>>, DeleteBlogMutationVariables> = (props) => {
+          const {blogId} = props ?? {};
+
+          return  deleteBlog(blogId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteBlogMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBlog>>>
+
+    export type DeleteBlogMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteBlogMutationVariables = {blogId: Id}
+
+    /**
+ * @summary Delete a blog
+ */
+export const useDeleteBlog = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlog>>, TError,DeleteBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteBlog>>,
+        TError,
+        DeleteBlogMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteBlogMutationOptions(options), queryClient);
+    }

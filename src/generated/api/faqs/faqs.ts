@@ -1,0 +1,357 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  DeletedResponse,
+  FaqInput,
+  FaqRecord,
+  ForbiddenResponse,
+  Id,
+  InvalidResponse,
+  NotFoundResponse,
+  UnauthorizedResponse
+} from '../../model';
+
+import { request } from '../../../api/http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Add a question and its answer to a package
+ */
+export const createFaq = (
+    packageId: Id,
+    faqInput: FaqInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<FaqRecord>(
+      {url: `/v1/admin/packages/${packageId}/faqs`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: faqInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateFaqMutationKey = () => ['createFaq'] as const;
+
+export const getCreateFaqMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFaq>>, TError,CreateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createFaq>>, TError,CreateFaqMutationVariables, TContext> => {
+
+const mutationKey = getCreateFaqMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFaq>>, CreateFaqMutationVariables> = (props) => {
+          const {packageId,data} = props ?? {};
+
+          return  createFaq(packageId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateFaqMutationResult = NonNullable<Awaited<ReturnType<typeof createFaq>>>
+    export type CreateFaqMutationBody = FaqInput
+    export type CreateFaqMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type CreateFaqMutationVariables = {packageId: Id;data: FaqInput}
+
+    /**
+ * @summary Add a question and its answer to a package
+ */
+export const useCreateFaq = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFaq>>, TError,CreateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createFaq>>,
+        TError,
+        CreateFaqMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateFaqMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Read a question and its answer
+ */
+export const getFaq = (
+    packageId: Id,
+    faqId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<FaqRecord>(
+      {url: `/v1/admin/packages/${packageId}/faqs/${faqId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetFaqQueryKey = (packageId: Id,
+    faqId: Id,) => {
+    return [
+    `/v1/admin/packages/${packageId}/faqs/${faqId}`
+    ] as const;
+    }
+
+
+export const getGetFaqQueryOptions = <TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(packageId: Id,
+    faqId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFaqQueryKey(packageId,faqId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFaq>>> = ({ signal }) => getFaq(packageId,faqId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: packageId !== null && packageId !== undefined && faqId !== null && faqId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFaqQueryResult = NonNullable<Awaited<ReturnType<typeof getFaq>>>
+export type GetFaqQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+
+
+export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ packageId: Id,
+    faqId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFaq>>,
+          TError,
+          Awaited<ReturnType<typeof getFaq>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ packageId: Id,
+    faqId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFaq>>,
+          TError,
+          Awaited<ReturnType<typeof getFaq>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ packageId: Id,
+    faqId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a question and its answer
+ */
+
+export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ packageId: Id,
+    faqId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFaqQueryOptions(packageId,faqId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change a question or its answer
+ */
+export const updateFaq = (
+    packageId: Id,
+    faqId: Id,
+    faqInput: FaqInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<FaqRecord>(
+      {url: `/v1/admin/packages/${packageId}/faqs/${faqId}`, method: 'PATCH',
+      headers: {'Content-Type': 'application/json', },
+      data: faqInput, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateFaqMutationKey = () => ['updateFaq'] as const;
+
+export const getUpdateFaqMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFaq>>, TError,UpdateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateFaq>>, TError,UpdateFaqMutationVariables, TContext> => {
+
+const mutationKey = getUpdateFaqMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateFaq>>, UpdateFaqMutationVariables> = (props) => {
+          const {packageId,faqId,data} = props ?? {};
+
+          return  updateFaq(packageId,faqId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateFaqMutationResult = NonNullable<Awaited<ReturnType<typeof updateFaq>>>
+    export type UpdateFaqMutationBody = FaqInput
+    export type UpdateFaqMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type UpdateFaqMutationVariables = {packageId: Id;faqId: Id;data: FaqInput}
+
+    /**
+ * @summary Change a question or its answer
+ */
+export const useUpdateFaq = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFaq>>, TError,UpdateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateFaq>>,
+        TError,
+        UpdateFaqMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateFaqMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete a question
+ */
+export const deleteFaq = (
+    packageId: Id,
+    faqId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<DeletedResponse>(
+      {url: `/v1/admin/packages/${packageId}/faqs/${faqId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteFaqMutationKey = () => ['deleteFaq'] as const;
+
+export const getDeleteFaqMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFaq>>, TError,DeleteFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteFaq>>, TError,DeleteFaqMutationVariables, TContext> => {
+
+const mutationKey = getDeleteFaqMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteFaq>>, DeleteFaqMutationVariables> = (props) => {
+          const {packageId,faqId} = props ?? {};
+
+          return  deleteFaq(packageId,faqId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteFaqMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFaq>>>
+
+    export type DeleteFaqMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteFaqMutationVariables = {packageId: Id;faqId: Id}
+
+    /**
+ * @summary Delete a question
+ */
+export const useDeleteFaq = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFaq>>, TError,DeleteFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteFaq>>,
+        TError,
+        DeleteFaqMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteFaqMutationOptions(options), queryClient);
+    }

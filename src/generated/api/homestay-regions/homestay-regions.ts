@@ -1,0 +1,537 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ConflictResponse,
+  DeletedResponse,
+  ForbiddenResponse,
+  Id,
+  InvalidResponse,
+  ListHomestayRegionsParams,
+  NotFoundResponse,
+  ReferenceOptions,
+  RegionInput,
+  RegionPage,
+  RegionRecord,
+  UnauthorizedResponse
+} from '../../model';
+
+import { request } from '../../../api/http.ts';
+import { toFormData } from '../../../api/form-data.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary List homestay regions, a page at a time
+ */
+export const listHomestayRegions = (
+    params?: ListHomestayRegionsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RegionPage>(
+      {url: `/v1/admin/homestay-regions/datatable`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListHomestayRegionsQueryKey = (params?: ListHomestayRegionsParams,) => {
+    return [
+    `/v1/admin/homestay-regions/datatable`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHomestayRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHomestayRegionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHomestayRegions>>> = ({ signal }) => listHomestayRegions(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHomestayRegionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHomestayRegions>>>
+export type ListHomestayRegionsQueryError = UnauthorizedResponse | ForbiddenResponse
+
+
+export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params: undefined |  ListHomestayRegionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHomestayRegions>>,
+          TError,
+          Awaited<ReturnType<typeof listHomestayRegions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHomestayRegions>>,
+          TError,
+          Awaited<ReturnType<typeof listHomestayRegions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List homestay regions, a page at a time
+ */
+
+export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHomestayRegionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List every homestay region, for pickers
+ */
+export const listHomestayRegionOptions = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ReferenceOptions>(
+      {url: `/v1/admin/homestay-regions`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListHomestayRegionOptionsQueryKey = () => {
+    return [
+    `/v1/admin/homestay-regions`
+    ] as const;
+    }
+
+
+export const getListHomestayRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHomestayRegionOptionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHomestayRegionOptions>>> = ({ signal }) => listHomestayRegionOptions(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHomestayRegionOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHomestayRegionOptions>>>
+export type ListHomestayRegionOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+
+
+export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHomestayRegionOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listHomestayRegionOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHomestayRegionOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listHomestayRegionOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List every homestay region, for pickers
+ */
+
+export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHomestayRegionOptionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Create a homestay region
+ */
+export const createHomestayRegion = (
+    regionInput: RegionInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(regionInput)
+      return request<RegionRecord>(
+      {url: `/v1/admin/homestay-regions`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateHomestayRegionMutationKey = () => ['createHomestayRegion'] as const;
+
+export const getCreateHomestayRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRegion>>, TError,CreateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createHomestayRegion>>, TError,CreateHomestayRegionMutationVariables, TContext> => {
+
+const mutationKey = getCreateHomestayRegionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHomestayRegion>>, CreateHomestayRegionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createHomestayRegion(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateHomestayRegionMutationResult = NonNullable<Awaited<ReturnType<typeof createHomestayRegion>>>
+    export type CreateHomestayRegionMutationBody = RegionInput
+    export type CreateHomestayRegionMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateHomestayRegionMutationVariables = {data: RegionInput}
+
+    /**
+ * @summary Create a homestay region
+ */
+export const useCreateHomestayRegion = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRegion>>, TError,CreateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createHomestayRegion>>,
+        TError,
+        CreateHomestayRegionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateHomestayRegionMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Read a homestay region
+ */
+export const getHomestayRegion = (
+    homestayRegionId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RegionRecord>(
+      {url: `/v1/admin/homestay-regions/${homestayRegionId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetHomestayRegionQueryKey = (homestayRegionId: Id,) => {
+    return [
+    `/v1/admin/homestay-regions/${homestayRegionId}`
+    ] as const;
+    }
+
+
+export const getGetHomestayRegionQueryOptions = <TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHomestayRegionQueryKey(homestayRegionId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHomestayRegion>>> = ({ signal }) => getHomestayRegion(homestayRegionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: homestayRegionId !== null && homestayRegionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHomestayRegionQueryResult = NonNullable<Awaited<ReturnType<typeof getHomestayRegion>>>
+export type GetHomestayRegionQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+
+
+export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ homestayRegionId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHomestayRegion>>,
+          TError,
+          Awaited<ReturnType<typeof getHomestayRegion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHomestayRegion>>,
+          TError,
+          Awaited<ReturnType<typeof getHomestayRegion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a homestay region
+ */
+
+export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHomestayRegionQueryOptions(homestayRegionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change a homestay region
+ */
+export const updateHomestayRegion = (
+    homestayRegionId: Id,
+    regionInput: RegionInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(regionInput)
+      return request<RegionRecord>(
+      {url: `/v1/admin/homestay-regions/${homestayRegionId}`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateHomestayRegionMutationKey = () => ['updateHomestayRegion'] as const;
+
+export const getUpdateHomestayRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRegion>>, TError,UpdateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRegion>>, TError,UpdateHomestayRegionMutationVariables, TContext> => {
+
+const mutationKey = getUpdateHomestayRegionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHomestayRegion>>, UpdateHomestayRegionMutationVariables> = (props) => {
+          const {homestayRegionId,data} = props ?? {};
+
+          return  updateHomestayRegion(homestayRegionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateHomestayRegionMutationResult = NonNullable<Awaited<ReturnType<typeof updateHomestayRegion>>>
+    export type UpdateHomestayRegionMutationBody = RegionInput
+    export type UpdateHomestayRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type UpdateHomestayRegionMutationVariables = {homestayRegionId: Id;data: RegionInput}
+
+    /**
+ * @summary Change a homestay region
+ */
+export const useUpdateHomestayRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRegion>>, TError,UpdateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateHomestayRegion>>,
+        TError,
+        UpdateHomestayRegionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateHomestayRegionMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete a homestay region
+ */
+export const deleteHomestayRegion = (
+    homestayRegionId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<DeletedResponse>(
+      {url: `/v1/admin/homestay-regions/${homestayRegionId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteHomestayRegionMutationKey = () => ['deleteHomestayRegion'] as const;
+
+export const getDeleteHomestayRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRegion>>, TError,DeleteHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRegion>>, TError,DeleteHomestayRegionMutationVariables, TContext> => {
+
+const mutationKey = getDeleteHomestayRegionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteHomestayRegion>>, DeleteHomestayRegionMutationVariables> = (props) => {
+          const {homestayRegionId} = props ?? {};
+
+          return  deleteHomestayRegion(homestayRegionId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteHomestayRegionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHomestayRegion>>>
+
+    export type DeleteHomestayRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse
+    export type DeleteHomestayRegionMutationVariables = {homestayRegionId: Id}
+
+    /**
+ * @summary Delete a homestay region
+ */
+export const useDeleteHomestayRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRegion>>, TError,DeleteHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteHomestayRegion>>,
+        TError,
+        DeleteHomestayRegionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteHomestayRegionMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,537 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ConflictResponse,
+  DeletedResponse,
+  ForbiddenResponse,
+  Id,
+  InvalidResponse,
+  ListHotelRegionsParams,
+  NotFoundResponse,
+  ReferenceOptions,
+  RegionInput,
+  RegionPage,
+  RegionRecord,
+  UnauthorizedResponse
+} from '../../model';
+
+import { request } from '../../../api/http.ts';
+import { toFormData } from '../../../api/form-data.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary List hotel regions, a page at a time
+ */
+export const listHotelRegions = (
+    params?: ListHotelRegionsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RegionPage>(
+      {url: `/v1/admin/hotel-regions/datatable`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListHotelRegionsQueryKey = (params?: ListHotelRegionsParams,) => {
+    return [
+    `/v1/admin/hotel-regions/datatable`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHotelRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHotelRegionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHotelRegions>>> = ({ signal }) => listHotelRegions(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHotelRegionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotelRegions>>>
+export type ListHotelRegionsQueryError = UnauthorizedResponse | ForbiddenResponse
+
+
+export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params: undefined |  ListHotelRegionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHotelRegions>>,
+          TError,
+          Awaited<ReturnType<typeof listHotelRegions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHotelRegions>>,
+          TError,
+          Awaited<ReturnType<typeof listHotelRegions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List hotel regions, a page at a time
+ */
+
+export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHotelRegionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List every hotel region, for pickers
+ */
+export const listHotelRegionOptions = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ReferenceOptions>(
+      {url: `/v1/admin/hotel-regions`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListHotelRegionOptionsQueryKey = () => {
+    return [
+    `/v1/admin/hotel-regions`
+    ] as const;
+    }
+
+
+export const getListHotelRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHotelRegionOptionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHotelRegionOptions>>> = ({ signal }) => listHotelRegionOptions(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHotelRegionOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotelRegionOptions>>>
+export type ListHotelRegionOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+
+
+export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHotelRegionOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listHotelRegionOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHotelRegionOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listHotelRegionOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List every hotel region, for pickers
+ */
+
+export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHotelRegionOptionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Create a hotel region
+ */
+export const createHotelRegion = (
+    regionInput: RegionInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(regionInput)
+      return request<RegionRecord>(
+      {url: `/v1/admin/hotel-regions`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateHotelRegionMutationKey = () => ['createHotelRegion'] as const;
+
+export const getCreateHotelRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRegion>>, TError,CreateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createHotelRegion>>, TError,CreateHotelRegionMutationVariables, TContext> => {
+
+const mutationKey = getCreateHotelRegionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHotelRegion>>, CreateHotelRegionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createHotelRegion(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateHotelRegionMutationResult = NonNullable<Awaited<ReturnType<typeof createHotelRegion>>>
+    export type CreateHotelRegionMutationBody = RegionInput
+    export type CreateHotelRegionMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateHotelRegionMutationVariables = {data: RegionInput}
+
+    /**
+ * @summary Create a hotel region
+ */
+export const useCreateHotelRegion = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRegion>>, TError,CreateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createHotelRegion>>,
+        TError,
+        CreateHotelRegionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateHotelRegionMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Read a hotel region
+ */
+export const getHotelRegion = (
+    hotelRegionId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<RegionRecord>(
+      {url: `/v1/admin/hotel-regions/${hotelRegionId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetHotelRegionQueryKey = (hotelRegionId: Id,) => {
+    return [
+    `/v1/admin/hotel-regions/${hotelRegionId}`
+    ] as const;
+    }
+
+
+export const getGetHotelRegionQueryOptions = <TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHotelRegionQueryKey(hotelRegionId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHotelRegion>>> = ({ signal }) => getHotelRegion(hotelRegionId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: hotelRegionId !== null && hotelRegionId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHotelRegionQueryResult = NonNullable<Awaited<ReturnType<typeof getHotelRegion>>>
+export type GetHotelRegionQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+
+
+export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ hotelRegionId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHotelRegion>>,
+          TError,
+          Awaited<ReturnType<typeof getHotelRegion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHotelRegion>>,
+          TError,
+          Awaited<ReturnType<typeof getHotelRegion>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a hotel region
+ */
+
+export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHotelRegionQueryOptions(hotelRegionId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change a hotel region
+ */
+export const updateHotelRegion = (
+    hotelRegionId: Id,
+    regionInput: RegionInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(regionInput)
+      return request<RegionRecord>(
+      {url: `/v1/admin/hotel-regions/${hotelRegionId}`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateHotelRegionMutationKey = () => ['updateHotelRegion'] as const;
+
+export const getUpdateHotelRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRegion>>, TError,UpdateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateHotelRegion>>, TError,UpdateHotelRegionMutationVariables, TContext> => {
+
+const mutationKey = getUpdateHotelRegionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHotelRegion>>, UpdateHotelRegionMutationVariables> = (props) => {
+          const {hotelRegionId,data} = props ?? {};
+
+          return  updateHotelRegion(hotelRegionId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateHotelRegionMutationResult = NonNullable<Awaited<ReturnType<typeof updateHotelRegion>>>
+    export type UpdateHotelRegionMutationBody = RegionInput
+    export type UpdateHotelRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type UpdateHotelRegionMutationVariables = {hotelRegionId: Id;data: RegionInput}
+
+    /**
+ * @summary Change a hotel region
+ */
+export const useUpdateHotelRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRegion>>, TError,UpdateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateHotelRegion>>,
+        TError,
+        UpdateHotelRegionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateHotelRegionMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete a hotel region
+ */
+export const deleteHotelRegion = (
+    hotelRegionId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<DeletedResponse>(
+      {url: `/v1/admin/hotel-regions/${hotelRegionId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteHotelRegionMutationKey = () => ['deleteHotelRegion'] as const;
+
+export const getDeleteHotelRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRegion>>, TError,DeleteHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRegion>>, TError,DeleteHotelRegionMutationVariables, TContext> => {
+
+const mutationKey = getDeleteHotelRegionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteHotelRegion>>, DeleteHotelRegionMutationVariables> = (props) => {
+          const {hotelRegionId} = props ?? {};
+
+          return  deleteHotelRegion(hotelRegionId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteHotelRegionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHotelRegion>>>
+
+    export type DeleteHotelRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse
+    export type DeleteHotelRegionMutationVariables = {hotelRegionId: Id}
+
+    /**
+ * @summary Delete a hotel region
+ */
+export const useDeleteHotelRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRegion>>, TError,DeleteHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteHotelRegion>>,
+        TError,
+        DeleteHotelRegionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteHotelRegionMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,602 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AlreadyDoneResponse,
+  DeletedResponse,
+  ForbiddenResponse,
+  HotelInput,
+  HotelOptions,
+  HotelPage,
+  HotelRecord,
+  Id,
+  InvalidResponse,
+  ListHotelsParams,
+  NotFoundResponse,
+  UnauthorizedResponse
+} from '../../model';
+
+import { request } from '../../../api/http.ts';
+import { toFormData } from '../../../api/form-data.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary List hotels, or the requests that wait for a decision, a page at a time
+ */
+export const listHotels = (
+    params?: ListHotelsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<HotelPage>(
+      {url: `/v1/admin/hotels/datatable`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListHotelsQueryKey = (params?: ListHotelsParams,) => {
+    return [
+    `/v1/admin/hotels/datatable`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHotelsQueryOptions = <TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHotelsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHotels>>> = ({ signal }) => listHotels(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHotelsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotels>>>
+export type ListHotelsQueryError = UnauthorizedResponse | ForbiddenResponse
+
+
+export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params: undefined |  ListHotelsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHotels>>,
+          TError,
+          Awaited<ReturnType<typeof listHotels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHotels>>,
+          TError,
+          Awaited<ReturnType<typeof listHotels>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List hotels, or the requests that wait for a decision, a page at a time
+ */
+
+export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHotelsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List every hotel, for pickers
+ */
+export const listHotelOptions = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<HotelOptions>(
+      {url: `/v1/admin/hotels`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getListHotelOptionsQueryKey = () => {
+    return [
+    `/v1/admin/hotels`
+    ] as const;
+    }
+
+
+export const getListHotelOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHotelOptionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHotelOptions>>> = ({ signal }) => listHotelOptions(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHotelOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotelOptions>>>
+export type ListHotelOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+
+
+export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHotelOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listHotelOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHotelOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listHotelOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List every hotel, for pickers
+ */
+
+export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHotelOptionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Create a hotel
+ */
+export const createHotel = (
+    hotelInput: HotelInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(hotelInput)
+      return request<HotelRecord>(
+      {url: `/v1/admin/hotels`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateHotelMutationKey = () => ['createHotel'] as const;
+
+export const getCreateHotelMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotel>>, TError,CreateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createHotel>>, TError,CreateHotelMutationVariables, TContext> => {
+
+const mutationKey = getCreateHotelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createHotel>>, CreateHotelMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createHotel(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateHotelMutationResult = NonNullable<Awaited<ReturnType<typeof createHotel>>>
+    export type CreateHotelMutationBody = HotelInput
+    export type CreateHotelMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateHotelMutationVariables = {data: HotelInput}
+
+    /**
+ * @summary Create a hotel
+ */
+export const useCreateHotel = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotel>>, TError,CreateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createHotel>>,
+        TError,
+        CreateHotelMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateHotelMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Read a hotel with its rooms
+ */
+export const getHotel = (
+    hotelId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<HotelRecord>(
+      {url: `/v1/admin/hotels/${hotelId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetHotelQueryKey = (hotelId: Id,) => {
+    return [
+    `/v1/admin/hotels/${hotelId}`
+    ] as const;
+    }
+
+
+export const getGetHotelQueryOptions = <TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHotelQueryKey(hotelId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHotel>>> = ({ signal }) => getHotel(hotelId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: hotelId !== null && hotelId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHotelQueryResult = NonNullable<Awaited<ReturnType<typeof getHotel>>>
+export type GetHotelQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+
+
+export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ hotelId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHotel>>,
+          TError,
+          Awaited<ReturnType<typeof getHotel>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHotel>>,
+          TError,
+          Awaited<ReturnType<typeof getHotel>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a hotel with its rooms
+ */
+
+export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHotelQueryOptions(hotelId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change a hotel
+ */
+export const updateHotel = (
+    hotelId: Id,
+    hotelInput: HotelInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(hotelInput)
+      return request<HotelRecord>(
+      {url: `/v1/admin/hotels/${hotelId}`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateHotelMutationKey = () => ['updateHotel'] as const;
+
+export const getUpdateHotelMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotel>>, TError,UpdateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateHotel>>, TError,UpdateHotelMutationVariables, TContext> => {
+
+const mutationKey = getUpdateHotelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateHotel>>, UpdateHotelMutationVariables> = (props) => {
+          const {hotelId,data} = props ?? {};
+
+          return  updateHotel(hotelId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateHotelMutationResult = NonNullable<Awaited<ReturnType<typeof updateHotel>>>
+    export type UpdateHotelMutationBody = HotelInput
+    export type UpdateHotelMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type UpdateHotelMutationVariables = {hotelId: Id;data: HotelInput}
+
+    /**
+ * @summary Change a hotel
+ */
+export const useUpdateHotel = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotel>>, TError,UpdateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateHotel>>,
+        TError,
+        UpdateHotelMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateHotelMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete a hotel
+ */
+export const deleteHotel = (
+    hotelId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<DeletedResponse>(
+      {url: `/v1/admin/hotels/${hotelId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteHotelMutationKey = () => ['deleteHotel'] as const;
+
+export const getDeleteHotelMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotel>>, TError,DeleteHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteHotel>>, TError,DeleteHotelMutationVariables, TContext> => {
+
+const mutationKey = getDeleteHotelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteHotel>>, DeleteHotelMutationVariables> = (props) => {
+          const {hotelId} = props ?? {};
+
+          return  deleteHotel(hotelId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteHotelMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHotel>>>
+
+    export type DeleteHotelMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteHotelMutationVariables = {hotelId: Id}
+
+    /**
+ * @summary Delete a hotel
+ */
+export const useDeleteHotel = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotel>>, TError,DeleteHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteHotel>>,
+        TError,
+        DeleteHotelMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteHotelMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Approve a hotel that its owner submitted
+ */
+export const approveHotelRequest = (
+    hotelId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<HotelRecord>(
+      {url: `/v1/admin/hotels/${hotelId}/approve-request`, method: 'PATCH', signal
+    },
+      options);
+    }
+
+
+
+
+export const getApproveHotelRequestMutationKey = () => ['approveHotelRequest'] as const;
+
+export const getApproveHotelRequestMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHotelRequest>>, TError,ApproveHotelRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof approveHotelRequest>>, TError,ApproveHotelRequestMutationVariables, TContext> => {
+
+const mutationKey = getApproveHotelRequestMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof approveHotelRequest>>, ApproveHotelRequestMutationVariables> = (props) => {
+          const {hotelId} = props ?? {};
+
+          return  approveHotelRequest(hotelId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ApproveHotelRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approveHotelRequest>>>
+
+    export type ApproveHotelRequestMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse
+    export type ApproveHotelRequestMutationVariables = {hotelId: Id}
+
+    /**
+ * @summary Approve a hotel that its owner submitted
+ */
+export const useApproveHotelRequest = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHotelRequest>>, TError,ApproveHotelRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof approveHotelRequest>>,
+        TError,
+        ApproveHotelRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getApproveHotelRequestMutationOptions(options), queryClient);
+    }

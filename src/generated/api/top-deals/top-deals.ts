@@ -1,0 +1,443 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  DeletedResponse,
+  ForbiddenResponse,
+  Id,
+  InvalidResponse,
+  ListTopDealsParams,
+  NotFoundResponse,
+  TopDealInput,
+  TopDealPage,
+  TopDealRecord,
+  UnauthorizedResponse
+} from '../../model';
+
+import { request } from '../../../api/http.ts';
+import { toFormData } from '../../../api/form-data.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary List top deals, a page at a time
+ */
+export const listTopDeals = (
+    params?: ListTopDealsParams,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<TopDealPage>(
+      {url: `/v1/admin/topdeals/datatable`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getListTopDealsQueryKey = (params?: ListTopDealsParams,) => {
+    return [
+    `/v1/admin/topdeals/datatable`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTopDealsQueryOptions = <TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTopDealsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopDeals>>> = ({ signal }) => listTopDeals(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTopDealsQueryResult = NonNullable<Awaited<ReturnType<typeof listTopDeals>>>
+export type ListTopDealsQueryError = UnauthorizedResponse | ForbiddenResponse
+
+
+export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params: undefined |  ListTopDealsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopDeals>>,
+          TError,
+          Awaited<ReturnType<typeof listTopDeals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopDeals>>,
+          TError,
+          Awaited<ReturnType<typeof listTopDeals>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List top deals, a page at a time
+ */
+
+export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+ params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTopDealsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Create a top deal
+ */
+export const createTopDeal = (
+    topDealInput: TopDealInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(topDealInput)
+      return request<TopDealRecord>(
+      {url: `/v1/admin/topdeals`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateTopDealMutationKey = () => ['createTopDeal'] as const;
+
+export const getCreateTopDealMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopDeal>>, TError,CreateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTopDeal>>, TError,CreateTopDealMutationVariables, TContext> => {
+
+const mutationKey = getCreateTopDealMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTopDeal>>, CreateTopDealMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTopDeal(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTopDealMutationResult = NonNullable<Awaited<ReturnType<typeof createTopDeal>>>
+    export type CreateTopDealMutationBody = TopDealInput
+    export type CreateTopDealMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateTopDealMutationVariables = {data: TopDealInput}
+
+    /**
+ * @summary Create a top deal
+ */
+export const useCreateTopDeal = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopDeal>>, TError,CreateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTopDeal>>,
+        TError,
+        CreateTopDealMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTopDealMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Read a top deal
+ */
+export const getTopDeal = (
+    topdealId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<TopDealRecord>(
+      {url: `/v1/admin/topdeals/${topdealId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTopDealQueryKey = (topdealId: Id,) => {
+    return [
+    `/v1/admin/topdeals/${topdealId}`
+    ] as const;
+    }
+
+
+export const getGetTopDealQueryOptions = <TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTopDealQueryKey(topdealId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTopDeal>>> = ({ signal }) => getTopDeal(topdealId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: topdealId !== null && topdealId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTopDealQueryResult = NonNullable<Awaited<ReturnType<typeof getTopDeal>>>
+export type GetTopDealQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+
+
+export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ topdealId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTopDeal>>,
+          TError,
+          Awaited<ReturnType<typeof getTopDeal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTopDeal>>,
+          TError,
+          Awaited<ReturnType<typeof getTopDeal>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a top deal
+ */
+
+export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+ topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTopDealQueryOptions(topdealId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change a top deal
+ */
+export const updateTopDeal = (
+    topdealId: Id,
+    topDealInput: TopDealInput,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+      const formData = toFormData(topDealInput)
+      return request<TopDealRecord>(
+      {url: `/v1/admin/topdeals/${topdealId}`, method: 'PATCH',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateTopDealMutationKey = () => ['updateTopDeal'] as const;
+
+export const getUpdateTopDealMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTopDeal>>, TError,UpdateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateTopDeal>>, TError,UpdateTopDealMutationVariables, TContext> => {
+
+const mutationKey = getUpdateTopDealMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTopDeal>>, UpdateTopDealMutationVariables> = (props) => {
+          const {topdealId,data} = props ?? {};
+
+          return  updateTopDeal(topdealId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateTopDealMutationResult = NonNullable<Awaited<ReturnType<typeof updateTopDeal>>>
+    export type UpdateTopDealMutationBody = TopDealInput
+    export type UpdateTopDealMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type UpdateTopDealMutationVariables = {topdealId: Id;data: TopDealInput}
+
+    /**
+ * @summary Change a top deal
+ */
+export const useUpdateTopDeal = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTopDeal>>, TError,UpdateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateTopDeal>>,
+        TError,
+        UpdateTopDealMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateTopDealMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete a top deal
+ */
+export const deleteTopDeal = (
+    topdealId: Id,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<DeletedResponse>(
+      {url: `/v1/admin/topdeals/${topdealId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteTopDealMutationKey = () => ['deleteTopDeal'] as const;
+
+export const getDeleteTopDealMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTopDeal>>, TError,DeleteTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteTopDeal>>, TError,DeleteTopDealMutationVariables, TContext> => {
+
+const mutationKey = getDeleteTopDealMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteTopDeal>>, DeleteTopDealMutationVariables> = (props) => {
+          const {topdealId} = props ?? {};
+
+          return  deleteTopDeal(topdealId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteTopDealMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTopDeal>>>
+
+    export type DeleteTopDealMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteTopDealMutationVariables = {topdealId: Id}
+
+    /**
+ * @summary Delete a top deal
+ */
+export const useDeleteTopDeal = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTopDeal>>, TError,DeleteTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteTopDeal>>,
+        TError,
+        DeleteTopDealMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteTopDealMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts';
+
+export interface BannerStatusInput {
+  id: Id;
+  status: boolean;
+}

@@ -1,0 +1,57 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import type { BookingStatus } from './bookingStatus.ts';
+import type { Id } from './id.ts';
+import type { PersonReference } from './personReference.ts';
+import type { ServiceType } from './serviceType.ts';
+
+export interface Booking {
+  id: Id;
+  /** The traveller. */
+  user?: PersonReference | null;
+  service_type?: ServiceType;
+  /**
+     * The package, homestay or hotel.
+     * @nullable
+     */
+  service_id?: number | null;
+  /** @nullable */
+  service_name?: string | null;
+  /**
+     * Homestays and hotels only.
+     * @nullable
+     */
+  room_name?: string | null;
+  status: BookingStatus;
+  /**
+     * The departure, or the first night.
+     * @nullable
+     */
+  start_date?: string | null;
+  /** @nullable */
+  end_date?: string | null;
+  /** @nullable */
+  adults?: number | null;
+  /** @nullable */
+  children?: number | null;
+  /** @nullable */
+  total_amount?: number | null;
+  /** @nullable */
+  paid_amount?: number | null;
+  /** @nullable */
+  contact_name?: string | null;
+  /** @nullable */
+  contact_email?: string | null;
+  /** @nullable */
+  contact_phone?: string | null;
+  /**
+     * Plain text from the traveller.
+     * @nullable
+     */
+  note?: string | null;
+  /** @nullable */
+  cancel_reason?: string | null;
+  /** @nullable */
+  created_at?: string | null;
+}

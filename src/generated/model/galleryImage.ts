@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts';
+
+export interface GalleryImage {
+  id: Id;
+  url: string;
+  /** @nullable */
+  alt?: string | null;
+  /**
+     * The picture that stands for the whole record.
+     * @nullable
+     */
+  featured?: boolean | null;
+}

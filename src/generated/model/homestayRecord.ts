@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import type { Homestay } from './homestay.ts';
+
+export interface HomestayRecord {
+  data: Homestay;
+}

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import type { PageParameter } from './pageParameter.ts';
+import type { PerPageParameter } from './perPageParameter.ts';
+
+export type ListDeparturesParams = {
+/**
+ * Which page, counted from 1.
+ * @minimum 1
+ */
+page?: PageParameter;
+/**
+ * Rows on a page. Users start at 50, every other list at 10.
+ * @minimum 1
+ * @maximum 100
+ */
+per_page?: PerPageParameter;
+};

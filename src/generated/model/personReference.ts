@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import type { Id } from './id.ts';
+
+export interface PersonReference {
+  id: Id;
+  /** @nullable */
+  full_name?: string | null;
+}

@@ -1,0 +1,253 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * @summary List package activities, a page at a time
+ */
+export const listPackageActivitiesQueryPageDefault = 1;
+
+export const listPackageActivitiesQueryPerPageDefault = 10;
+export const listPackageActivitiesQueryPerPageMax = 100;
+
+export const listPackageActivitiesQuerySortMax = 64;
+
+
+export const listPackageActivitiesQuerySortRegExp = new RegExp('^-?[a-z0-9_]+$');
+
+export const listPackageActivitiesQueryNameMax = 255;
+
+
+
+export const ListPackageActivitiesQueryParams = zod.object({
+  "page": zod.int().min(1).default(listPackageActivitiesQueryPageDefault).describe('Which page, counted from 1.'),
+  "per_page": zod.int().min(1).max(listPackageActivitiesQueryPerPageMax).default(listPackageActivitiesQueryPerPageDefault).describe('Rows on a page. Users start at 50, every other list at 10.'),
+  "sort": zod.string().max(listPackageActivitiesQuerySortMax).regex(listPackageActivitiesQuerySortRegExp).optional().describe('A field\'s name, with a leading `-` for descending order.'),
+  "id": zod.int().min(1).optional().describe('Only the record with this id.'),
+  "name": zod.string().max(listPackageActivitiesQueryNameMax).optional().describe('Part of the name, in any case.')
+})
+
+
+
+
+
+
+
+
+export const ListPackageActivitiesResponse = zod.object({
+  "data": zod.array(zod.object({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "slug": zod.string().nullish(),
+  "alt_image": zod.string().nullish(),
+  "status": zod.boolean(),
+  "description": zod.string().nullish().describe('Rich text.'),
+  "images": zod.array(zod.object({
+  "id": zod.int().min(1),
+  "url": zod.string(),
+  "alt": zod.string().nullish()
+})).optional(),
+  "meta_tag": zod.object({
+  "title": zod.string().nullish(),
+  "keywords": zod.string().nullish(),
+  "description": zod.string().nullish()
+}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+})),
+  "meta": zod.object({
+  "last_page": zod.int().min(1),
+  "per_page": zod.int().min(1),
+  "current_page": zod.int().min(1)
+})
+})
+
+/**
+ * @summary List every package activity, for pickers
+ */
+
+
+
+export const ListPackageActivityOptionsResponse = zod.object({
+  "data": zod.array(zod.object({
+  "id": zod.int().min(1),
+  "name": zod.string().nullish()
+}))
+})
+
+/**
+ * @summary Create a package activity
+ */
+export const createPackageActivityBodyNameMax = 255;
+
+export const createPackageActivityBodySlugMax = 255;
+
+
+export const createPackageActivityBodySlugRegExp = new RegExp('^[^\\s/?#]+$');
+export const createPackageActivityBodyAltImageMax = 255;
+
+export const createPackageActivityBodyStatusDefault = true;
+export const createPackageActivityBodyDescriptionMax = 65535;
+
+export const createPackageActivityBodyImagesMax = 1;
+
+export const createPackageActivityBodyMetaPageTitleMax = 255;
+
+export const createPackageActivityBodyMetaKeywordsMax = 255;
+
+export const createPackageActivityBodyMetaDescriptionMax = 500;
+
+
+
+export const CreatePackageActivityBody = zod.object({
+  "name": zod.string().min(1).max(createPackageActivityBodyNameMax),
+  "slug": zod.string().min(1).max(createPackageActivityBodySlugMax).regex(createPackageActivityBodySlugRegExp),
+  "alt_image": zod.string().max(createPackageActivityBodyAltImageMax).optional().describe('The alternative text of the picture.'),
+  "status": zod.boolean().default(createPackageActivityBodyStatusDefault),
+  "description": zod.string().max(createPackageActivityBodyDescriptionMax).optional().describe('Rich text.'),
+  "images": zod.array(zod.instanceof(Blob)).max(createPackageActivityBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
+  "meta_page_title": zod.string().max(createPackageActivityBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
+  "meta_keywords": zod.string().max(createPackageActivityBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
+  "meta_description": zod.string().max(createPackageActivityBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.')
+})
+
+
+
+
+
+export const CreatePackageActivityResponse = zod.object({
+  "data": zod.object({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "slug": zod.string().nullish(),
+  "alt_image": zod.string().nullish(),
+  "status": zod.boolean(),
+  "description": zod.string().nullish().describe('Rich text.'),
+  "images": zod.array(zod.object({
+  "id": zod.int().min(1),
+  "url": zod.string(),
+  "alt": zod.string().nullish()
+})).optional(),
+  "meta_tag": zod.object({
+  "title": zod.string().nullish(),
+  "keywords": zod.string().nullish(),
+  "description": zod.string().nullish()
+}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+})
+})
+
+/**
+ * @summary Read a package activity
+ */
+
+
+
+export const GetPackageActivityParams = zod.object({
+  "packageActivityId": zod.int().min(1)
+})
+
+
+
+
+
+export const GetPackageActivityResponse = zod.object({
+  "data": zod.object({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "slug": zod.string().nullish(),
+  "alt_image": zod.string().nullish(),
+  "status": zod.boolean(),
+  "description": zod.string().nullish().describe('Rich text.'),
+  "images": zod.array(zod.object({
+  "id": zod.int().min(1),
+  "url": zod.string(),
+  "alt": zod.string().nullish()
+})).optional(),
+  "meta_tag": zod.object({
+  "title": zod.string().nullish(),
+  "keywords": zod.string().nullish(),
+  "description": zod.string().nullish()
+}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+})
+})
+
+/**
+ * @summary Change a package activity
+ */
+
+
+
+export const UpdatePackageActivityParams = zod.object({
+  "packageActivityId": zod.int().min(1)
+})
+
+export const updatePackageActivityBodyNameMax = 255;
+
+export const updatePackageActivityBodySlugMax = 255;
+
+
+export const updatePackageActivityBodySlugRegExp = new RegExp('^[^\\s/?#]+$');
+export const updatePackageActivityBodyAltImageMax = 255;
+
+export const updatePackageActivityBodyStatusDefault = true;
+export const updatePackageActivityBodyDescriptionMax = 65535;
+
+export const updatePackageActivityBodyImagesMax = 1;
+
+export const updatePackageActivityBodyMetaPageTitleMax = 255;
+
+export const updatePackageActivityBodyMetaKeywordsMax = 255;
+
+export const updatePackageActivityBodyMetaDescriptionMax = 500;
+
+
+
+export const UpdatePackageActivityBody = zod.object({
+  "name": zod.string().min(1).max(updatePackageActivityBodyNameMax),
+  "slug": zod.string().min(1).max(updatePackageActivityBodySlugMax).regex(updatePackageActivityBodySlugRegExp),
+  "alt_image": zod.string().max(updatePackageActivityBodyAltImageMax).optional().describe('The alternative text of the picture.'),
+  "status": zod.boolean().default(updatePackageActivityBodyStatusDefault),
+  "description": zod.string().max(updatePackageActivityBodyDescriptionMax).optional().describe('Rich text.'),
+  "images": zod.array(zod.instanceof(Blob)).max(updatePackageActivityBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
+  "meta_page_title": zod.string().max(updatePackageActivityBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
+  "meta_keywords": zod.string().max(updatePackageActivityBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
+  "meta_description": zod.string().max(updatePackageActivityBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.')
+})
+
+
+
+
+
+export const UpdatePackageActivityResponse = zod.object({
+  "data": zod.object({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "slug": zod.string().nullish(),
+  "alt_image": zod.string().nullish(),
+  "status": zod.boolean(),
+  "description": zod.string().nullish().describe('Rich text.'),
+  "images": zod.array(zod.object({
+  "id": zod.int().min(1),
+  "url": zod.string(),
+  "alt": zod.string().nullish()
+})).optional(),
+  "meta_tag": zod.object({
+  "title": zod.string().nullish(),
+  "keywords": zod.string().nullish(),
+  "description": zod.string().nullish()
+}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+})
+})
+
+/**
+ * @summary Delete a package activity
+ */
+
+
+
+export const DeletePackageActivityParams = zod.object({
+  "packageActivityId": zod.int().min(1)
+})
+
+export const DeletePackageActivityResponse = zod.void()
+
