@@ -72,7 +72,7 @@ const VISARGA = 'ः';
 
 /** Spells one Devanagari word in Latin letters. A consonant carries an "a" unless something takes it away. */
 function transliterateWord(word: string): string {
-  const letters = [...word].filter((letter) => letter !== NUKTA);
+  const letters = Array.from(word).filter((letter) => letter !== NUKTA);
   let latin = '';
   letters.forEach((letter, index) => {
     const next = letters[index + 1];

@@ -123,6 +123,7 @@ describe('readMapEmbed', () => {
     '<img src="https://www.google.com/maps/embed">',
     '<iframe',
   ])('refuses %j and says why', (value) => {
-    expect(readMapEmbed(value)).toEqual({ kind: 'refused', reason: expect.stringMatching(/\.$/) });
+    const reading = readMapEmbed(value);
+    expect(reading.kind === 'refused' && reading.reason).toMatch(/\.$/);
   });
 });

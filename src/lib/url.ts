@@ -78,7 +78,7 @@ export function readMapEmbed(value: string): MapReading {
   const address = fromMarkup ? iframeSrc(text) : text;
   if (address === undefined) return refused('There is no <iframe> with a src in this text.');
   const url = parseHonest(address);
-  if (!url || url.protocol !== 'https:' || url.port !== '' || url.hostname !== 'www.google.com') {
+  if (url?.origin !== 'https://www.google.com') {
     return refused('Only maps from https://www.google.com/maps/embed are shown.');
   }
   if (!EMBED_PATH.test(url.pathname)) {

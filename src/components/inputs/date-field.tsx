@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { ActionIcon, Button, Group, Popover, Skeleton, Text, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCalendar } from '@tabler/icons-react';
+import { comparePlainDates, formatPlainDate, isPlainDate, readTypedDate, type PlainDate } from '@/lib/dates';
+import type { FieldProps } from './field-props';
+import { useChunk } from './use-chunk';
+
+interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`, or `''`. */
+  value: PlainDate | null | undefined;
+  /** Gets `YYYY-MM-DD`, `''`, or what was typed if that is no date, so that the form's schema refuses it. */
+  onChange: (value: string) => void;
+  /** The first and the last day that can be chosen. */
+  min?: PlainDate;
+  max?: PlainDate;
+}
+
+function complaint(value: string, min?: PlainDate, max?: PlainDate): string | undefined {
+  if (value === '') return undefined;
+  if (!isPlainDate(value)) return 'Write a date as 2027-03-12 or 12 Mar 2027.';
+  if (min && comparePlainDates(value, min) < 0) return `Choose ${formatPlainDate(min)} or later.`;
+  if (max && comparePlainDates(value, max) > 0) return `Choose ${formatPlainDate(max)} or earlier.`;
+  return undefined;
+}
+
+/** A day in the calendar, typed or picked. It is a text from the API to the screen and back, without a time zone. */
+export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }: DateFieldProps) => {
+  const [typed, setTyped] = useState<string>();
+  const [opened, { toggle, close }] = useDisclosure(false);
+  const calendar = useChunk(() => import('./date-calendar'), opened);
+  const date = value ?? '';
+  const wrong = typed === undefined ? complaint(date, min, max) : undefined;
+
+  const choose = (day: PlainDate) => {
+    setTyped(undefined);
+    onChange(day);
+    close();
+  };
+
+  const button = (
+    <Popover opened={opened} onChange={close} position="bottom-end" trapFocus returnFocus withinPortal>
+      <Popover.Target>
+        <ActionIcon size="sm" aria-label={`Choose ${field.label}`} disabled={field.disabled} onClick={toggle}>
+          <IconCalendar size={16} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={`Choose ${field.label}`}>
+        {calendar.state === 'loading' && <Skeleton w={252} h={280} aria-label="Loading the calendar" />}
+        {calendar.state === 'failed' && (
+          <Group role="alert">
+            <Text size="sm">The calendar could not be loaded.</Text>
+            <Button variant="default" size="xs" onClick={calendar.retry}>
+              Retry
+            </Button>
+          </Group>
+        )}
+        {calendar.state === 'ready' && (
+          <calendar.module.DateCalendar
+            value={isPlainDate(date) ? date : undefined}
+            min={min}
+            max={max}
+            onChoose={choose}
+          />
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+
+  return (
+    <TextInput
+      {...field}
+      error={error ?? wrong}
+      value={typed ?? formatPlainDate(date)}
+      placeholder="12 Mar 2027"
+      autoComplete="off"
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(readTypedDate(currentTarget.value) ?? currentTarget.value.trim());
+      }}
+      onBlur={(event) => {
+        setTyped(undefined);
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown' && event.altKey) toggle();
+      }}
+      rightSection={button}
+    />
+  );
+};

@@ -1,0 +1,16 @@
+/** A readable word for an enum's value: `section-1` is "Section 1", `is_sponsored` is "Is sponsored". */
+export function enumLabel(value: string): string {
+  const words = value.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The options of a Mantine `Select` for a generated enum (an object of its values) or a plain list of values.
+ * `labels` names those that do not read well by themselves.
+ */
+export function enumOptions<Value extends string>(
+  values: Record<string, Value> | readonly Value[],
+  labels: Partial<Record<Value, string>> = {},
+): { value: Value; label: string }[] {
+  return Object.values(values).map((value: Value) => ({ value, label: labels[value] ?? enumLabel(value) }));
+}

@@ -1,0 +1,79 @@
+import { httpsUrl, linkUrl } from '@/lib/url';
+import { parseBody } from './document';
+import { wordListsToLists } from './word-lists';
+
+const DROPPED = 'style, script, link, meta, title, xml, iframe, object, form, input, button, svg, math';
+
+/** Headings that the toolbar offers; the page has its own first heading. */
+const HEADINGS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+
+function rename(element: Element, tag: string): HTMLElement {
+  const renamed = element.ownerDocument.createElement(tag);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+function unwrap(element: Element) {
+  element.replaceWith(...element.childNodes);
+}
+
+/** Google Docs wraps everything in a `<b>` of normal weight, and both write emphasis as styles of spans. */
+function stylesToMarks(element: HTMLElement) {
+  const { fontWeight, fontStyle, textDecoration } = element.style;
+  const plainBold = /^(normal|400)$/.test(fontWeight);
+  if (element.localName === 'b' && plainBold) unwrap(element);
+  if (element.localName !== 'span') return;
+  const marks = [
+    /^(bold|bolder|[6-9]\d\d)$/.test(fontWeight) && 'strong',
+    fontStyle === 'italic' && 'em',
+    // An underlined span in a link is only the link's own underline.
+    textDecoration.includes('underline') && !element.closest('a') && 'u',
+    textDecoration.includes('line-through') && 's',
+  ].filter((mark) => mark !== false);
+  for (const mark of marks) {
+    const inner = element.ownerDocument.createElement(mark);
+    inner.append(...element.childNodes);
+    element.append(inner);
+  }
+}
+
+function keepMeaning(element: HTMLElement) {
+  const align = element.style.textAlign;
+  const keeps = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'start']);
+  for (const { name } of [...element.attributes]) if (!keeps.has(name)) element.removeAttribute(name);
+  if (/^(p|h[2-4])$/.test(element.localName) && /^(center|right|justify)$/.test(align)) {
+    element.style.textAlign = align;
+  }
+}
+
+function cleanElement(element: HTMLElement) {
+  const tag = element.localName;
+  const heading = HEADINGS[tag];
+  const deadLink = tag === 'a' && linkUrl(element.getAttribute('href') ?? '') === undefined;
+  if (tag === 'img' && httpsUrl(element.getAttribute('src') ?? '') === undefined) {
+    element.remove();
+    return;
+  }
+  stylesToMarks(element);
+  keepMeaning(element);
+  if (tag.includes(':') || tag === 'font' || tag === 'span' || deadLink) unwrap(element);
+  else if (heading) rename(element, heading);
+}
+
+/** HTML from the clipboard, without what word processors add: their classes, styles, empty spans and fake lists. */
+export function cleanPastedHtml(html: string): string {
+  const body = parseBody(html);
+  const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const dropped: ChildNode[] = [...body.querySelectorAll(DROPPED)];
+  while (comments.nextNode()) if (comments.currentNode instanceof Comment) dropped.push(comments.currentNode);
+  for (const node of dropped) node.remove();
+  wordListsToLists(body);
+  body.querySelectorAll<HTMLElement>('*').forEach(cleanElement);
+  // A line break between blocks and a paragraph of nothing but a space are the clipboard's way of spacing.
+  for (const line of body.querySelectorAll(':scope > br')) line.remove();
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (paragraph.textContent.trim() === '' && !paragraph.querySelector('img, br')) paragraph.remove();
+  }
+  return body.innerHTML;
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { clsx } from 'clsx';
+import content from '@/components/rich-content.module.css';
+import { cleanPastedHtml } from './clean-paste';
+import { toDocument, toHtml } from './document';
+import type { EditorFieldProps } from './editor-field';
+import { extensions } from './extensions';
+import { EditorToolbar } from './toolbar';
+import { countWords } from './words';
+import classes from './rich-text.module.css';
+
+interface EditorProps extends EditorFieldProps {
+  /** The HTML that the editor starts with; later changes of it are not looked at. */
+  loaded: string;
+  /** Gets the HTML after an edit, and `loaded` itself when the document is as it was. */
+  onEdit: (html: string) => void;
+}
+
+/** The editor of one text. It must not touch what it loaded: only an edit by the user is reported. */
+export const Editor = ({ loaded, onEdit, ...field }: EditorProps) => {
+  const { id, label, disabled = false, required = false, invalid, describedBy, onFocus, onBlur } = field;
+  const [start] = useState(() => {
+    const document = toDocument(loaded);
+    return { content: document.toJSON() as object, html: toHtml(document) };
+  });
+  const sent = useRef(loaded);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const leaving = useRef(false);
+
+  const attributes = {
+    id: `${id}-text`,
+    class: clsx(content.content, classes.text),
+    role: 'textbox',
+    dir: 'auto',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    'aria-describedby': `${describedBy} ${id}-keys`.trim(),
+    'aria-invalid': String(invalid),
+    'aria-required': String(required),
+    'aria-disabled': String(disabled),
+    ...(field['data-path'] && { 'data-path': field['data-path'] }),
+  };
+
+  /** Tab indents lists and walks through tables, so there must be another way out; Escape and Tab is one. */
+  const keydown = (_: unknown, event: KeyboardEvent) => {
+    if (event.key === 'F10' && event.altKey) {
+      event.preventDefault();
+      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      return true;
+    }
+    const leaves = event.key === 'Tab' && leaving.current;
+    if (event.key !== 'Shift') leaving.current = event.key === 'Escape';
+    return leaves;
+  };
+
+  const editor = useEditor({
+    extensions,
+    content: start.content,
+    editable: !disabled,
+    editorProps: { attributes, transformPastedHTML: cleanPastedHtml, handleDOMEvents: { keydown } },
+    onUpdate: (update) => {
+      const written = update.editor.getHTML();
+      const html = written === start.html ? loaded : update.editor.isEmpty ? '' : written;
+      if (html === sent.current) return;
+      sent.current = html;
+      onEdit(html);
+    },
+  });
+  const words = useEditorState({ editor, selector: (state) => countWords(state.editor.getText()) });
+
+  return (
+    <div className={classes.frame} data-invalid={invalid || undefined} onFocus={onFocus} onBlur={onBlur}>
+      {!disabled && (
+        <EditorToolbar
+          ref={toolbar}
+          editor={editor}
+          label={`Formatting of ${label}`}
+          controls={`${id}-text`}
+        />
+      )}
+      <EditorContent editor={editor} />
+      <div className={classes.footer}>
+        <span>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</span>
+        {!disabled && (
+          <span id={`${id}-keys`} className={classes.keys}>
+            Alt+F10 to the toolbar, Esc and Tab to leave
+          </span>
+        )}
+      </div>
+    </div>
+  );
+};

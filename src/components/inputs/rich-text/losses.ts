@@ -1,0 +1,94 @@
+import { parseBody, toDocument, toHtml } from './document';
+
+/** Elements that are the same to a reader under another name. */
+const SAME: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' };
+/** Elements that carry nothing of their own; what is inside and their attributes still count. */
+const NEUTRAL = new Set(['span', 'tbody', 'thead', 'tfoot', 'colgroup', 'p']);
+/** Elements that count by being there, as there is no text in them. */
+const ATOMS = new Set(['br', 'hr', 'img', 'input', 'col', 'wbr', 'source', 'embed', 'area', 'track']);
+
+/** Styles that the editor turns into marks. */
+function markOfStyle(name: string, value: string): string | undefined {
+  if (name === 'font-weight') return /^(bold|bolder|[5-9]\d\d)$/.test(value) ? 'strong' : undefined;
+  if (name === 'font-style') return value === 'italic' ? 'em' : undefined;
+  if (name.startsWith('text-decoration') && value.includes('underline')) return 'u';
+  if (name.startsWith('text-decoration') && value.includes('line-through')) return 's';
+  return undefined;
+}
+
+function* styleFeatures(element: HTMLElement): Generator<string> {
+  for (const name of element.style) {
+    const value = element.style.getPropertyValue(name);
+    const mark = markOfStyle(name, value);
+    // One shorthand is several properties; those that say "nothing special" are no loss.
+    if (mark !== undefined) yield `<${mark}>`;
+    else if (!['initial', 'inherit', 'unset', 'normal'].includes(value)) yield `style ${name}: ${value}`;
+  }
+  const written = element.getAttribute('style') ?? '';
+  if (written.trim() !== '' && element.style.length === 0) yield `style ${written}`;
+}
+
+function* features(element: Element): Generator<string> {
+  const tag = element.localName;
+  if (!NEUTRAL.has(tag)) yield `<${SAME[tag] ?? tag}>`;
+  for (const { name, value } of element.attributes) {
+    if (name === 'style') continue;
+    if ((name === 'colspan' || name === 'rowspan') && value === '1') continue;
+    if (tag === 'ol' && name === 'start' && value === '1') continue;
+    yield `attribute ${name}=${value} of <${tag}>`;
+  }
+  if (element instanceof HTMLElement) yield* styleFeatures(element);
+}
+
+/** How much of a text has each feature: letters for what surrounds text, pieces for what does not. */
+function inventory(root: HTMLElement): Map<string, number> {
+  const found = new Map<string, number>();
+  const add = (feature: string, amount: number) => found.set(feature, (found.get(feature) ?? 0) + amount);
+  const visit = (node: ChildNode) => {
+    if (node instanceof Comment) add('comments', 1);
+    if (!(node instanceof Element)) return;
+    const letters = node.textContent.replace(/\s/g, '').length;
+    const bare = letters === 0 && node.attributes.length === 0 && !ATOMS.has(node.localName);
+    // An empty element without attributes shows nothing, unless it is one that shows something of its own.
+    if (!bare || node.localName.includes('-') || ['iframe', 'video', 'svg'].includes(node.localName)) {
+      for (const feature of features(node)) add(feature, Math.max(letters, 1));
+    }
+    node.childNodes.forEach(visit);
+  };
+  root.childNodes.forEach(visit);
+  return found;
+}
+
+const NAMES: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
+  [/^comments$/, 'comments'],
+  [/^style (?:background-)?color:/, 'colours'],
+  [/^style background/, 'backgrounds'],
+  [/^style font-/, 'fonts'],
+  [/^style ([\w-]+)/, (match) => `the style “${match[1] ?? ''}”`],
+  [/^attribute (?:color|bgcolor|face)=/, 'colours and fonts'],
+  [/^attribute (\S+?)=/, (match) => `the attribute “${match[1] ?? ''}”`],
+];
+
+function nameOf(feature: string): string {
+  for (const [pattern, name] of NAMES) {
+    const match = pattern.exec(feature);
+    if (match) return typeof name === 'string' ? name : name(match);
+  }
+  return feature;
+}
+
+const plainText = (root: HTMLElement) => root.textContent.replace(/\s/g, '');
+
+/**
+ * What of an HTML text the editor cannot keep, in words for a person, without repetition; nothing when it keeps all.
+ * The text is compared with what the editor would write for it, not with a list of known troubles.
+ */
+export function lossesOf(html: string): string[] {
+  const before = parseBody(html);
+  const after = parseBody(toHtml(toDocument(html)));
+  const left = inventory(after);
+  const lost = [...inventory(before)].filter(([feature, amount]) => (left.get(feature) ?? 0) < amount);
+  const names = lost.map(([feature]) => nameOf(feature));
+  if (names.length === 0 && plainText(before) !== plainText(after)) names.push('some of its words');
+  return [...new Set(names)];
+}

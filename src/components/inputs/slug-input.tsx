@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { IconLock, IconLockOpen } from '@tabler/icons-react';
+import { slugify } from '@/lib/slug';
+import type { FieldProps } from './field-props';
+
+interface SlugInputProps extends Omit<FieldProps, 'label'> {
+  /** The field's human name; "Slug" where nothing else is meant. */
+  label?: string;
+  value: string | null | undefined;
+  onChange: (value: string) => void;
+  /** The name that the slug follows until it is edited by hand. */
+  source: string | null | undefined;
+  /** True for a record that exists: its address stays unless it is unlocked. */
+  existing?: boolean;
+  /** The longest slug; 120 characters by itself. */
+  maxLength?: number;
+}
+
+/** While typing, a hyphen at the end may be the start of the next word. */
+const tidy = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-/, '');
+
+/** The last part of a record's address. It follows the name while it is empty or as made from the name. */
+export const SlugInput = ({
+  label = 'Slug',
+  value,
+  onChange,
+  source,
+  existing = false,
+  maxLength = 120,
+  description,
+  onBlur,
+  ...field
+}: SlugInputProps) => {
+  const [unlocked, setUnlocked] = useState(false);
+  const frozen = existing && !unlocked;
+  const slug = value ?? '';
+  const name = source ?? '';
+  const previousName = useRef(name);
+
+  const follow = useEffectEvent((before: string) => {
+    const untouched = slug === '' || slug === slugify(before, maxLength);
+    const next = slugify(name, maxLength);
+    if (!existing && untouched && next !== slug) onChange(next);
+  });
+  useEffect(() => {
+    if (name === previousName.current) return;
+    follow(previousName.current);
+    previousName.current = name;
+  }, [name]);
+
+  const lockLabel = unlocked ? `Lock ${label.toLowerCase()}` : `Edit ${label.toLowerCase()}`;
+  return (
+    <TextInput
+      {...field}
+      label={label}
+      description={existing && unlocked ? 'Links to the old address will stop working.' : description}
+      value={slug}
+      readOnly={frozen}
+      maxLength={maxLength}
+      spellCheck={false}
+      autoCapitalize="none"
+      onChange={({ currentTarget }) => onChange(tidy(currentTarget.value))}
+      onBlur={(event) => {
+        const clean = slugify(slug, maxLength);
+        if (!frozen && clean !== slug) onChange(clean);
+        onBlur?.(event);
+      }}
+      rightSection={
+        existing && !field.disabled ? (
+          <Tooltip label={lockLabel}>
+            <ActionIcon
+              size="sm"
+              aria-label={lockLabel}
+              aria-pressed={unlocked}
+              onClick={() => setUnlocked(!unlocked)}
+            >
+              {unlocked ? <IconLockOpen size={16} /> : <IconLock size={16} />}
+            </ActionIcon>
+          </Tooltip>
+        ) : undefined
+      }
+    />
+  );
+};
