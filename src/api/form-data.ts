@@ -1,1 +1,36 @@
-export const toFormData = (body: unknown): FormData => { console.log(body); return new FormData(); };
+const isRow = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Blob);
+
+type Scalar = string | number | boolean | null;
+
+function toText(value: Scalar): string {
+  // Laravel's `boolean` rule refuses the word "true".
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  return value === null ? '' : String(value);
+}
+
+function append(form: FormData, key: string, value: unknown): void {
+  if (value === undefined) return;
+  if (value instanceof Blob) {
+    form.append(key, value);
+  } else if (Array.isArray(value)) {
+    value.forEach((item: unknown, index) =>
+      append(form, isRow(item) ? `${key}[${index}]` : `${key}[]`, item),
+    );
+  } else if (isRow(value)) {
+    for (const [name, item] of Object.entries(value)) append(form, `${key}[${name}]`, item);
+  } else {
+    form.append(key, toText(value as Scalar));
+  }
+}
+
+/**
+ * A multipart body as PHP reads it: booleans `1`/`0`, arrays `key[]`, rows `key[0][name]`, objects `key[name]`, files as
+ * files. `undefined` is not sent. `null` goes as an empty string, which is also how to empty a list: a form has no way to
+ * say `[]`.
+ */
+export function toFormData(body: object): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(body)) append(form, key, value);
+  return form;
+}

@@ -1,0 +1,59 @@
+import axios, {
+  AxiosHeaders,
+  type AxiosProgressEvent,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from 'axios';
+import { apiBaseUrl } from './config';
+import { ApiError, isOffline, toApiError } from './errors';
+import { timings } from './timings';
+
+/**
+ * Without interceptors, so that refreshing the token can never cause another refresh, and without a default
+ * Content-Type: with one, axios turns a FormData body into JSON and its files are lost.
+ */
+const client = axios.create({
+  allowAbsoluteUrls: false,
+  responseType: 'json',
+  // An unreadable answer is an error (axios would hand over the text as a success), and a timeout is told as one.
+  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+});
+
+export interface Call extends AxiosRequestConfig<unknown> {
+  url: string;
+  /** In capitals. */
+  method: string;
+  signal: AbortSignal;
+  onProgress?: (fraction: number) => void;
+  /** A failure leaves open whether something was changed. */
+  write: boolean;
+}
+
+function timeoutOf({ method, data }: Call): number {
+  if (data instanceof FormData) return timings.upload;
+  return method === 'GET' ? timings.read : timings.write;
+}
+
+const fractionOf = ({ loaded, total }: AxiosProgressEvent) => (total ? Math.min(1, loaded / total) : 0);
+
+/** Sends a call once, to the API and nowhere else, with the token if there is one. Rejects with an `ApiError`. */
+export async function dispatch(call: Call, token?: string): Promise<AxiosResponse<unknown>> {
+  const { onProgress, write, ...config } = call;
+  const headers = AxiosHeaders.from(config.headers as AxiosHeaders | undefined).concat();
+  // The browser has to write it: it holds the boundary.
+  if (config.data instanceof FormData) headers.delete('Content-Type');
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  const startedOffline = isOffline();
+  try {
+    return await client.request<unknown>({
+      ...config,
+      timeout: config.timeout ?? timeoutOf(call),
+      headers,
+      baseURL: apiBaseUrl(),
+      onUploadProgress: onProgress && ((event) => onProgress(fractionOf(event))),
+    });
+  } catch (error) {
+    const { reason } = call.signal as { reason: unknown };
+    throw toApiError(reason instanceof ApiError ? reason : error, { write, startedOffline });
+  }
+}

@@ -1,0 +1,45 @@
+/** A name that never resolves (RFC 6761): used when neither /config.json nor the build names an API. */
+const fallbackAddress = 'https://api.test';
+
+/** Accepts an http(s) address or a path on this origin, and gives it without a slash at the end. */
+function readAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const address = value.trim();
+  if (/^\/(?![/\\])/.test(address)) return address.replace(/\/+$/, '');
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const { origin, pathname } = new URL(address);
+  return (origin + pathname).replace(/\/+$/, '');
+}
+
+function readSwitch(value: unknown): boolean | undefined {
+  if (value === true || value === 1 || value === 'true' || value === '1') return true;
+  if (value === false || value === 0 || value === 'false' || value === '0') return false;
+  return undefined;
+}
+
+let address = readAddress(import.meta.env.VITE_API_BASE_URL) ?? fallbackAddress;
+let override = readSwitch(import.meta.env.VITE_METHOD_OVERRIDE) ?? false;
+
+/** The API's address without a slash at the end. */
+export const apiBaseUrl = (): string => address;
+
+/** Whether a multipart PATCH goes out as POST with `_method=PATCH`, because PHP cannot read the former. */
+export const methodOverride = (): boolean => override;
+
+async function fetchConfig(url: string): Promise<Record<string, unknown>> {
+  try {
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(5_000) });
+    const config: unknown = response.ok ? await response.json() : undefined;
+    return typeof config === 'object' && config !== null ? { ...config } : {};
+  } catch {
+    // No file, or a server that answers every path with index.html: the build's own values stand.
+    return {};
+  }
+}
+
+/** Reads the deployment's settings over those of the build. Never fails; call it before the first request. */
+export async function loadConfig(url = '/config.json'): Promise<void> {
+  const config = await fetchConfig(url);
+  address = readAddress(config.apiBaseUrl ?? config.VITE_API_BASE_URL) ?? address;
+  override = readSwitch(config.methodOverride ?? config.VITE_METHOD_OVERRIDE) ?? override;
+}

@@ -1,0 +1,84 @@
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** A list, also when PHP wrote one with gaps in its numbering as an object (`{"0": …, "2": …}`). */
+export function asList(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value as unknown[];
+  const keys = isRecord(value) ? Object.keys(value) : [];
+  return keys.length > 0 && keys.every((key) => /^\d+$/.test(key))
+    ? Object.values(value as object)
+    : undefined;
+}
+
+/** A number, also as a decimal text or a switch; `undefined` for anything else. */
+export function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  const isDecimal = typeof value === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(value);
+  const number = isDecimal ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+const spelling = (value: unknown): string => {
+  if (value === true || value === 'true') return '1';
+  if (value === false || value === 'false') return '0';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/** The member that the value stands for, however it is spelled: `1`, `"1"` and `true` are the same. */
+export const toMember = (members: readonly unknown[], value: unknown): unknown =>
+  members.find((member) => member === value) ??
+  members.find((member) => spelling(member) !== '' && spelling(member) === spelling(value));
+
+export function acceptsNull(schema: $ZodType): boolean {
+  const { def } = (schema as $ZodTypes)._zod;
+  switch (def.type) {
+    case 'null':
+    case 'nullable':
+    case 'unknown':
+    case 'any':
+      return true;
+    case 'optional':
+    case 'default':
+    case 'readonly':
+      return acceptsNull(def.innerType);
+    case 'lazy':
+      return acceptsNull(def.getter());
+    case 'union':
+      return def.options.some(acceptsNull);
+    default:
+      return false;
+  }
+}
+
+/** Whether the value is of the schema's own kind, as it stands. For objects, its fixed words must agree too. */
+export function fits(schema: $ZodType, value: unknown): boolean {
+  const { def } = (schema as $ZodTypes)._zod;
+  switch (def.type) {
+    case 'enum':
+      return Object.values(def.entries).includes(value as string);
+    case 'literal':
+      return def.values.includes(value as string);
+    case 'array':
+      return Array.isArray(value);
+    case 'record':
+      return isRecord(value);
+    case 'object':
+      return (
+        isRecord(value) &&
+        Object.entries(def.shape).every(([key, field]) => !isFixed(field) || fits(field, value[key]))
+      );
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'readonly':
+      return fits(def.innerType, value);
+    default:
+      return typeof value === def.type;
+  }
+}
+
+const isFixed = (schema: $ZodType): boolean => (schema as $ZodTypes)._zod.def.type === 'literal';

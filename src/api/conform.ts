@@ -1,0 +1,154 @@
+import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import { acceptsNull, asList, fits, isEmptyList, isRecord, toMember, toNumber } from './conform-values';
+
+/** What could be made of a value; `skipped` names what was left out because it could not be read. */
+export type Conformed = { ok: true; value: unknown; skipped: string[] } | { ok: false; path: string };
+
+class Unreadable extends Error {
+  readonly path: string;
+  constructor(path: string) {
+    super(`cannot be read: ${path}`);
+    this.path = path;
+  }
+}
+
+function refuse(path: string): never {
+  throw new Unreadable(path);
+}
+
+const at = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
+
+/**
+ * Reads an answer through its schema the way real backends need it: `1`/`0` for booleans, decimal strings for numbers,
+ * numbers for texts, null for what is absent. Lengths, ranges and formats are rules for what is sent, and unknown members
+ * of an enum may be newer than this build: neither makes an answer unreadable. Unknown fields are left out.
+ */
+export function conform(schema: $ZodType, value: unknown): Conformed {
+  const skipped: string[] = [];
+  try {
+    return { ok: true, value: read(schema, value, '', skipped), skipped };
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, path: error.path };
+    throw error;
+  }
+}
+
+/** Reads what may be missing: left out, in favour of `otherwise`, when it is of the wrong kind. */
+function readOr(
+  otherwise: unknown,
+  schema: $ZodType,
+  value: unknown,
+  path: string,
+  skipped: string[],
+): unknown {
+  try {
+    return read(schema, value, path, skipped);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    skipped.push(error.path);
+    return otherwise;
+  }
+}
+
+function read(schema: $ZodType, given: unknown, path: string, skipped: string[]): unknown {
+  const { def } = (schema as $ZodTypes)._zod;
+  const value = given ?? undefined;
+  switch (def.type) {
+    case 'optional':
+      if (value === undefined) return given === null && acceptsNull(def.innerType) ? null : undefined;
+      return readOr(undefined, def.innerType, value, path, skipped);
+    case 'nullable':
+      return value === undefined ? null : readOr(null, def.innerType, value, path, skipped);
+    case 'default':
+    case 'prefault':
+      return value === undefined
+        ? def.defaultValue
+        : readOr(def.defaultValue, def.innerType, value, path, skipped);
+    case 'readonly':
+    case 'nonoptional':
+      return read(def.innerType, given, path, skipped);
+    case 'lazy':
+      return read(def.getter(), given, path, skipped);
+    case 'string':
+      if (value === undefined || typeof value === 'string') return value ?? '';
+      return typeof value === 'number' ? String(value) : refuse(path);
+    case 'number':
+      return toNumber(value) ?? refuse(path);
+    case 'boolean':
+      return value === undefined || value === '' ? false : (toMember([true, false], value) ?? refuse(path));
+    case 'enum':
+      return readMember(Object.values(def.entries), given, path);
+    case 'literal':
+      return readMember(def.values, given, path);
+    case 'object':
+      return readObject(def.shape, def.catchall, value, path, skipped);
+    case 'record':
+      // PHP writes an empty map as an empty list.
+      return readObject({}, def.valueType, isEmptyList(value) ? {} : value, path, skipped);
+    case 'array':
+      return readArray(def.element, value, path, skipped);
+    case 'union':
+      return readUnion(def.options, given, path, skipped);
+    case 'intersection': {
+      const left = read(def.left, given, path, skipped);
+      const right = read(def.right, given, path, skipped);
+      return isRecord(left) && isRecord(right) ? { ...left, ...right } : right;
+    }
+    case 'null':
+      return null;
+    default:
+      return given;
+  }
+}
+
+function readMember(members: readonly unknown[], value: unknown, path: string): unknown {
+  const known = toMember(members, value);
+  if (known !== undefined) return known;
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  return (value ?? undefined) === undefined && members.some((m) => typeof m === 'string') ? '' : refuse(path);
+}
+
+function readObject(
+  shape: Readonly<Record<string, $ZodType>>,
+  others: $ZodType | undefined,
+  value: unknown,
+  path: string,
+  skipped: string[],
+): Record<string, unknown> {
+  if (!isRecord(value)) return refuse(path);
+  const known = Object.entries(shape);
+  const extra = others
+    ? Object.keys(value).flatMap((key) => (key in shape ? [] : [[key, others] as const]))
+    : [];
+  return Object.fromEntries(
+    [...known, ...extra]
+      .map(([key, field]) => [key, read(field, own(value, key), at(path, key), skipped)] as const)
+      .filter(([, item]) => item !== undefined),
+  );
+}
+
+const own = (value: Record<string, unknown>, key: string) =>
+  Object.hasOwn(value, key) ? value[key] : undefined;
+
+function readArray(element: $ZodType, value: unknown, path: string, skipped: string[]): unknown[] {
+  const list = value === undefined ? [] : (asList(value) ?? refuse(path));
+  const unread = Symbol();
+  return list
+    .map((item, index) => readOr(unread, element, item, at(path, index), skipped))
+    .filter((item) => item !== unread);
+}
+
+/** The first option of the value's own kind that can be read, else the first that can be read at all. */
+function readUnion(options: readonly $ZodType[], value: unknown, path: string, skipped: string[]): unknown {
+  if (value === null && options.some(acceptsNull)) return null;
+  const ordered = [...options.filter((o) => fits(o, value)), ...options.filter((o) => !fits(o, value))];
+  const unread = Symbol();
+  for (const option of ordered) {
+    const within: string[] = [];
+    const item = readOr(unread, option, value, path, within);
+    if (item === unread) continue;
+    skipped.push(...within);
+    return item;
+  }
+  return refuse(path);
+}

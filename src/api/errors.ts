@@ -1,0 +1,108 @@
+import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
+import { readFieldErrors, type FieldErrors } from './field-errors';
+import { messageOf } from './messages';
+
+export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'http' | 'malformed' | 'cancelled' | 'session';
+
+interface Details {
+  status?: number;
+  fieldErrors?: FieldErrors;
+  ambiguous?: boolean;
+  retryAfterMs?: number;
+}
+
+/**
+ * The only error that a call to the API rejects with; `message` is a sentence for the user. It does not keep the failed
+ * request, which carries the bearer token and would bring it to the console.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+  /** Messages by dotted path (`rooms.0.name`); what belongs to no field stands under ''. */
+  readonly fieldErrors: FieldErrors;
+  /** A write that may have been saved although it failed. */
+  readonly ambiguous: boolean;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(kind: ApiErrorKind, message: string, details: Details = {}) {
+    super(
+      details.ambiguous ? `${message} Your change may have been saved: check before you try again.` : message,
+    );
+    this.kind = kind;
+    this.status = details.status;
+    this.fieldErrors = details.fieldErrors ?? {};
+    this.ambiguous = details.ambiguous ?? false;
+    this.retryAfterMs = details.retryAfterMs;
+  }
+}
+
+export const sessionEnded = (message = 'Your session has ended. Please sign in again.') =>
+  new ApiError('session', message);
+
+/** A browser knows for certain only that it is offline, never that it is online. */
+export const isOffline = (): boolean => 'navigator' in globalThis && (navigator.onLine as unknown) === false;
+
+/** What is known about the request that failed. */
+export interface Attempt {
+  /** It changes something on the server. */
+  write?: boolean;
+  /** The browser was offline when it started: nothing left it. */
+  startedOffline?: boolean;
+}
+
+/** Turns whatever was thrown into an `ApiError`. */
+export function toApiError(
+  error: unknown,
+  { write = false, startedOffline = false }: Attempt = {},
+): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isCancel(error) || (error instanceof DOMException && error.name === 'AbortError')) {
+    return new ApiError('cancelled', 'The request was cancelled.');
+  }
+  if (!isAxiosError(error))
+    return new ApiError('malformed', 'Something in this screen went wrong. Try again.');
+  if (error.response) return fromResponse(error.response, write);
+  if (isOffline())
+    return new ApiError('offline', 'You are offline.', { ambiguous: write && !startedOffline });
+  if (error.code === 'ETIMEDOUT') {
+    return new ApiError('timeout', 'The server took too long to answer.', { ambiguous: write });
+  }
+  return new ApiError('network', 'The server could not be reached.', { ambiguous: write });
+}
+
+function fromResponse({ status, data, headers }: AxiosResponse<unknown>, write: boolean): ApiError {
+  if (status < 300) return malformed({ status, ambiguous: write });
+  // A gateway that gave up or fell over says nothing about what the server behind it did.
+  const ambiguous = write && (status === 502 || status === 504);
+  const errors = status >= 400 && status < 500 ? errorsIn(data) : undefined;
+  const fieldErrors = errors === undefined ? {} : readFieldErrors(errors);
+  const retryAfterMs = readRetryAfter(headers['retry-after']);
+  return new ApiError('http', messageOf(status, data, fieldErrors), {
+    status,
+    fieldErrors,
+    ambiguous,
+    retryAfterMs,
+  });
+}
+
+/** An answer that arrived but cannot be understood. */
+export const malformed = (details: Details & { at?: string } = {}) =>
+  new ApiError(
+    'malformed',
+    `The server's answer could not be read${details.at ? ` (${details.at})` : ''}.`,
+    details,
+  );
+
+function errorsIn(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if ('errors' in data) return data.errors;
+  return 'data' in data ? errorsIn(data.data) : undefined;
+}
+
+/** Seconds or a date (RFC 9110, 10.2.3) as milliseconds from now. */
+function readRetryAfter(value: unknown): number | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const ms = /^\s*\d+\s*$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}

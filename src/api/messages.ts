@@ -1,0 +1,40 @@
+import type { FieldErrors } from './field-errors';
+
+const byStatus: Record<number, string> = {
+  401: 'You are not signed in.',
+  403: 'You are not allowed to do this.',
+  404: 'This was not found. It may have been deleted.',
+  409: 'This was changed or is in use elsewhere. Reload and try again.',
+  413: 'This is too large for the server.',
+  422: 'Some fields need your attention.',
+  429: 'The server is busy. Wait a moment and try again.',
+};
+
+const longest = 300;
+
+/** A server's text is shown when it is a sentence; markup and dumps are not. */
+function sentence(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  return text !== '' && text.length <= longest && !text.startsWith('<') ? text : undefined;
+}
+
+function serverText(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const fields = data as Record<string, unknown>;
+  return (
+    sentence(fields.message) ??
+    sentence(fields.error) ??
+    serverText(fields.error) ??
+    sentence(fields.errors) ??
+    sentence(fields.detail)
+  );
+}
+
+/** The sentence for a refused request. What a broken server (5xx) says is meant for its developers, not for users. */
+export function messageOf(status: number, data: unknown, fieldErrors: FieldErrors): string {
+  if (status >= 500) return `The server had a problem (${status}).`;
+  const fromServer = status >= 400 ? serverText(data) : undefined;
+  const first = status === 422 ? undefined : Object.values(fieldErrors)[0]?.[0];
+  return fromServer ?? first ?? byStatus[status] ?? `The server refused the request (${status}).`;
+}

@@ -1,0 +1,54 @@
+import { refreshClaim } from '@/session/tokens';
+import { timings } from './timings';
+
+/** What only one tab should do at a time. It is told how long another tab's result may still be on its way. */
+type Job<T> = (patience: number) => Promise<T>;
+
+const lockName = 'refresh';
+
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Runs the job in one tab at a time, as well as the browser allows: it always runs, with or without a lock. */
+export function inOneTab<T>(job: Job<T>, signal: AbortSignal): Promise<T> {
+  return 'locks' in navigator ? byLock(job, signal) : byClaim(job);
+}
+
+function byLock<T>(job: Job<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve) => {
+    const hold = async (patience: number) => {
+      const result = job(patience);
+      resolve(result);
+      await result.catch(() => undefined);
+      // Let go only when the result has reached the other tabs: whoever finds the lock free need not wait for one.
+      await sleep(timings.otherTab);
+    };
+    const queue = async () => {
+      const free = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+        if (lock) await hold(0);
+        return lock !== null;
+      });
+      if (free) return;
+      const bound = AbortSignal.any([signal, AbortSignal.timeout(timings.refresh + 2 * timings.otherTab)]);
+      await navigator.locks.request(lockName, { signal: bound }, () => hold(timings.otherTab));
+    };
+    // A tab that was frozen while it held the lock, or a browser that refuses locks, must not keep us from refreshing.
+    queue().catch(() => hold(timings.otherTab));
+  });
+}
+
+/** Web Locks need https or localhost. Elsewhere tabs leave a note in storage, and the last one to have written goes. */
+async function byClaim<T>(job: Job<T>): Promise<T> {
+  const [since] = refreshClaim.read()?.split(' ') ?? [];
+  const taken = Date.now() - Number(since ?? 0) < timings.refresh;
+  const mine = `${Date.now()} ${Math.random()}`;
+  if (!taken) {
+    refreshClaim.write(mine);
+    await sleep(timings.otherTab);
+  }
+  if (refreshClaim.read() !== mine) return job(timings.refresh);
+  try {
+    return await job(0);
+  } finally {
+    if (refreshClaim.read() === mine) refreshClaim.remove();
+  }
+}

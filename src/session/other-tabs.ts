@@ -1,0 +1,39 @@
+import { endMarkerKey, storageKeys, type EndReason } from './tokens';
+import { toSessionUser, userKey } from './user';
+
+export interface OtherTabs {
+  /** The session was ended in another tab. */
+  ended(reason: EndReason): void;
+  /** Whose session the stored one is now (see `userKey`). */
+  ownerIs(owner: string): void;
+  /** Somebody signed in, or the tokens were renewed. */
+  signedIn(): void;
+}
+
+function ownerIn(raw: string | null): string | undefined {
+  try {
+    return raw === null ? undefined : userKey(toSessionUser(JSON.parse(raw)));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Tells what other tabs do to the session. It goes by the event's own values and not by what is stored now: a refresh
+ * finishing in this tab may already have written over the other tab's sign-out.
+ */
+export function watchOtherTabs(tell: OtherTabs): void {
+  if (!('addEventListener' in globalThis)) return;
+  globalThis.addEventListener('storage', ({ key, newValue }) => {
+    if (key === endMarkerKey) {
+      if (newValue === 'signed-out' || newValue === 'expired') tell.ended(newValue);
+    } else if (key === null || (key === storageKeys.access && newValue === null)) {
+      tell.ended('expired');
+    } else if (key === storageKeys.access) {
+      tell.signedIn();
+    } else if (key === storageKeys.user) {
+      const owner = ownerIn(newValue);
+      if (owner !== undefined) tell.ownerIs(owner);
+    }
+  });
+}

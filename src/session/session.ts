@@ -1,0 +1,119 @@
+import { useSyncExternalStore } from 'react';
+import { ApiError, sessionEnded } from '@/api/errors';
+import { cancelRequests } from '@/api/lifetime';
+import { onSessionLost } from '@/api/refresh';
+import { readTokenPair } from '@/api/token-answer';
+import { login } from '@/generated/api/auth/auth';
+import { getOwnProfile } from '@/generated/api/profile/profile';
+import type { Credentials } from '@/generated/model';
+import { watchOtherTabs } from './other-tabs';
+import {
+  clearSession,
+  isOwnToken,
+  readAccessToken,
+  readOwner,
+  readUser,
+  saveUser,
+  startSession,
+  subscribe,
+  type EndReason,
+} from './tokens';
+import { toSessionUser, userInAnswer, userKey, type SessionUser } from './user';
+
+export interface SessionEnd {
+  /** `switched`: somebody else signed in in another tab, and this browser now holds their session. */
+  reason: EndReason | 'switched';
+  /** It happened in another tab. */
+  elsewhere: boolean;
+  /** A sentence for the user; nothing to say when they signed out here themselves. */
+  message?: string;
+}
+
+const listeners = new Set<(end: SessionEnd) => void>();
+
+/** What this tab has told its listeners, so that one end is told once. */
+let active = readAccessToken() !== undefined;
+
+/** Whose session this tab shows. */
+let owner = readOwner();
+
+export const isSignedIn = (): boolean => readAccessToken() !== undefined;
+
+/** Calls the listener once at every end of a session: clear caches, leave the screen. Returns the way out. */
+export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function finish(end: SessionEnd): void {
+  if (!active) return;
+  active = end.reason === 'switched';
+  if (!active) owner = undefined;
+  cancelRequests(sessionEnded(end.message));
+  for (const listener of listeners) listener(end);
+}
+
+/** Forgets the session and everything that is under way for it. Needs no network. */
+export function endSession(reason: EndReason, message?: string): void {
+  clearSession(reason);
+  finish({ reason, elsewhere: false, message });
+}
+
+export const signOut = (): void => endSession('signed-out');
+
+onSessionLost((error) => endSession('expired', error.message));
+
+watchOtherTabs({
+  ended(reason) {
+    // Written over by a refresh that finished here at the same moment, the other tab's sign-out must still win.
+    if (isOwnToken()) clearSession(reason);
+    const message =
+      reason === 'signed-out'
+        ? 'You were signed out in another tab.'
+        : 'Your session has ended. Please sign in again.';
+    finish({ reason, elsewhere: true, message });
+  },
+  ownerIs(next) {
+    const switched = owner !== undefined && owner !== next;
+    owner = next;
+    if (switched)
+      finish({ reason: 'switched', elsewhere: true, message: 'Somebody else signed in in another tab.' });
+  },
+  signedIn() {
+    active = true;
+  },
+});
+
+/** Saves the user's own record after it was changed or asked for. */
+export function rememberUser(user: SessionUser): void {
+  owner = userKey(user);
+  saveUser(user);
+}
+
+/** Asks the API who is signed in and remembers it. */
+export async function loadUser(): Promise<SessionUser | undefined> {
+  const token = readAccessToken();
+  const user = toSessionUser((await getOwnProfile()).data);
+  if (user && token !== undefined && isSignedIn()) rememberUser(user);
+  return user;
+}
+
+/** Signs in with e-mail and password. Refusals arrive as an `ApiError` with the server's message. */
+export async function signIn(credentials: Credentials): Promise<void> {
+  const answer: unknown = await login(credentials);
+  const tokens = readTokenPair(answer);
+  if (!tokens) throw new ApiError('malformed', 'The server accepted the sign-in but sent no access token.');
+  const user = userInAnswer(answer);
+  startSession(tokens, user);
+  active = true;
+  owner = userKey(user);
+  // The answer may leave the user out. Signing in does not wait for the name, nor fail without it.
+  if (!user) void loadUser().catch(() => undefined);
+}
+
+/** The signed-in user; `undefined` when signed out or not yet known. */
+export const useSessionUser = (): SessionUser | undefined =>
+  useSyncExternalStore(subscribe, readUser, readUser);
+
+/** Whether there is a session, kept up to date when another tab signs in or out. */
+export const useIsSignedIn = (): boolean => useSyncExternalStore(subscribe, isSignedIn, isSignedIn);

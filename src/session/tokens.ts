@@ -1,0 +1,106 @@
+import { browserStorage } from './browser-storage';
+import { toSessionUser, userKey, type SessionUser } from './user';
+
+export const storageKeys = { access: 'access_token', refresh: 'refresh_token', user: 'userInfo' } as const;
+
+/** Why a session ended: on purpose, or because the API no longer accepted it. */
+export type EndReason = 'signed-out' | 'expired';
+
+/** Announced just before the tokens go, so that other tabs learn why they went. */
+export const endMarkerKey = 'session_end';
+
+const refreshClaimKey = 'refresh_claim';
+
+const listeners = new Set<() => void>();
+const notify = () => listeners.forEach((listener) => listener());
+
+/** Calls the listener after every change to the session, in this tab or another. Returns the way out. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+if ('addEventListener' in globalThis) {
+  const keys: readonly (string | null)[] = [...Object.values(storageKeys), null];
+  globalThis.addEventListener('storage', (event) => {
+    if (keys.includes(event.key)) notify();
+  });
+}
+
+/** Anything that cannot stand in a header, and the words that a careless writer leaves behind, is no token. */
+function readToken(key: string): string | undefined {
+  const token = browserStorage.read(key);
+  return token && /^[\x21-\x7e]+$/.test(token) && token !== 'undefined' && token !== 'null'
+    ? token
+    : undefined;
+}
+
+export const readAccessToken = (): string | undefined => readToken(storageKeys.access);
+export const readRefreshToken = (): string | undefined => readToken(storageKeys.refresh);
+
+export interface TokenPair {
+  accessToken: string;
+  /** Absent when the API did not rotate it: the stored one stays. */
+  refreshToken?: string;
+}
+
+let savedHere: string | undefined;
+
+/** The access token goes last: a tab that sees it may rely on the rest. */
+export function saveTokens({ accessToken, refreshToken }: TokenPair): void {
+  if (refreshToken !== undefined) browserStorage.write(storageKeys.refresh, refreshToken);
+  browserStorage.write(storageKeys.access, accessToken);
+  savedHere = accessToken;
+  notify();
+}
+
+/** Whether the stored access token was put there by this tab and not by another. */
+export const isOwnToken = (): boolean => savedHere !== undefined && readAccessToken() === savedHere;
+
+/** Puts a new session in the place of whatever was stored. */
+export function startSession(tokens: TokenPair, user: SessionUser | undefined): void {
+  if (user) saveUser(user);
+  else browserStorage.remove(storageKeys.user);
+  if (tokens.refreshToken === undefined) browserStorage.remove(storageKeys.refresh);
+  saveTokens(tokens);
+}
+
+let parsed: { raw: string; user: SessionUser | undefined } | undefined;
+
+function parseUser(raw: string): SessionUser | undefined {
+  try {
+    return toSessionUser(JSON.parse(raw));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The saved user; the same object until it changes. Corrupt JSON reads as nobody. */
+export function readUser(): SessionUser | undefined {
+  const raw = browserStorage.read(storageKeys.user);
+  if (raw === undefined) return undefined;
+  if (parsed?.raw !== raw) parsed = { raw, user: parseUser(raw) };
+  return parsed.user;
+}
+
+export function saveUser(user: SessionUser): void {
+  browserStorage.write(storageKeys.user, JSON.stringify(user));
+  notify();
+}
+
+/** Whose session the stored one is; `undefined` as long as the API has not said. */
+export const readOwner = (): string | undefined => userKey(readUser());
+
+/** Removes the three keys and tells other tabs why. */
+export function clearSession(reason: EndReason): void {
+  browserStorage.announce(endMarkerKey, reason);
+  for (const key of Object.values(storageKeys)) browserStorage.remove(key);
+  notify();
+}
+
+/** Which tab is refreshing, for browsers that have no Web Locks (they need a secure context). */
+export const refreshClaim = {
+  read: () => browserStorage.read(refreshClaimKey),
+  write: (claim: string) => browserStorage.write(refreshClaimKey, claim),
+  remove: () => browserStorage.remove(refreshClaimKey),
+};
