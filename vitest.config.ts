@@ -12,6 +12,15 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/**
+ * Everything that a browser test can reach is bundled before the first one starts: a dependency that turns up later
+ * makes Vite reload in the middle of a test.
+ */
+const optimizeDeps = {
+  entries: ['.storybook/preview.tsx', 'stories/**/*.{tsx,mdx}', 'src/**/*.{ts,tsx}'],
+  include: ['react/jsx-dev-runtime', 'react-dom/client'],
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -26,10 +35,12 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        optimizeDeps,
         test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'], browser: browser() },
       },
       {
         extends: './vite.config.ts',
+        optimizeDeps,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: { name: 'storybook', browser: browser() },
       },

@@ -3,10 +3,20 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { createBackend, type Backend } from '@/mocks/backend';
+import { SCENARIOS } from '@/mocks/controls';
 import { StoryFrame } from './story-frame.tsx';
 import { createStoryRouter, type RouterParameters, type StoryRouter } from './story-router.tsx';
 import { modes, toolbar, viewports, type ToolbarGlobals } from './toolbar.ts';
 import { failOnUnanswered, startWorker } from './worker.ts';
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** The story's own offline backend, as seeded. */
+    backend: Backend;
+    router: StoryRouter;
+  }
+}
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker), toolbar],
@@ -18,20 +28,18 @@ export default definePreview({
     options: { storySort: { order: ['Foundations', 'Patterns', 'Shell', 'Components', 'Features'] } },
     viewport: { options: viewports },
   },
+  async beforeEach(context) {
+    const { backend: scenario } = context.globals as ToolbarGlobals;
+    context.router = await createStoryRouter(context.parameters.router as RouterParameters | undefined);
+    context.backend = createBackend({ authenticate: false, controls: SCENARIOS[scenario] });
+    context.msw.use(...context.backend.handlers);
+  },
   afterEach: failOnUnanswered,
-  loaders: [
-    async ({ parameters }) => ({
-      router: await createStoryRouter(parameters.router as RouterParameters | undefined),
-    }),
-  ],
   decorators: [
-    (Story, { globals, loaded }) => {
-      const { theme, direction } = globals as ToolbarGlobals;
-      return (
-        <StoryFrame theme={theme} direction={direction} router={loaded.router as StoryRouter}>
-          <Story />
-        </StoryFrame>
-      );
-    },
+    (Story, { backend, globals, router, id }) => (
+      <StoryFrame key={id} backend={backend} router={router} globals={globals as ToolbarGlobals}>
+        <Story />
+      </StoryFrame>
+    ),
   ],
 });

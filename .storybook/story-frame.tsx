@@ -1,39 +1,41 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { DirectionProvider, MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cssVariablesResolver, theme } from '@/app/theme';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import '@/app/global.css';
+import { NotificationHost } from '@/app/notification-host';
+import { AppProviders } from '@/app/providers';
+import { createQueryClient } from '@/app/query-client';
 import { changeAppearance } from '@/components/shell/appearance';
+import type { Backend } from '@/mocks/backend';
+import { SCENARIOS } from '@/mocks/controls';
 import { StoryRoutes, type StoryRouter } from './story-router.tsx';
 import type { ToolbarGlobals } from './toolbar.ts';
 
-interface StoryFrameProps extends Pick<ToolbarGlobals, 'theme' | 'direction'> {
+interface StoryFrameProps {
+  globals: ToolbarGlobals;
+  backend: Backend;
   router: StoryRouter;
   children: ReactNode;
 }
 
-/** Everything that the app puts round a screen, fresh for each story. */
-export const StoryFrame = ({ theme: choice, direction, router, children }: StoryFrameProps) => {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  useLayoutEffect(() => {
-    document.documentElement.dir = direction;
-    changeAppearance({ theme: choice, direction });
-  }, [choice, direction]);
+function createStoryClient() {
+  const client = createQueryClient();
+  const { queries, mutations } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retry: false }, mutations });
+  return client;
+}
+
+/** Everything that the app puts round a screen, fresh for each story and obedient to the toolbar. */
+export const StoryFrame = ({ globals, backend, router, children }: StoryFrameProps) => {
+  const [client] = useState(createStoryClient);
+  const { theme, direction } = globals;
+  useLayoutEffect(() => changeAppearance({ theme, direction }), [theme, direction]);
+  useEffect(() => {
+    void backend.setControls(SCENARIOS[globals.backend]).then(() => client.resetQueries());
+  }, [backend, client, globals.backend]);
+
   return (
-    <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
-        forceColorScheme={choice === 'dark' ? 'dark' : 'light'}
-      >
-        <QueryClientProvider client={client}>
-          <ModalsProvider>
-            <Notifications />
-            <StoryRoutes router={router}>{children}</StoryRoutes>
-          </ModalsProvider>
-        </QueryClientProvider>
-      </MantineProvider>
-    </DirectionProvider>
+    <AppProviders queryClient={client}>
+      <StoryRoutes router={router}>{children}</StoryRoutes>
+      <NotificationHost />
+    </AppProviders>
   );
 };

@@ -1,4 +1,5 @@
 import { definePreviewAddon, type GlobalTypes } from 'storybook/internal/csf';
+import type { Scenario } from '@/mocks/controls';
 import type { RouterParameters } from './story-router.tsx';
 
 const item = (value: string, title: string) => ({ value, title });
@@ -6,7 +7,7 @@ const item = (value: string, title: string) => ({ value, title });
 export interface ToolbarGlobals {
   theme: 'light' | 'dark' | 'semi-dark';
   direction: 'ltr' | 'rtl';
-  backend: 'normal' | 'slow' | 'failing' | 'empty';
+  backend: Scenario;
 }
 
 interface StoryTypes {
@@ -55,6 +56,7 @@ const globalTypes: GlobalTypes = {
         item('slow', 'Slow backend'),
         item('failing', 'Failing backend'),
         item('empty', 'Empty backend'),
+        item('large', 'Backend with 10,000 rows'),
       ],
     },
   },

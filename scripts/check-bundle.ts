@@ -1,0 +1,22 @@
+// Fails when the production build holds something that only development may have.
+import { globSync, readFileSync } from 'node:fs';
+
+const forbidden = [
+  ['the mock worker', /mockServiceWorker|\[MSW\]/],
+  ['faker', /faker/i],
+  ['demo credentials', /Annapurna#8091/],
+  ['developer tools', /ReactQueryDevtools|TanStackRouterDevtools|tsqd-/],
+  ['source maps', /sourceMappingURL=/],
+] as const;
+
+const files = globSync('dist/**/*.{js,css,html,json,map}');
+const leaks = files.flatMap((file) => {
+  if (file.endsWith('.map')) return `${file} is a source map`;
+  const text = readFileSync(file, 'utf8');
+  return forbidden.flatMap(([name, pattern]) => (pattern.test(text) ? `${file} holds ${name}` : []));
+});
+
+if (files.length === 0) leaks.push('dist is empty: build first');
+for (const leak of leaks) console.error(leak);
+if (leaks.length > 0) process.exit(1);
+console.log(`${files.length} files hold nothing that only development may have.`);

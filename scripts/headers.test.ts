@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { securityHeaders } from './headers.ts';
+
+it('promises the same headers in deploy/nginx.conf', () => {
+  const nginx = readFileSync('deploy/nginx.conf', 'utf8');
+  const stated = [...nginx.matchAll(/add_header (\S+) "(.+)" always;/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  expect(Object.fromEntries(stated)).toEqual(securityHeaders('${API_ORIGIN}'));
+});

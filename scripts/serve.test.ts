@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve } from './serve.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'dist-'));
+mkdirSync(join(root, 'assets'));
+mkdirSync(join(root, '.vite'));
+writeFileSync(join(root, 'index.html'), '<title>App</title>');
+writeFileSync(join(root, 'assets/index-a1.js'), 'run()');
+writeFileSync(join(root, '.vite/manifest.json'), '{}');
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve({ root, api: 'http://localhost:9999/base' });
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('the production server', () => {
+  it.each(['/', '/features', '/features/12/edit?a=b'])(
+    'shows the app at %s, never from the cache',
+    async (path) => {
+      const response = await fetch(server.url + path);
+      expect(await response.text()).toContain('<title>App</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+      expect(response.headers.get('content-security-policy')).toContain(
+        "connect-src 'self' http://localhost:9999;",
+      );
+    },
+  );
+
+  it('keeps hashed files for good', async () => {
+    const response = await fetch(`${server.url}/assets/index-a1.js`);
+    expect(response.headers.get('content-type')).toBe('text/javascript');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    '/assets/gone-b2.js',
+    '/assets/gone',
+    '/robots.txt',
+    '/.vite/manifest.json',
+    '/%2e%2e/package.json',
+  ])('answers %s with 404', async (path) => {
+    expect((await fetch(server.url + path)).status).toBe(404);
+  });
+
+  it('says where the API is', async () => {
+    expect(await (await fetch(`${server.url}/config.json`)).json()).toEqual({
+      apiBaseUrl: 'http://localhost:9999/base',
+    });
+  });
+});
