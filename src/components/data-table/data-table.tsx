@@ -1,0 +1,262 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconInbox, IconSearchOff } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useLocation, type LinkProps } from '@tanstack/react-router';
+import {
+  MRT_ShowHideColumnsButton,
+  MRT_TableContainer,
+  MRT_ToggleDensePaddingButton,
+} from 'mantine-react-table';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { notifySuccess } from '@/components/notices';
+import { ErrorPanel, StatePanel } from '@/components/state-panel';
+import type { ListState } from '@/components/list-page/use-list-search';
+import { recentOn } from '@/lib/recent-record';
+import { BulkBar } from './bulk-bar';
+import type { Column, ListPageOf, ListQuery, ListRow, RowActions } from './column';
+import classes from './data-table.module.css';
+import { ExportMenu } from './export-menu';
+import { Pagination } from './pagination';
+import { RowCards } from './row-cards';
+import { useBulkRun } from './use-bulk-run';
+import { useSelection } from './use-selection';
+import { useTable } from './use-table';
+
+interface DataTableProps<Row extends ListRow, Params extends object> {
+  /** The records' name in the plural and in lower case: heads messages, names preferences and export files. */
+  nouns: string;
+  list: ListState<Params>;
+  /** The generated list hook's result for `list.params`. */
+  query: ListQuery<Row>;
+  /** The generated list call, for exports. */
+  fetchPage: (params: Params, signal: AbortSignal) => Promise<ListPageOf<Row>>;
+  /** The first column is the title, which links to the record. */
+  columns: readonly Column<Row>[];
+  actions: RowActions<Row>;
+  /** Where a first record is created, offered while there is none. */
+  createTo?: LinkProps['to'];
+}
+
+const exportPageSize = 100;
+const noRows: never[] = [];
+
+/** The rows of a list in all of its states, with selection, bulk actions, preferences and export. */
+export const DataTable = <Row extends ListRow, Params extends object>(props: DataTableProps<Row, Params>) => {
+  const { nouns, list, query, fetchPage, columns, actions, createTo } = props;
+  const { pathname } = useLocation();
+  const narrow = useMediaQuery('(max-width: 47.99em)');
+  const rows = query.data?.data ?? noRows;
+  const meta = query.data?.meta;
+  const [deleting, setDeleting] = useState<Row>();
+  const selection = useSelection(rows);
+  const bulk = useBulkRun<Row>((failed, untouched) => {
+    selection.only([...failed, ...untouched]);
+  });
+  const removal = useMutation({
+    meta: { handled: true },
+    mutationFn: async (row: Row) => actions.remove?.(row),
+    onSuccess: (_answer, row) => {
+      notifySuccess(`“${actions.name(row)}” was deleted.`);
+      selection.only(selection.rows.filter(({ id }) => id !== row.id));
+    },
+  });
+
+  const onDelete = useCallback((row: Row) => {
+    setDeleting(row);
+  }, []);
+  const table = useTable({
+    id: nouns,
+    columns,
+    actions,
+    rows,
+    loading: query.isPending,
+    perPage: list.perPage,
+    sort: list.search.sort,
+    onSort: (sort) => {
+      list.set({ sort, page: undefined });
+    },
+    selected: selection.byKey,
+    onSelect: selection.select,
+    recentId: recentOn(pathname),
+    onDelete,
+  });
+
+  const beyondTheEnd = meta !== undefined && !query.isPlaceholderData && rows.length === 0 && list.page > 1;
+  const lastPage = Math.max(1, Math.min(meta?.last_page ?? 1, list.page - 1));
+  const { set } = list;
+  useEffect(() => {
+    if (beyondTheEnd) set({ page: lastPage }, true);
+  }, [beyondTheEnd, lastPage, set]);
+
+  const visibleKeys = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join();
+  const visibleColumns = useMemo(
+    () => exported(columns, actions, visibleKeys),
+    [columns, actions, visibleKeys],
+  );
+  const retry = () => {
+    void query.refetch();
+  };
+
+  if (query.isError && !query.data) {
+    return (
+      <div className={classes.frame}>
+        <ErrorPanel what={`the ${nouns}`} error={query.error} onRetry={retry} />
+      </div>
+    );
+  }
+  const filtered = list.definition.filters.some((name) => (list.search as Record<string, unknown>)[name]);
+  const empty = meta !== undefined && rows.length === 0 && !beyondTheEnd;
+
+  return (
+    <Stack gap="xs">
+      {query.isError && (
+        <Alert color="danger" role="alert" title={`The ${nouns} could not be refreshed.`}>
+          <Button size="compact-sm" variant="default" onClick={retry}>
+            Retry
+          </Button>
+        </Alert>
+      )}
+      {meta?.unreadable !== undefined && meta.unreadable > 0 && (
+        <Alert color="warning" role="status">
+          {`${String(meta.unreadable)} ${meta.unreadable === 1 ? 'row' : 'rows'} of this page could not be read and ${meta.unreadable === 1 ? 'is' : 'are'} not shown.`}
+        </Alert>
+      )}
+      <div className={classes.frame} aria-busy={query.isFetching}>
+        <div className={classes.toolbar}>
+          <BulkBar
+            rows={selection.rows}
+            actions={actions}
+            bulk={bulk}
+            onClear={() => {
+              selection.only([]);
+            }}
+          />
+          <div className={classes.tools}>
+            <ExportMenu
+              fileName={nouns.replaceAll(' ', '-')}
+              columns={visibleColumns}
+              pageRows={rows}
+              selectedRows={selection.rows}
+              fetchPage={(page, signal) =>
+                fetchPage({ ...list.params, page, per_page: exportPageSize }, signal)
+              }
+            />
+            {!narrow && (
+              <>
+                <MRT_ToggleDensePaddingButton table={table} size="sm" />
+                <MRT_ShowHideColumnsButton table={table} size="sm" />
+              </>
+            )}
+          </div>
+        </div>
+        {empty ? (
+          <EmptyList nouns={nouns} filtered={filtered} onClear={list.clearFilters} createTo={createTo} />
+        ) : (
+          <div className={query.isPlaceholderData ? classes.stale : undefined}>
+            {!narrow && <MRT_TableContainer table={table} />}
+            {narrow &&
+              (query.isPending ? (
+                <Stack p="sm" aria-hidden>
+                  {Array.from({ length: 5 }, (_, index) => (
+                    <Skeleton key={index} height={72} />
+                  ))}
+                </Stack>
+              ) : (
+                <RowCards
+                  rows={rows}
+                  columns={columns}
+                  actions={actions}
+                  selected={selection.byKey}
+                  recentId={recentOn(pathname)}
+                  onSelect={selection.select}
+                  onDelete={onDelete}
+                />
+              ))}
+          </div>
+        )}
+        {meta && (
+          <div className={classes.footer}>
+            <Pagination
+              meta={meta}
+              page={list.page}
+              perPage={list.perPage}
+              onPage={(page) => {
+                list.set({ page });
+              }}
+              onPerPage={(per_page) => {
+                list.set({ per_page, page: undefined });
+              }}
+            />
+          </div>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={deleting !== undefined}
+        title={`Delete ${actions.noun}?`}
+        confirm="Delete"
+        onConfirm={async () => {
+          if (deleting) await removal.mutateAsync(deleting);
+        }}
+        onClose={() => {
+          setDeleting(undefined);
+        }}
+      >
+        <Text size="sm">“{deleting && actions.name(deleting)}” will be deleted. This cannot be undone.</Text>
+      </ConfirmDialog>
+    </Stack>
+  );
+};
+
+const exported = <Row extends ListRow>(
+  columns: readonly Column<Row>[],
+  actions: RowActions<Row>,
+  keys: string,
+) => {
+  const { status } = actions;
+  const all: Column<Row>[] = status
+    ? [
+        ...columns,
+        { key: 'status', header: 'Status', value: (row) => (status.of(row) ? 'Active' : 'Inactive') },
+      ]
+    : [...columns];
+  return keys.split(',').flatMap((key) => all.filter((column) => column.key === key));
+};
+
+interface EmptyListProps {
+  nouns: string;
+  filtered: boolean;
+  onClear: () => void;
+  createTo: LinkProps['to'];
+}
+
+const EmptyList = ({ nouns, filtered, onClear, createTo }: EmptyListProps) =>
+  filtered ? (
+    <StatePanel
+      icon={<IconSearchOff size={22} />}
+      title={`No ${nouns} match`}
+      action={
+        <Button variant="default" onClick={onClear} mt="xs">
+          Clear filters
+        </Button>
+      }
+    >
+      Try fewer or shorter filters.
+    </StatePanel>
+  ) : (
+    <StatePanel
+      icon={<IconInbox size={22} />}
+      title={`No ${nouns} yet`}
+      action={
+        createTo && (
+          <Button mt="xs" renderRoot={(root) => <Link {...root} to={createTo} />}>
+            Create the first one
+          </Button>
+        )
+      }
+    />
+  );

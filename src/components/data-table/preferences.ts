@@ -1,0 +1,58 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { MRT_DensityState } from 'mantine-react-table';
+import { createLocalSetting } from '@/lib/local-setting';
+
+/** How one administrator likes one list, kept in this browser. */
+export interface TablePreferences {
+  density: MRT_DensityState;
+  columnVisibility: Record<string, boolean>;
+  columnOrder: string[];
+  columnPinning: { left?: string[]; right?: string[] };
+  columnSizing: Record<string, number>;
+}
+
+const defaults: TablePreferences = {
+  density: 'xs',
+  columnVisibility: {},
+  columnOrder: [],
+  columnPinning: {},
+  columnSizing: {},
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const recordOf = <Value>(value: unknown, isValue: (entry: unknown) => entry is Value) =>
+  isRecord(value)
+    ? (Object.fromEntries(Object.entries(value).filter(([, entry]) => isValue(entry))) as Record<
+        string,
+        Value
+      >)
+    : {};
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const strings = (value: unknown) => (Array.isArray(value) ? value.filter(isString) : []);
+
+const parse = (stored: unknown): TablePreferences => {
+  if (!isRecord(stored)) return defaults;
+  const pinning = isRecord(stored.columnPinning) ? stored.columnPinning : {};
+  return {
+    density: stored.density === 'md' || stored.density === 'xl' ? stored.density : 'xs',
+    columnVisibility: recordOf(stored.columnVisibility, isBoolean),
+    columnOrder: strings(stored.columnOrder),
+    columnPinning: { left: strings(pinning.left), right: strings(pinning.right) },
+    columnSizing: recordOf(stored.columnSizing, isNumber),
+  };
+};
+
+/** The preferences of the list called `id`, and how to change some of them. */
+export const useTablePreferences = (id: string) => {
+  const setting = useMemo(() => createLocalSetting(`table:${id}`, parse), [id]);
+  const preferences = useSyncExternalStore(setting.subscribe, setting.get);
+  const change = (changes: Partial<TablePreferences>) => {
+    setting.set({ ...setting.get(), ...changes });
+  };
+  return [preferences, change] as const;
+};

@@ -1,0 +1,25 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ListRow, RowActions } from './column';
+import classes from './data-table.module.css';
+
+interface TitleLinkProps<Row extends ListRow> {
+  row: Row;
+  actions: RowActions<Row>;
+  children: ReactNode;
+}
+
+/** A row's title as a real link to its view, or to its form where it has no view. */
+export const TitleLink = <Row extends ListRow>({ row, actions, children }: TitleLinkProps<Row>) => {
+  const link = actions.view ?? actions.edit;
+  if (!link) return children;
+  return (
+    <Anchor
+      className={classes.title}
+      renderRoot={(props) => <Link {...props} {...link(row)} state={{ fromList: true }} />}
+    >
+      {children}
+    </Anchor>
+  );
+};

@@ -1,0 +1,102 @@
+import {
+  NumberInput,
+  Select,
+  TagsInput,
+  Textarea,
+  TextInput,
+  type NumberInputProps,
+  type SelectProps,
+  type TagsInputProps,
+  type TextareaProps,
+  type TextInputProps,
+} from '@mantine/core';
+import { MoneyInput } from '@/components/inputs/money-input';
+import { SlugInput } from '@/components/inputs/slug-input';
+import { StatusSwitch } from '@/components/inputs/status-switch';
+import { useInputField, useValueField, type Bound, type FieldName } from './use-field';
+
+type Bare<Props> = Omit<Props, 'form' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'label'>;
+
+interface Labelled {
+  label: string;
+  required?: boolean;
+  description?: string;
+}
+
+/** One line of text. */
+export const TextField = <Values extends object>(props: Bound<Values> & Labelled & Bare<TextInputProps>) => {
+  const { form, name, aliases, ...rest } = props;
+  const [key, field] = useInputField({ form, name, aliases });
+  return <TextInput key={key} {...rest} {...field} />;
+};
+
+/** Several lines of plain text. */
+export const TextareaField = <Values extends object>(
+  props: Bound<Values> & Labelled & Bare<TextareaProps>,
+) => {
+  const { form, name, aliases, ...rest } = props;
+  const [key, field] = useInputField({ form, name, aliases });
+  return <Textarea key={key} autosize minRows={3} maxRows={12} {...rest} {...field} />;
+};
+
+/** A number, or `''` while there is none. */
+export const NumberField = <Values extends object>(
+  props: Bound<Values> & Labelled & Bare<NumberInputProps>,
+) => {
+  const { form, name, aliases, ...rest } = props;
+  const field = useValueField<number | string, Values>({ form, name, aliases });
+  return <NumberInput hideControls {...rest} {...field} />;
+};
+
+/** An amount in Nepalese rupees, or `''` while there is none. */
+export const MoneyField = <Values extends object>(props: Bound<Values> & Labelled & { max?: number }) => {
+  const { form, name, aliases, ...rest } = props;
+  const field = useValueField<number | '', Values>({ form, name, aliases });
+  return <MoneyInput {...rest} {...field} />;
+};
+
+/** One value out of a fixed set; clearing a field that is not required gives `''`. */
+export const SelectField = <Values extends object>(
+  props: Bound<Values> & Labelled & Bare<SelectProps> & { data: SelectProps['data'] },
+) => {
+  const { form, name, aliases, ...rest } = props;
+  const { value, onChange, ...field } = useValueField<string, Values>({ form, name, aliases });
+  return (
+    <Select
+      clearable={!rest.required}
+      allowDeselect={!rest.required}
+      {...rest}
+      {...field}
+      value={value || null}
+      onChange={(chosen) => {
+        onChange(chosen ?? '');
+      }}
+    />
+  );
+};
+
+/** Words or short phrases, as a list of texts. */
+export const TagsField = <Values extends object>(props: Bound<Values> & Labelled & Bare<TagsInputProps>) => {
+  const { form, name, aliases, ...rest } = props;
+  const field = useValueField<string[], Values>({ form, name, aliases });
+  return <TagsInput {...rest} {...field} />;
+};
+
+/** A yes-or-no value, with the words for both. */
+export const SwitchField = <Values extends object>(
+  props: Bound<Values> & { label: string; labels?: readonly [on: string, off: string] },
+) => {
+  const { form, name, aliases, ...rest } = props;
+  const field = useValueField<boolean, Values>({ form, name, aliases });
+  return <StatusSwitch {...rest} {...field} />;
+};
+
+/** The last part of a record's address: follows the field `source` on a new record, locked on an existing one. */
+export const SlugField = <Values extends object>(
+  props: Bound<Values> & { source: FieldName<Values>; label?: string; required?: boolean },
+) => {
+  const { form, name, aliases, source, ...rest } = props;
+  const followed = form.fields.useWatchValue(source) as string;
+  const field = useValueField<string, Values>({ form, name, aliases });
+  return <SlugInput {...rest} {...field} source={followed} existing={!form.creating} />;
+};

@@ -1,0 +1,13 @@
+import { GalleryInput } from '@/components/inputs/images/gallery-input';
+import { deleteFile } from '@/generated/api/files/files';
+import type { GalleryItem } from '@/lib/gallery';
+import { useValueField, type Bound } from './use-field';
+
+/** Pictures with their alternative texts; a stored one is removed at once, through the file call. */
+export const GalleryField = <Values extends object>(
+  props: Bound<Values> & { label: string; description?: string; featurable?: boolean },
+) => {
+  const { form, name, aliases, ...rest } = props;
+  const field = useValueField<GalleryItem[], Values>({ form, name, aliases });
+  return <GalleryInput {...rest} {...field} progress={form.progress} onRemoveStored={deleteFile} />;
+};

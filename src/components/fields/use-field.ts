@@ -1,0 +1,46 @@
+import { useEffect, type ReactNode } from 'react';
+import type { ResourceForm } from '@/components/form-page/use-resource-form';
+
+/** The name of a value, or the dotted path of one inside it. */
+export type FieldName<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
+
+/** How a field component is bound to a form. */
+export interface Bound<Values extends object> {
+  form: ResourceForm<Values>;
+  name: FieldName<Values>;
+  /** Other paths by which the server names this field, such as `meta_tag.title`. */
+  aliases?: readonly string[];
+}
+
+const useRegistered = <Values extends object>({ form, name, aliases }: Bound<Values>) => {
+  const { registry } = form;
+  const paths = aliases?.join();
+  useEffect(() => registry.register(name, paths?.split(',')), [registry, name, paths]);
+};
+
+/** Props of a native input that keeps its own text, so that typing renders nothing. */
+export const useInputField = <Values extends object>(bound: Bound<Values>) => {
+  useRegistered(bound);
+  const { fields } = bound.form;
+  const props = fields.getInputProps(bound.name) as {
+    defaultValue: string | number | undefined;
+    onChange: (event: unknown) => void;
+    error: ReactNode;
+  };
+  return [fields.key(bound.name), { ...props, 'data-path': bound.name }] as const;
+};
+
+/** The value of a controlled input and how to change it; a change renders this field only. */
+export const useValueField = <Value, Values extends object>(bound: Bound<Values>) => {
+  useRegistered(bound);
+  const { fields } = bound.form;
+  const value = fields.useWatchValue(bound.name) as Value;
+  return {
+    value,
+    onChange: (next: Value) => {
+      fields.setFieldValue(bound.name, next as never, { forceUpdate: false });
+    },
+    error: fields.errors[bound.name],
+    'data-path': bound.name,
+  };
+};

@@ -1,0 +1,40 @@
+/** Which field shows the messages of which path; a section may give its fields other names that the server uses. */
+export interface FieldRegistry {
+  /** Adds a field and the other paths that mean it; returns the way to take it out again. */
+  register: (name: string, aliases?: readonly string[]) => () => void;
+  /** The field that shows a message for `path`: the field itself, its alias, or the field that contains it. */
+  fieldFor: (path: string) => string | undefined;
+}
+
+export const createFieldRegistry = (): FieldRegistry => {
+  const fields = new Map<string, string>();
+  return {
+    register: (name, aliases = []) => {
+      const paths = [name, ...aliases];
+      for (const path of paths) fields.set(path, name);
+      return () => {
+        for (const path of paths) fields.delete(path);
+      };
+    },
+    fieldFor: (path) => {
+      const parts = path.split('.');
+      for (let length = parts.length; length > 0; length -= 1) {
+        const field = fields.get(parts.slice(0, length).join('.'));
+        if (field) return field;
+      }
+      return undefined;
+    },
+  };
+};
+
+/** Sorts messages by path into those that a field shows and those that none does. */
+export const sortMessages = (registry: FieldRegistry, messages: Record<string, readonly string[]>) => {
+  const fields: Record<string, string> = {};
+  const rest: string[] = [];
+  for (const [path, texts] of Object.entries(messages)) {
+    const field = registry.fieldFor(path);
+    if (field) fields[field] = [fields[field], ...texts].filter(Boolean).join(' ');
+    else rest.push(...texts);
+  }
+  return { fields, rest };
+};

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Alert, Button, Group, List, Progress, Title } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useScreenTitle } from '@/components/shell/screen-title';
+import classes from './form-page.module.css';
+import { LeaveDialog } from './leave-dialog';
+import type { FormProblem, ResourceForm } from './use-resource-form';
+
+interface FormPageProps<Values extends object> {
+  form: ResourceForm<Values>;
+  /** The form's sections. */
+  children: ReactNode;
+}
+
+/** The frame of every create and edit screen: heading, what went wrong, sections, save bar. */
+export const FormPage = <Values extends object>({ form, children }: FormPageProps<Values>) => {
+  const title = `${form.creating ? 'Create' : 'Edit'} ${form.noun}`;
+  useScreenTitle({ title, record: form.recordName || undefined });
+  useHotkeys(
+    [
+      [
+        'mod+S',
+        () => {
+          form.submit('leave');
+        },
+      ],
+    ],
+    [],
+    true,
+  );
+
+  return (
+    <form
+      className={classes.page}
+      noValidate
+      aria-label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit('leave');
+      }}
+    >
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      {form.draft && <DraftOffer draft={form.draft} />}
+      {form.problem && <ProblemSummary noun={form.noun} problem={form.problem} />}
+      <div className={classes.sections}>{children}</div>
+      {(form.creating || form.dirty || form.saving) && <SaveBar form={form} />}
+      <LeaveDialog guard={form.guard} />
+    </form>
+  );
+};
+
+const ProblemSummary = ({ noun, problem }: { noun: string; problem: FormProblem }) => (
+  <Alert color="danger" role="alert" tabIndex={-1} title={`The ${noun} was not saved`}>
+    {problem.message}
+    {problem.rest.length > 0 && (
+      <List size="sm" mt="xs">
+        {problem.rest.map((text) => (
+          <List.Item key={text}>{text}</List.Item>
+        ))}
+      </List>
+    )}
+  </Alert>
+);
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+const DraftOffer = ({ draft }: { draft: NonNullable<ResourceForm<object>['draft']> }) => (
+  <Alert color="primary" role="status" title="You left this form without saving">
+    What you typed at {time.format(draft.at)} is still here, except for files and passwords.
+    <Group gap="xs" mt="xs">
+      <Button size="compact-sm" onClick={draft.restore}>
+        Restore it
+      </Button>
+      <Button size="compact-sm" variant="subtle" onClick={draft.discard}>
+        Forget it
+      </Button>
+    </Group>
+  </Alert>
+);
+
+const SaveBar = <Values extends object>({ form }: { form: ResourceForm<Values> }) => (
+  <div className={classes.bar} role="group" aria-label="Save">
+    <div className={classes.barText} role="status">
+      {form.saving ? 'Saving' : form.dirty ? 'Not saved yet' : ''}
+      {form.progress !== undefined && (
+        <Progress value={form.progress * 100} aria-label="Upload progress" mt={4} size="sm" />
+      )}
+    </div>
+    <Group gap="xs">
+      <Button variant="subtle" color="gray" onClick={form.discard} disabled={form.saving}>
+        Discard
+      </Button>
+      {form.creating && (
+        <Button
+          variant="default"
+          disabled={form.saving}
+          onClick={() => {
+            form.submit('stay');
+          }}
+        >
+          Save and continue
+        </Button>
+      )}
+      <Button type="submit" loading={form.saving}>
+        Save
+      </Button>
+    </Group>
+  </div>
+);

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { draftable, eraseDraft, readDraft, saveDraft, type Draft } from '@/lib/draft';
+import { useSessionUser } from '@/session/session';
+import { userKey } from '@/session/user';
+
+const delayMs = 300;
+
+/** Keeps what is typed into the form `key` for this user and tab, and offers what an earlier visit left. */
+export const useDraft = (key: string) => {
+  const user = useSessionUser();
+  const owner = userKey(user) ?? 'unknown';
+  const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(owner, key));
+  const pending = useRef<{ timer: number; values: object }>(undefined);
+
+  const flush = useCallback(() => {
+    if (!pending.current) return;
+    window.clearTimeout(pending.current.timer);
+    saveDraft(owner, key, pending.current.values);
+    pending.current = undefined;
+  }, [owner, key]);
+
+  const keep = useCallback(
+    (values: object) => {
+      window.clearTimeout(pending.current?.timer);
+      pending.current = { values, timer: window.setTimeout(flush, delayMs) };
+    },
+    [flush],
+  );
+  const erase = useCallback(() => {
+    window.clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+    eraseDraft(owner, key);
+    setOffered(undefined);
+  }, [owner, key]);
+
+  const accept = useCallback(() => {
+    setOffered(undefined);
+  }, []);
+
+  useEffect(() => flush, [flush]);
+
+  return { offered, keep, accept, erase };
+};
+
+/** The draft's values over the form's own, where they are of the same kind. */
+export const withDraft = <Values extends object>(values: Values, draft: Draft): Values => {
+  const known = Object.keys(draftable(values));
+  return {
+    ...values,
+    ...Object.fromEntries(Object.entries(draft.values).filter(([key]) => known.includes(key))),
+  };
+};

@@ -1,0 +1,199 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
+import type { ZodType } from 'zod';
+import { toApiError, type ApiError } from '@/api/errors';
+import { notifySuccess } from '@/components/notices';
+import { markRecent } from '@/lib/recent-record';
+import { validationErrors } from '@/lib/validation';
+import { createFieldRegistry, sortMessages, type FieldRegistry } from './field-registry';
+import { sameValues } from './same-values';
+import { useDraft, withDraft } from './use-draft';
+import { useLeaveGuard } from './use-leave-guard';
+
+/** What saving is told besides the body. */
+export interface SaveOptions {
+  onUploadProgress: (fraction: number) => void;
+}
+
+interface ResourceFormOptions<Values extends object, Body> {
+  /** How a record is called, in the singular and in lower case: "feature". */
+  noun: string;
+  /** The record on display; left out when one is created. */
+  id?: number | undefined;
+  /** Where saving and discarding lead back to. */
+  list: NonNullable<LinkProps['to']>;
+  /** How messages name the record. */
+  name: (values: Values) => string;
+  initialValues: Values;
+  /** The contract's schema of the body; forms, offline backend and API agree on it. */
+  schema: ZodType;
+  toBody: (values: Values) => Body;
+  /** The generated create or update call. */
+  save: (body: Body, options: SaveOptions) => Promise<{ data: { id: number } }>;
+}
+
+/** Why a form was not saved. */
+export interface FormProblem {
+  message: string;
+  /** Messages that no field of the form shows. */
+  rest: readonly string[];
+  /** How many fields show a message. */
+  fields: number;
+}
+
+/** A form over one record: values, validation, saving, leaving. Field components take it as `form`. */
+export interface ResourceForm<Values extends object> {
+  noun: string;
+  creating: boolean;
+  recordName: string;
+  fields: UseFormReturnType<Values>;
+  registry: FieldRegistry;
+  dirty: boolean;
+  saving: boolean;
+  /** How much of the body has been sent, 0 to 1, while files are sent. */
+  progress: number | undefined;
+  problem: FormProblem | undefined;
+  submit: (then: 'leave' | 'stay') => void;
+  discard: () => void;
+  guard: ReturnType<typeof useLeaveGuard>;
+  draft: { at: number; restore: () => void; discard: () => void } | undefined;
+}
+
+/** Owns a form's life: the contract's rules, one save at a time, the server's refusals, drafts and leaving. */
+export const useResourceForm = <Values extends object, Body>(
+  options: ResourceFormOptions<Values, Body>,
+): ResourceForm<Values> => {
+  const { noun, id, list, name, initialValues, schema, toBody, save } = options;
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const draft = useDraft(pathname);
+  const [registry] = useState(createFieldRegistry);
+  const [dirty, setDirty] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const [progress, setProgress] = useState<number>();
+  const isDirty = useRef(false);
+  const guard = useLeaveGuard(pathname, dirty, () => isDirty.current);
+
+  const changed = (values: Values) => {
+    isDirty.current = !sameValues(values, fields.getInitialValues());
+    setDirty(isDirty.current);
+    if (isDirty.current) draft.keep(values);
+    else draft.erase();
+  };
+  const fields = useForm<Values>({ mode: 'uncontrolled', initialValues, onValuesChange: changed });
+
+  const becomeClean = () => {
+    isDirty.current = false;
+    setDirty(false);
+    draft.erase();
+  };
+  const leave = () => {
+    if (state.fromList && router.history.canGoBack()) router.history.back();
+    else void navigate({ to: list });
+  };
+  const refuse = (messages: Record<string, readonly string[]>, message: string) => {
+    const sorted = sortMessages(registry, messages);
+    fields.setErrors(sorted.fields);
+    setProblem({ message, rest: sorted.rest, fields: Object.keys(sorted.fields).length });
+  };
+
+  const { mutate, isPending } = useMutation({
+    meta: { handled: true },
+    mutationFn: (values: Values) => save(toBody(values), { onUploadProgress: setProgress }),
+    onError: (error) => {
+      const { fieldErrors, message }: ApiError = toApiError(error);
+      refuse(fieldErrors, message);
+    },
+    onSettled: () => {
+      setProgress(undefined);
+    },
+  });
+  const saving = useRef(false);
+
+  const submit = (then: 'leave' | 'stay') => {
+    if (saving.current) return;
+    const values = fields.getValues();
+    const errors = validationErrors(schema, toBody(values));
+    if (Object.keys(errors).length > 0) {
+      refuse(
+        Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, [message]])),
+        'Some fields need a change.',
+      );
+      return;
+    }
+    saving.current = true;
+    setProblem(undefined);
+    fields.clearErrors();
+    mutate(values, {
+      onSuccess: ({ data }) => {
+        notifySuccess(`“${name(values)}” was ${id === undefined ? 'created' : 'saved'}.`);
+        markRecent(list, data.id);
+        becomeClean();
+        fields.reset();
+        if (then === 'leave') leave();
+      },
+      onSettled: () => {
+        saving.current = false;
+      },
+    });
+  };
+
+  const { proceed, status } = guard;
+  const eraseDraft = draft.erase;
+  const guarded = useMemo(
+    () =>
+      status === 'blocked'
+        ? {
+            ...guard,
+            proceed: () => {
+              eraseDraft();
+              proceed();
+            },
+          }
+        : guard,
+    [guard, proceed, status, eraseDraft],
+  );
+  useEffect(() => {
+    if (problem) focusFirstProblem();
+  }, [problem]);
+
+  const { offered } = draft;
+  return {
+    noun,
+    creating: id === undefined,
+    recordName: id === undefined ? '' : name(initialValues),
+    fields,
+    registry,
+    dirty,
+    saving: isPending,
+    progress,
+    problem,
+    submit,
+    discard: () => {
+      becomeClean();
+      setProblem(undefined);
+      fields.reset();
+      leave();
+    },
+    guard: guarded,
+    draft: offered && {
+      at: offered.at,
+      restore: () => {
+        fields.setValues(withDraft(fields.getValues(), offered));
+        draft.keep(fields.getValues());
+        draft.accept();
+      },
+      discard: draft.erase,
+    },
+  };
+};
+
+const focusFirstProblem = () => {
+  const first =
+    document.querySelector<HTMLElement>('main form [aria-invalid="true"]') ??
+    document.querySelector<HTMLElement>('main form [role="alert"]');
+  first?.focus();
+};

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Select, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import type { Filter } from './filter';
+
+interface FilterFieldProps {
+  filter: Filter<Record<string, string>>;
+  /** What the URL has now. */
+  value: string;
+  onChange: (value: string | undefined, replace: boolean) => void;
+}
+
+const debounceMs = 300;
+
+const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
+  const [typed, setTyped] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const send = useDebouncedCallback((text: string) => {
+    setSent(text);
+    onChange(text || undefined, value !== '' && text !== '');
+  }, debounceMs);
+  // The URL may change by other ways than this field; its own text coming back must not undo what was typed since.
+  if (seen !== value) {
+    setSeen(value);
+    if (value !== sent) setTyped(value);
+  }
+
+  return (
+    <TextInput
+      label={filter.label}
+      type="search"
+      inputMode={filter.kind === 'numeric' ? 'numeric' : 'search'}
+      value={typed}
+      maxLength={255}
+      onChange={({ currentTarget }) => {
+        const text =
+          filter.kind === 'numeric'
+            ? currentTarget.value.replace(/\D/g, '').slice(0, 15)
+            : currentTarget.value;
+        setTyped(text);
+        send(text);
+      }}
+    />
+  );
+};
+
+/** The field of one filter, in step with the URL. */
+export const FilterField = (props: FilterFieldProps) => {
+  const { filter, value, onChange } = props;
+  if (filter.kind !== 'select') return <TextFilterField {...props} />;
+  return (
+    <Select
+      label={filter.label}
+      placeholder="Any"
+      data={filter.options}
+      value={value || null}
+      clearable
+      onChange={(chosen) => {
+        onChange(chosen ?? undefined, false);
+      }}
+    />
+  );
+};

@@ -1,0 +1,8 @@
+import '@tanstack/react-router';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Set on links from a list to a screen: going back leads to the list as it was. */
+    fromList?: true;
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
+import { validationErrors } from '@/lib/validation';
+import { toAmenityBody, toAmenityValues } from './amenity-values';
+
+const amenity = {
+  id: 1,
+  name: 'wifi',
+  display_name: 'वाइफाइ',
+  type: 'hotel' as const,
+  status: false,
+  images: [{ id: 9, url: '/files/9.png', alt: null }],
+};
+
+it('sends a record back as it came, without its stored pictures', () => {
+  expect(toAmenityBody(toAmenityValues(amenity))).toEqual({
+    name: 'wifi',
+    display_name: 'वाइफाइ',
+    type: 'hotel',
+    status: false,
+    images: [],
+    alt: [],
+  });
+});
+
+it('sends new pictures with their texts in the same order', () => {
+  const file = new File(['x'], 'x.png');
+  const values = toAmenityValues(amenity);
+  const body = toAmenityBody({ ...values, images: [{ file, alt: 'Yak' }, ...values.images] });
+  expect([body.images, body.alt]).toEqual([[file], ['Yak']]);
+});
+
+it('starts active, and asks for what the contract requires', () => {
+  expect(validationErrors(CreateAmenityBody, toAmenityBody(toAmenityValues()))).toEqual({
+    name: 'This field is required.',
+    display_name: 'This field is required.',
+    type: 'This field is required.',
+  });
+  expect(toAmenityValues().status).toBe(true);
+});

@@ -1,0 +1,19 @@
+type Cell = string | number | boolean | null | undefined;
+
+const formulaStart = /^[=+\-@\t\r]/;
+const needsQuotes = /[",\r\n]/;
+
+const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
+
+const cell = (value: Cell) => {
+  const text = value === null || value === undefined ? '' : String(value);
+  const safe = formulaStart.test(text) && !isNumber(text) ? `'${text}` : text;
+  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/**
+ * A CSV file's text by RFC 4180, with a byte-order mark so that spreadsheets read UTF-8, and with cells that a
+ * spreadsheet would run as a formula (`= + - @`, TAB, CR) made plain text by a leading apostrophe.
+ */
+export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]) =>
+  `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -1,0 +1,38 @@
+import { hasUnsaved } from './unsaved';
+
+const ENTRY_SCRIPT = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
+
+const currentEntry = () => document.querySelector('script[type="module"][src]')?.getAttribute('src');
+
+/** The address of the entry script in a page's HTML, or undefined when there is none. */
+export const entryScript = (html: string) => ENTRY_SCRIPT.exec(html)?.[1];
+
+/** Asks the server for the present index.html; true when it starts another build than this page. */
+export async function isNewVersionDeployed(): Promise<boolean> {
+  const entry = currentEntry();
+  try {
+    const answer = await fetch('/index.html', { cache: 'no-cache', signal: AbortSignal.timeout(15_000) });
+    const deployed = answer.ok ? entryScript(await answer.text()) : undefined;
+    return Boolean(entry && deployed && deployed !== entry);
+  } catch {
+    return false;
+  }
+}
+
+/** True the first time it is asked for this URL in this tab; a storage that is denied counts as asked. */
+function firstReloadOf(url: string): boolean {
+  const key = `reloaded:${url}`;
+  try {
+    if (sessionStorage.getItem(key)) return false;
+    sessionStorage.setItem(key, '1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reloads the page when a new version is out: at most once per URL, never while there are unsaved edits. */
+export async function reloadOnceAfterDeploy(): Promise<void> {
+  if (!(await isNewVersionDeployed()) || hasUnsaved()) return;
+  if (firstReloadOf(window.location.href)) window.location.reload();
+}

@@ -1,0 +1,9 @@
+/** Hands the browser a text file to save. */
+export const download = (fileName: string, content: string, type = 'text/csv;charset=utf-8') => {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+};

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DRAFT_MAX_AGE_MS, draftable, eraseDrafts, readDraft, saveDraft } from './draft';
+
+const store = new Map<string, string>();
+
+beforeEach(() => {
+  store.clear();
+  vi.stubGlobal(
+    'sessionStorage',
+    new Proxy(
+      {
+        getItem: (key: string) => store.get(key) ?? null,
+        setItem: (key: string, value: string) => store.set(key, value),
+        removeItem: (key: string) => store.delete(key),
+      },
+      {
+        ownKeys: () => [...store.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      },
+    ),
+  );
+});
+
+describe('a draft', () => {
+  it('holds no passwords and no files', () => {
+    const image = new File(['x'], 'x.png');
+    expect(
+      draftable({
+        title: 'Yak',
+        password: 'a',
+        new_password: 'b',
+        image,
+        images: [
+          { file: image, alt: '' },
+          { id: 1, alt: 'kept' },
+        ],
+        cover: { file: image },
+        meta: { title: 'm' },
+      }),
+    ).toEqual({ title: 'Yak', images: [{ id: 1, alt: 'kept' }], cover: null, meta: { title: 'm' } });
+  });
+
+  it('comes back to the same user only', () => {
+    saveDraft('1', '/features/create', { title: 'अन्नपूर्ण' }, 1000);
+    expect(readDraft('1', '/features/create', 2000)?.values).toEqual({ title: 'अन्नपूर्ण' });
+    expect(readDraft('2', '/features/create', 2000)).toBeUndefined();
+  });
+
+  it('is gone after an hour', () => {
+    saveDraft('1', 'k', { title: 'x' }, 0);
+    expect(readDraft('1', 'k', DRAFT_MAX_AGE_MS + 1)).toBeUndefined();
+    expect(store.size).toBe(0);
+  });
+
+  it('survives damage: unreadable text is no draft', () => {
+    store.set('draft:1:k', '{"at":');
+    expect(readDraft('1', 'k')).toBeUndefined();
+  });
+
+  it('is erased with all others on sign-out, and nothing else is', () => {
+    saveDraft('1', 'k', { title: 'x' });
+    store.set('other', '1');
+    eraseDrafts();
+    expect([...store.keys()]).toEqual(['other']);
+  });
+});

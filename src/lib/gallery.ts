@@ -1,0 +1,30 @@
+/** A picture of a form: stored (`id`, `url`), new (`file`), with its alternative text. */
+export interface GalleryItem {
+  id?: number;
+  url?: string;
+  file?: File;
+  alt: string;
+  featured?: boolean;
+}
+
+interface StoredImage {
+  id?: number;
+  url: string;
+  alt?: string | null;
+  featured?: boolean | null;
+}
+
+/** The pictures of a record, as a form holds them. */
+export const galleryOf = (images: readonly StoredImage[] | null | undefined): GalleryItem[] =>
+  (images ?? []).map(({ id, url, alt, featured }) => ({
+    ...(id === undefined ? {} : { id }),
+    url,
+    alt: alt ?? '',
+    ...(featured ? { featured } : {}),
+  }));
+
+/** The new pictures, as `images` with `alt` in the same order; stored ones are not sent again. */
+export const galleryBody = (items: readonly GalleryItem[]) => {
+  const added = items.filter((item): item is GalleryItem & { file: File } => item.file !== undefined);
+  return { images: added.map(({ file }) => file), alt: added.map(({ alt }) => alt) };
+};

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
+import { validationErrors } from './validation';
+
+it.each([
+  [z.object({ a: z.string().min(1) }), { a: '' }, { a: 'This field is required.' }],
+  [z.object({ a: z.string().min(3) }), { a: 'ab' }, { a: 'Use at least 3 characters.' }],
+  [z.object({ a: z.string().max(1) }), { a: 'ab' }, { a: 'Use at most 1 character.' }],
+  [z.object({ a: z.int() }), { a: 1.5 }, { a: 'Enter a whole number.' }],
+  [z.object({ a: z.number() }), { a: 'x' }, { a: 'Enter a number.' }],
+  [z.object({ a: z.number().max(100) }), { a: 101 }, { a: 'Must be at most 100.' }],
+  [z.object({ a: z.email() }), { a: 'x@' }, { a: 'Enter a valid e-mail address.' }],
+  [z.object({ a: z.enum(['x']) }), { a: 'y' }, { a: 'Choose one of the options.' }],
+  [
+    z.object({ a: z.array(z.object({ b: z.string().min(1) })) }),
+    { a: [{ b: '' }] },
+    { 'a.0.b': 'This field is required.' },
+  ],
+])('says what is wrong in words', (schema, body, expected) => {
+  expect(validationErrors(schema, body)).toEqual(expected);
+});
+
+it('gives one message a path, the first one', () => {
+  const schema = z.object({ a: z.string().min(5).regex(/^x/) });
+  expect(validationErrors(schema, { a: 'ab' })).toEqual({ a: 'Use at least 5 characters.' });
+});
+
+it('holds the contract of a multipart body', () => {
+  const body = {
+    name: 'wifi',
+    display_name: 'Wi-Fi',
+    type: 'hotel',
+    status: true,
+    images: [new File([], 'a.png')],
+  };
+  expect(validationErrors(CreateAmenityBody, body)).toEqual({});
+  expect(validationErrors(CreateAmenityBody, { ...body, type: '' })).toEqual({
+    type: 'This field is required.',
+  });
+});

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FeatureCreate } from '@/features/features/feature-form';
+
+export const Route = createFileRoute('/_shell/features/create')({ component: FeatureCreate });
