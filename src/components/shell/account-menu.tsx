@@ -1,0 +1,47 @@
+import { ActionIcon, Avatar, Menu, Text } from '@mantine/core';
+import { IconKeyboard, IconLogout, IconPalette } from '@tabler/icons-react';
+import { signOut, useSessionUser } from '@/session/session';
+import { userName } from '@/session/user';
+import { initials } from './initials';
+import { useOpenOverlay } from './overlays';
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const user = useSessionUser();
+  const open = useOpenOverlay();
+  const name = user ? userName(user) : 'Administrator';
+  return (
+    <Menu position="bottom-end" width={230}>
+      <Menu.Target>
+        <ActionIcon aria-label="Account" radius="xl">
+          <Avatar size={28} color="primary" variant="filled" aria-hidden>
+            {initials(name)}
+          </Avatar>
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text fz="sm" fw={600} c="var(--mantine-color-text)" truncate>
+            {name}
+          </Text>
+          {user?.email && user.email !== name ? (
+            <Text fz="xs" truncate>
+              {user.email}
+            </Text>
+          ) : null}
+        </Menu.Label>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconPalette size={16} />} onClick={() => open('appearance')}>
+          Appearance
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={() => open('shortcuts')}>
+          Keyboard shortcuts
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} className="mantine-rotate-rtl" />} onClick={signOut}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

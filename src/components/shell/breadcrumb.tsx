@@ -1,0 +1,40 @@
+import { IconChevronRight, IconHome } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import classes from './navbar.module.css';
+import { usePage } from './use-page';
+
+/** Where the screen is: Home, its area, the records above it, and itself. */
+export function Breadcrumb() {
+  const { path, crumbs } = usePage();
+  const above = path === '/' ? [] : crumbs.slice(0, -1);
+  const current = crumbs.at(-1);
+  return (
+    <nav aria-label="Breadcrumb" className={classes.crumbs}>
+      <ol>
+        {path === '/' ? null : (
+          <li>
+            <Link to="/" aria-label="Home" className="mantine-focus-auto">
+              <IconHome size={17} stroke={1.6} aria-hidden />
+            </Link>
+            <Separator />
+          </li>
+        )}
+        {above.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} activeOptions={{ exact: true }} className="mantine-focus-auto">
+              {label}
+            </Link>
+            <Separator />
+          </li>
+        ))}
+        <li>
+          <span className={classes.current} aria-current="page">
+            {current?.label}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+const Separator = () => <IconChevronRight size={14} className="mantine-rotate-rtl" aria-hidden />;

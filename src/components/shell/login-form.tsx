@@ -1,0 +1,89 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { toApiError, type ApiError } from '@/api/errors';
+import { signIn } from '@/session/session';
+import { DemoCredentials } from './demo-credentials';
+
+/** E-mail and password; what the server refuses stands beside its field, anything else above the form. */
+export function LoginForm() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<ApiError>();
+  const [busy, setBusy] = useState(false);
+  const [passwordShown, setPasswordShown] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const inFlight = useRef(false);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (inFlight.current) return;
+    inFlight.current = true;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await signIn({ email: email.trim(), password });
+    } catch (thrown) {
+      setError(toApiError(thrown));
+      setBusy(false);
+      inFlight.current = false;
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    }
+  };
+
+  const emailError = error?.fieldErrors.email?.join(' ');
+  const passwordError = error?.fieldErrors.password?.join(' ');
+  const refusal = error && !emailError && !passwordError ? error.message : undefined;
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} aria-label="Sign in">
+      <Stack gap="md">
+        {refusal ? (
+          <Alert color="danger" icon={<IconAlertTriangle size={18} aria-hidden />}>
+            {refusal}
+          </Alert>
+        ) : null}
+        <TextInput
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          maxLength={255}
+          value={email}
+          error={emailError}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+          maxLength={255}
+          value={password}
+          error={passwordError}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          visible={passwordShown}
+          onVisibilityChange={setPasswordShown}
+          visibilityToggleButtonProps={{
+            'aria-label': passwordShown ? 'Hide the characters' : 'Show the characters',
+            tabIndex: 0,
+          }}
+        />
+        <Button type="submit" fullWidth loading={busy}>
+          Sign in
+        </Button>
+        {import.meta.env.VITE_OFFLINE === 'true' ? (
+          <DemoCredentials
+            onFill={(demo) => {
+              setEmail(demo.email);
+              setPassword(demo.password);
+            }}
+          />
+        ) : null}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Text, Title } from '@mantine/core';
+import { BrandMark } from './brand';
+import { LoginForm } from './login-form';
+import classes from './login-screen.module.css';
+import { Peaks } from './peaks';
+import { useScreenTitle } from './screen-title';
+
+/** The only screen without a session. */
+export function LoginScreen() {
+  useScreenTitle({ title: 'Sign in' });
+  return (
+    <div className={classes.screen}>
+      <main className={classes.side} id="main" tabIndex={-1}>
+        <div className={classes.form}>
+          <div className={classes.brand}>
+            <BrandMark size={32} />
+            <Text fw={650}>Nepal travel admin</Text>
+          </div>
+          <Title order={1} mb={4}>
+            Sign in
+          </Title>
+          <Text c="dimmed" mb="lg">
+            For administrators of the marketplace.
+          </Text>
+          <LoginForm />
+        </div>
+      </main>
+      <div className={classes.picture} aria-hidden>
+        <Peaks width="100%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Drawer, VisuallyHidden } from '@mantine/core';
+import { useAppearance } from './appearance';
+import classes from './menu-drawer.module.css';
+import type { OverlayProps } from './on-demand';
+import { Sidebar } from './sidebar';
+
+/** The menu on windows too narrow for the sidebar. */
+export function MenuDrawer({ opened, onClose }: OverlayProps) {
+  const position = useAppearance().direction === 'rtl' ? 'right' : 'left';
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} position={position} size={270}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <VisuallyHidden>
+          <Drawer.Title>Menu</Drawer.Title>
+        </VisuallyHidden>
+        <Drawer.CloseButton className={classes.close} aria-label="Close menu" />
+        <Drawer.Body className={classes.body}>
+          <Sidebar onNavigate={onClose} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { Badge, Tooltip } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import classes from './sidebar.module.css';
+
+interface MenuLinkProps {
+  entry: { label: string; to: NonNullable<LinkProps['to']>; icon: Icon };
+  /** Shows the icon alone, with the label as a tooltip. */
+  collapsed: boolean;
+  /** Count beside the label; nothing when it is 0 or unknown. */
+  count?: number | undefined;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** One entry of the menu; it opens the area's clean list, and is the current page on all screens of its area. */
+export function MenuLink({
+  entry: { label, to, icon: EntryIcon },
+  collapsed,
+  count,
+  onNavigate,
+}: MenuLinkProps) {
+  return (
+    <Tooltip label={label} position="right" disabled={!collapsed}>
+      <Link
+        to={to}
+        className={`${classes.entry} mantine-focus-auto`}
+        activeOptions={{ exact: to === '/', includeSearch: false }}
+        onClick={onNavigate}
+      >
+        <EntryIcon size={19} stroke={1.6} aria-hidden />
+        <span className={classes.label}>{label}</span>
+        {count ? (
+          <Badge className={classes.badge} size="sm" circle={count < 10} aria-label={`${count} waiting`}>
+            {count}
+          </Badge>
+        ) : null}
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconBuildingCommunity, IconHome, IconSparkles, type Icon } from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import type { MenuBadge } from './menu-badges';
+
+type AppPath = NonNullable<LinkProps['to']>;
+
+/** The groups of the menu, in their order. */
+export const menuGroups = ['Marketplace', 'Stays', 'Content', 'People', 'System'] as const;
+
+export interface MenuEntry {
+  /** The area's name: menu, breadcrumb, list heading. */
+  label: string;
+  to: AppPath;
+  icon: Icon;
+  group: (typeof menuGroups)[number];
+  /** Where a record of the area is created, and what the link says. */
+  create?: { to: AppPath; label: string };
+  /** The count shown beside the label. */
+  badge?: MenuBadge;
+}
+
+/** Every area that can be reached. An area is added here, in the order of its group, when its routes exist. */
+export const menu: readonly MenuEntry[] = [
+  {
+    label: 'Amenities',
+    to: '/amenities',
+    icon: IconBuildingCommunity,
+    group: 'Stays',
+    create: { to: '/amenities/create', label: 'Create amenity' },
+  },
+  {
+    label: 'Features',
+    to: '/features',
+    icon: IconSparkles,
+    group: 'Stays',
+    create: { to: '/features/create', label: 'Create feature' },
+  },
+];
+
+export const homeEntry = { label: 'Home', to: '/', icon: IconHome } as const;
+
+/** The groups that have entries, each with its entries. */
+export const groupedMenu = (entries: readonly MenuEntry[] = menu) =>
+  menuGroups
+    .map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) }))
+    .filter(({ entries: inGroup }) => inGroup.length > 0);
+
+/** The area that a path belongs to: the entry with the longest matching path. */
+export const areaOf = (path: string, entries: readonly MenuEntry[] = menu): MenuEntry | undefined =>
+  entries
+    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .sort((a, b) => b.to.length - a.to.length)[0];

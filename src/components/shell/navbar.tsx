@@ -1,0 +1,60 @@
+import { ActionIcon, Kbd, Tooltip } from '@mantine/core';
+import { IconMenu2, IconPalette, IconSearch } from '@tabler/icons-react';
+import { AccountMenu } from './account-menu';
+import { useAppearance } from './appearance';
+import { Breadcrumb } from './breadcrumb';
+import { modKey } from './mod-key';
+import classes from './navbar.module.css';
+import { useOpenOverlay } from './overlays';
+import { StarButton } from './star-button';
+import { StarredBar } from './starred-bar';
+import { StarredButton } from './starred-button';
+
+interface NavbarProps {
+  /** Opens the menu on windows too narrow to hold it. */
+  onOpenMenu: () => void;
+}
+
+/** The bar above the screen: where one is, the starred pages, and what concerns the whole application. */
+export function Navbar({ onOpenMenu }: NavbarProps) {
+  const { navbar } = useAppearance();
+  const open = useOpenOverlay();
+  return (
+    <header className={classes.frame} data-navbar={navbar}>
+      <div className={classes.bar}>
+        <ActionIcon className={classes.narrow} aria-label="Open menu" onClick={onOpenMenu}>
+          <IconMenu2 size={20} stroke={1.6} aria-hidden />
+        </ActionIcon>
+        <Breadcrumb />
+        <StarredBar />
+        <StarButton />
+        <StarredButton />
+        <Tooltip label="Go to a page or do something">
+          <ActionIcon
+            w="auto"
+            miw={34}
+            px={8}
+            aria-label={`Command palette, ${modKey} K`}
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={() => open('palette')}
+          >
+            <IconSearch size={18} stroke={1.6} aria-hidden />
+            <Kbd size="xs" className={classes.kbd}>
+              {modKey} K
+            </Kbd>
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label="Appearance">
+          <ActionIcon
+            className={classes.secondary}
+            aria-label="Appearance"
+            onClick={() => open('appearance')}
+          >
+            <IconPalette size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, Center, Stack, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Peaks } from './peaks';
+import { useScreenTitle } from './screen-title';
+
+/** What an address that leads nowhere shows. */
+export function NotFound() {
+  useScreenTitle({ title: 'Page not found' });
+  return (
+    <Center component="main" id="main" tabIndex={-1} mih="100dvh" p="md">
+      <Stack align="center" gap="sm" maw={420} ta="center">
+        <Peaks width={220} />
+        <Title order={1}>Page not found</Title>
+        <Text c="dimmed">This address leads nowhere. It may be mistyped, or the page may have moved.</Text>
+        <Button mt="xs" renderRoot={(props) => <Link to="/" {...props} />}>
+          Go to the start page
+        </Button>
+      </Stack>
+    </Center>
+  );
+}

@@ -1,0 +1,46 @@
+import { ModalsProvider } from '@mantine/modals';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useAppearance } from './appearance';
+import { Footer } from './footer';
+import { Navbar } from './navbar';
+import { OnDemand } from './on-demand';
+import { Overlays } from './overlays';
+import classes from './shell.module.css';
+import { Sidebar } from './sidebar';
+import { SidebarFoot } from './sidebar-foot';
+import { SkipLink } from './skip-link';
+
+const loadMenuDrawer = () => import('./menu-drawer').then((m) => m.MenuDrawer);
+
+/** The frame around every screen of a signed-in user: menu, navbar, the screen itself, footer. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { menu, width, footer } = useAppearance();
+  const [menuOpened, setMenuOpened] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpened(false), []);
+  const collapsed = menu === 'collapsed';
+  return (
+    <ModalsProvider>
+      <Overlays>
+        <SkipLink />
+        <div className={classes.shell}>
+          <aside className={classes.side} data-collapsed={collapsed || undefined} aria-label="Menu">
+            <Sidebar collapsed={collapsed} foot={<SidebarFoot />} />
+          </aside>
+          <div className={classes.page}>
+            <Navbar onOpenMenu={() => setMenuOpened(true)} />
+            <main
+              id="main"
+              tabIndex={-1}
+              className={classes.main}
+              data-boxed={width === 'boxed' ? true : undefined}
+            >
+              {children}
+            </main>
+            {footer === 'static' ? <Footer /> : null}
+          </div>
+        </div>
+        <OnDemand load={loadMenuDrawer} opened={menuOpened} onClose={closeMenu} />
+      </Overlays>
+    </ModalsProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconPalette } from '@tabler/icons-react';
+import { AccountMenu } from './account-menu';
+import { changeAppearance, useAppearance } from './appearance';
+import { useOpenOverlay } from './overlays';
+
+/** Folds the menu; with the navbar hidden it also holds what must stay within reach. */
+export function SidebarFoot() {
+  const { menu, navbar } = useAppearance();
+  const open = useOpenOverlay();
+  const collapsed = menu === 'collapsed';
+  const label = collapsed ? 'Expand menu' : 'Collapse menu';
+  const FoldIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <>
+      <Tooltip label={label} position="right">
+        <ActionIcon
+          aria-label={label}
+          onClick={() => changeAppearance({ menu: collapsed ? 'open' : 'collapsed' })}
+        >
+          <FoldIcon size={19} stroke={1.6} className="mantine-rotate-rtl" aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+      {navbar === 'hidden' ? (
+        <>
+          <Tooltip label="Appearance" position="right">
+            <ActionIcon aria-label="Appearance" onClick={() => open('appearance')}>
+              <IconPalette size={19} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+          <AccountMenu />
+        </>
+      ) : null}
+    </>
+  );
+}

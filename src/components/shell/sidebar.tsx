@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { useId, type ReactNode } from 'react';
+import { useMenuScheme } from './appearance';
+import { BrandMark } from './brand';
+import { groupedMenu, homeEntry, type MenuEntry } from './menu';
+import { useMenuBadges } from './menu-badges';
+import { MenuLink } from './menu-link';
+import { SchemeScope } from './scheme-scope';
+import classes from './sidebar.module.css';
+
+interface SidebarProps {
+  /** Shows icons alone. */
+  collapsed?: boolean;
+  /** Controls at the bottom. */
+  foot?: ReactNode;
+  /** Called when an entry was chosen, so that a drawer can close. */
+  onNavigate?: () => void;
+}
+
+/** The menu: the brand, Home, and the areas in their groups. */
+export function Sidebar({ collapsed = false, foot, onNavigate }: SidebarProps) {
+  const scheme = useMenuScheme();
+  return (
+    <SchemeScope scheme={scheme} className={`${classes.sidebar} ${collapsed ? classes.collapsed : ''}`}>
+      <Link
+        to="/"
+        className={`${classes.brand} mantine-focus-auto`}
+        onClick={onNavigate}
+        tabIndex={-1}
+        aria-hidden
+      >
+        <BrandMark />
+        <span className={classes.label}>Nepal travel</span>
+      </Link>
+      <nav aria-label="Main" className={classes.nav}>
+        <ul className={classes.list}>
+          <li>
+            <MenuLink entry={homeEntry} collapsed={collapsed} onNavigate={onNavigate} />
+          </li>
+        </ul>
+        {groupedMenu().map(({ group, entries }) => (
+          <MenuGroup key={group} {...{ group, entries, collapsed, onNavigate }} />
+        ))}
+      </nav>
+      {foot ? <div className={classes.foot}>{foot}</div> : null}
+    </SchemeScope>
+  );
+}
+
+interface MenuGroupProps {
+  group: string;
+  entries: readonly MenuEntry[];
+  collapsed: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+function MenuGroup({ group, entries, collapsed, onNavigate }: MenuGroupProps) {
+  const id = useId();
+  const counts = useMenuBadges();
+  return (
+    <>
+      <div className={classes.heading}>
+        <span id={id}>{group}</span>
+      </div>
+      <ul className={classes.list} aria-labelledby={id}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <MenuLink
+              entry={entry}
+              collapsed={collapsed}
+              count={entry.badge && counts[entry.badge]}
+              onNavigate={onNavigate}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MouseEvent } from 'react';
+import classes from './shell.module.css';
+
+const toMain = (event: MouseEvent) => {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+};
+
+/** The first stop of the keyboard on every page. */
+export function SkipLink() {
+  return (
+    <a href="#main" className={classes.skip} onClick={toMain}>
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import classes from './navbar.module.css';
+import { PageIcon } from './page-icon';
+import { STARRED_IN_NAVBAR, useStarred } from './starred';
+
+/** The first starred pages as icons; the panel holds them all. */
+export function StarredBar() {
+  const pages = useStarred().slice(0, STARRED_IN_NAVBAR);
+  return (
+    <nav aria-label="Starred pages" className={classes.favourites} hidden={pages.length === 0}>
+      {pages.map(({ path, label }) => (
+        <Tooltip key={path} label={label}>
+          <ActionIcon
+            aria-label={label}
+            renderRoot={(props) => <Link to={path} activeOptions={{ exact: true }} {...props} />}
+          >
+            <PageIcon path={path} size={18} />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+    </nav>
+  );
+}
