@@ -1,0 +1,32 @@
+import { Button, Center, Group, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+
+interface ScreenFailureProps {
+  /** What failed. */
+  title: string;
+  /** What it means for the user, in a sentence. */
+  message: string;
+  onRetry: () => void;
+}
+
+/** Stands in for a whole screen that cannot be shown: what failed, Retry, and a way home. */
+export function ScreenFailure({ title, message, onRetry }: ScreenFailureProps) {
+  return (
+    <Center mih="60vh" px="md" role="alert">
+      <Stack align="center" gap="sm" maw={460} ta="center">
+        <IconAlertTriangle size={36} stroke={1.5} color="var(--mantine-color-warning-text)" aria-hidden />
+        <Title order={1}>{title}</Title>
+        <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {message}
+        </Text>
+        <Group justify="center" mt="xs">
+          <Button onClick={onRetry}>Retry</Button>
+          <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
+            Home
+          </Button>
+        </Group>
+      </Stack>
+    </Center>
+  );
+}
