@@ -1,0 +1,45 @@
+import { DirectionProvider, MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { contentScheme, useAppearance, useContentScheme } from '@/components/shell/appearance';
+import { cssVariablesResolver, theme } from './theme';
+
+const nothing = () => undefined;
+
+// Mantine reads this once, before it heeds the forced scheme; its own manager would let a dark page flash light.
+const schemeManager: MantineColorSchemeManager = {
+  get: contentScheme,
+  set: nothing,
+  subscribe: nothing,
+  unsubscribe: nothing,
+  clear: nothing,
+};
+
+interface AppProvidersProps {
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+export function AppProviders({ queryClient, children }: AppProvidersProps) {
+  const { direction } = useAppearance();
+
+  // The direction provider watches this attribute.
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+  }, [direction]);
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <DirectionProvider initialDirection={direction}>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariablesResolver}
+          colorSchemeManager={schemeManager}
+          forceColorScheme={useContentScheme()}
+        >
+          {children}
+        </MantineProvider>
+      </DirectionProvider>
+    </QueryClientProvider>
+  );
+}

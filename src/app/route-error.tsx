@@ -1,0 +1,21 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { ApiError } from '@/api/errors';
+import { ChunkError } from '@/components/chunk-error';
+import { Crash } from '@/components/crash';
+import { ScreenFailure } from '@/components/screen-failure';
+import { isChunkError } from '@/lib/chunk';
+
+/** Shown in place of a screen that could not be loaded, whose record could not be read, or that crashed. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const thrown: unknown = error;
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  if (isChunkError(thrown)) return <ChunkError />;
+  if (thrown instanceof ApiError) {
+    return <ScreenFailure title="The data could not be loaded" message={thrown.message} onRetry={retry} />;
+  }
+  return <Crash error={thrown} onRetry={retry} />;
+}

@@ -1,0 +1,24 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { ChunkError } from '@/components/chunk-error';
+import { CHUNK_TIMEOUT_MS } from '@/lib/chunk';
+
+/** The outline of a screen that is on its way; after 120 seconds it counts as lost. */
+export function ScreenPending() {
+  const [lost, setLost] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLost(true), CHUNK_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (lost) return <ChunkError />;
+  return (
+    <Stack gap="md" p="md" role="status">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <Skeleton height={28} width="min(260px, 60%)" />
+      <Skeleton height={48} />
+      <Skeleton height={320} />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { isNewVersionDeployed } from '@/lib/deploy';
+
+const CHECK_EVERY_MS = 5 * 60_000;
+
+const offerReload = () =>
+  notifications.show({
+    id: 'update',
+    color: 'primary',
+    autoClose: false,
+    title: 'A new version is available',
+    message: (
+      <Button size="compact-sm" mt={6} onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    ),
+  });
+
+/** Looks for a new version when the window gets the focus, at most every five minutes; it only ever offers to reload. */
+export function UpdateNotice() {
+  useEffect(() => {
+    let checkedAt = Date.now();
+    const check = () => {
+      if (document.hidden || Date.now() - checkedAt < CHECK_EVERY_MS) return;
+      checkedAt = Date.now();
+      void isNewVersionDeployed().then((isNew) => isNew && offerReload());
+    };
+    window.addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      window.removeEventListener('focus', check);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, []);
+
+  return null;
+}
