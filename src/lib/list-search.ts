@@ -9,7 +9,7 @@ export interface Paging {
 export type FilterName<Params> = Exclude<keyof Params & string, keyof Paging>;
 
 /** A list's part of the URL: paging, order and the filters of `Params`, all optional; filters are text as typed. */
-export type ListSearch<Params> = Paging & { [Name in FilterName<Params>]?: string };
+export type ListSearch<Params> = Paging & Partial<Record<FilterName<Params>, string>>;
 
 interface ListSearchOptions<Params> {
   filters: readonly FilterName<Params>[];

@@ -41,7 +41,7 @@ export const messageOf = (issue: core.$ZodRawIssue): string => {
 export const validationErrors = (schema: ZodType, body: unknown): Record<string, string> => {
   const result = schema.safeParse(body, { error: messageOf });
   if (result.success) return {};
-  return Object.fromEntries(
-    result.error.issues.map(({ path, message }) => [path.join('.'), message]).reverse(),
-  );
+  const messages: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) messages[path.join('.')] ??= message;
+  return messages;
 };
