@@ -152,8 +152,10 @@ describe('a refresh that fails', () => {
   it.each(failures)('%s: ends the session once, and a later sign-in works', async (_, refresh) => {
     const api = await serve((seen, response) => {
       if (seen.url === '/admin/refresh') return refresh(seen, response);
-      if (seen.url === '/admin/login')
-        { json(response, 200, { data: { access_token: 'a3', user: { id: 1 } } }); return; }
+      if (seen.url === '/admin/login') {
+        json(response, 200, { data: { access_token: 'a3', user: { id: 1 } } });
+        return;
+      }
       json(response, seen.token === 'a3' ? 200 : 401, { url: seen.url });
     });
     const tab = await openTab(api.url, stored);

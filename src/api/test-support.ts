@@ -40,10 +40,21 @@ export async function serve(respond: Respond) {
   return { url: `http://127.0.0.1:${port}`, seen, close: () => server.closeAllConnections() };
 }
 
-/** What the tabs of one browser store. What one writes reaches the others `delay` milliseconds later, in order. */
+interface View {
+  items: Map<string, string>;
+  /** Which of the browser's writes each key shows. */
+  shows: Map<string, number>;
+  events: EventTarget;
+}
+
+/**
+ * What the tabs of one browser store. The browser puts all writes in one order; what one tab writes reaches the others
+ * `delay` milliseconds later, and does not undo what they wrote after it.
+ */
 export class Browser {
-  private readonly views: { items: Map<string, string>; events: EventTarget }[] = [];
+  private readonly views: View[] = [];
   private readonly delay: number;
+  private writes = 0;
 
   constructor(delay = 0) {
     this.delay = delay;
@@ -51,38 +62,41 @@ export class Browser {
 
   /** A tab's localStorage and the target of its `storage` events. */
   newView() {
-    const view = { items: new Map(this.views[0]?.items), events: new EventTarget() };
+    const view: View = { items: new Map(this.views[0]?.items), shows: new Map(), events: new EventTarget() };
     this.views.push(view);
-    const { items } = view;
-    const change = (key: string, newValue: string | null) => {
-      const oldValue = items.get(key) ?? null;
-      if (newValue === null) items.delete(key);
-      else items.set(key, newValue);
+    const write = (key: string, newValue: string | null) => {
+      const oldValue = view.items.get(key) ?? null;
       if (oldValue === newValue) return;
-      for (const other of this.views) if (other !== view) this.deliver(other, { key, oldValue, newValue });
+      const turn = (this.writes += 1);
+      this.show(view, turn, key, newValue);
+      for (const other of this.views.filter((v) => v !== view)) {
+        setTimeout(() => {
+          if (turn > (other.shows.get(key) ?? 0)) this.show(other, turn, key, newValue);
+          other.events.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue }));
+        }, this.delay);
+      }
     };
     const storage = {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => change(key, value),
-      removeItem: (key: string) => change(key, null),
+      getItem: (key: string) => view.items.get(key) ?? null,
+      setItem: (key: string, value: string) => write(key, value),
+      removeItem: (key: string) => write(key, null),
     };
     return { storage, events: view.events };
   }
 
-  private deliver(
-    view: { items: Map<string, string>; events: EventTarget },
-    change: { key: string; oldValue: string | null; newValue: string | null },
-  ) {
-    setTimeout(() => {
-      if (change.newValue === null) view.items.delete(change.key);
-      else view.items.set(change.key, change.newValue);
-      view.events.dispatchEvent(Object.assign(new Event('storage'), change));
-    }, this.delay);
+  private show({ items, shows }: View, turn: number, key: string, value: string | null) {
+    shows.set(key, turn);
+    if (value === null) items.delete(key);
+    else items.set(key, value);
   }
 }
 
 /** The modules as a tab of their own loads them, with what `stored` holds already there. */
-export async function openTab(apiUrl: string, stored: Record<string, string> = {}, browser = new Browser()) {
+export async function openTab(
+  apiUrl: string,
+  stored: Record<string, string> = {},
+  browser: Pick<Browser, 'newView'> = new Browser(),
+) {
   const { storage, events } = browser.newView();
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
   vi.resetModules();

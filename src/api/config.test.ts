@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, serve } from './test-support';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('VITE_API_BASE_URL', '');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+async function configured(...answers: unknown[]) {
+  const config = await import('./config');
+  const server = await serve((_, response) => json(response, 200, answers.shift()));
+  while (answers.length > 0) await config.loadConfig(server.url);
+  return [config.apiBaseUrl(), config.methodOverride()];
+}
+
+describe('the API’s address', () => {
+  it('falls back to a name that never resolves', async () => {
+    expect(await configured()).toEqual(['https://api.test', false]);
+  });
+
+  it('comes from the build, and from the deployment over it', async () => {
+    vi.stubEnv('VITE_API_BASE_URL', 'https://build.example/api/');
+    vi.stubEnv('VITE_METHOD_OVERRIDE', 'true');
+    expect(await configured({})).toEqual(['https://build.example/api', true]);
+    expect(await configured({ apiBaseUrl: 'http://live.example:8080//', methodOverride: false })).toEqual([
+      'http://live.example:8080',
+      false,
+    ]);
+    expect(await configured({ VITE_API_BASE_URL: '/backend/', VITE_METHOD_OVERRIDE: '1' })).toEqual([
+      '/backend',
+      true,
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'ftp://x', 'api.example', 42, null])(
+    'is never %j',
+    async (apiBaseUrl) => {
+      expect(await configured({ apiBaseUrl })).toEqual(['https://api.test', false]);
+    },
+  );
+
+  it('stands when there is no readable file', async () => {
+    const config = await import('./config');
+    const html = await serve((_, response) => void response.end('<!doctype html>'));
+    const missing = await serve((_, response) => json(response, 404, { apiBaseUrl: 'https://no.example' }));
+    for (const url of [html.url, missing.url, 'http://127.0.0.1:9/', '/config.json'])
+      await config.loadConfig(url);
+    expect(config.apiBaseUrl()).toBe('https://api.test');
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { readFieldErrors } from './field-errors';
+
+it.each([
+  ['lists of texts', { title: ['Taken.', 'Short.'] }, { title: ['Taken.', 'Short.'] }],
+  ['texts', { title: ' Taken. ' }, { title: ['Taken.'] }],
+  ['dotted keys', { 'rooms.0.name': ['Missing.'] }, { 'rooms.0.name': ['Missing.'] }],
+  [
+    'bracket keys',
+    {
+      'meta_tag[title]': ['Long.'],
+      'rooms[0][name]': ['Missing.'],
+      'images[]': ['Large.'],
+      'rooms[1].beds': ['Few.'],
+    },
+    {
+      'meta_tag.title': ['Long.'],
+      'rooms.0.name': ['Missing.'],
+      images: ['Large.'],
+      'rooms.1.beds': ['Few.'],
+    },
+  ],
+  ['nested objects', { meta_tag: { title: ['Long.'] } }, { 'meta_tag.title': ['Long.'] }],
+  [
+    'nested rows',
+    { rooms: [{ name: ['Missing.'] }, { name: 'Short.' }] },
+    { 'rooms.0.name': ['Missing.'], 'rooms.1.name': ['Short.'] },
+  ],
+  [
+    'a list of entries',
+    [
+      { field: 'title', message: 'Taken.' },
+      { path: ['rooms', 0, 'name'], msg: 'Missing.', code: 'required' },
+    ],
+    { title: ['Taken.'], 'rooms.0.name': ['Missing.'] },
+  ],
+  ['entries under a field', { title: [{ message: 'Taken.', code: 'unique' }] }, { title: ['Taken.'] }],
+  ['a field that is called message', { message: ['Too short.'] }, { message: ['Too short.'] }],
+  ['texts without a field', ['Not now.', 'Never.'], { '': ['Not now.', 'Never.'] }],
+  ['one text', 'Not now.', { '': ['Not now.'] }],
+  [
+    'garbage',
+    { title: [null], price: true, slug: 42, alt: {}, none: [] },
+    { title: ['This value was refused.'], price: ['This value was refused.'], slug: ['42'] },
+  ],
+  ['nothing', null, {}],
+])('reads %s', (_, errors, expected) => {
+  expect(readFieldErrors(errors)).toEqual(expected);
+});
+
+it('ends, and never prints an object, however deep the answer is', () => {
+  const deep: unknown = JSON.parse('{"a":'.repeat(500) + '"x"' + '}'.repeat(500));
+  const found = Object.values(readFieldErrors(deep)).flat();
+  expect(found).toEqual(['This value was refused.']);
+});
+
+it('is not fooled by names of the prototype', () => {
+  const found = readFieldErrors(JSON.parse('{"__proto__":["Odd."],"constructor":["Odd."]}'));
+  expect(Object.keys(found)).toEqual(['__proto__', 'constructor']);
+});

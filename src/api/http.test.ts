@@ -1,0 +1,215 @@
+import * as z from 'zod';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { json, openTab, outcomes, serve } from './test-support';
+import { toFormData } from './form-data';
+
+const features = z.object({
+  data: z.array(z.object({ id: z.int(), title: z.string(), status: z.boolean() })),
+  meta: z.object({ last_page: z.int(), per_page: z.int(), current_page: z.int() }),
+});
+
+vi.mock('@/generated/responses', () => ({
+  responseSchema: (path: string) => Promise.resolve(path === '/v1/features' ? features : undefined),
+}));
+
+const stored = { access_token: 'a1', refresh_token: 'r1' };
+const meta = { last_page: 1, per_page: 10, current_page: 1 };
+
+const htmlOf = (status = 200) =>
+  serve(
+    (_, response) =>
+      void response.writeHead(status, { 'Content-Type': 'text/html' }).end('<html>hello</html>'),
+  );
+
+describe('reads', () => {
+  it('carry the token and resolve with the body as the schema understands it', async () => {
+    const api = await serve((_, response) =>
+      json(response, 200, { data: [{ id: '7', title: 12, status: '1', extra: true }, { id: null }], meta }),
+    );
+    const tab = await openTab(api.url, stored);
+    const body = await tab.request({ url: '/v1/features', method: 'GET', params: { page: 2, title: 'a b' } });
+    expect(body).toEqual({ data: [{ id: 7, title: '12', status: true }], meta: { ...meta, unreadable: 1 } });
+    expect(api.seen[0]).toMatchObject({ url: '/v1/features?page=2&title=a+b', token: 'a1' });
+  });
+
+  it.each([
+    ['HTML', '<html>Sign in to the Wi-Fi</html>'],
+    ['truncated JSON', '{"data":[{"id":1,'],
+    ['nothing', ''],
+    ['no meta', '{"data":[]}'],
+    ['no list', '{"data":null,"meta":{"last_page":1,"per_page":10,"current_page":1}}'],
+    ['a list in which nothing can be read', `{"data":[{"id":null}],"meta":${JSON.stringify(meta)}}`],
+    ['a bare word', '"maintenance"'],
+  ])('fail when the answer is %s', async (_, text) => {
+    const api = await serve((__, response) => void response.end(text));
+    const tab = await openTab(api.url, stored);
+    expect(await outcomes([tab.get('/v1/features')])).toEqual([expect.stringContaining('malformed')]);
+  });
+
+  it('say what the server said when it refused, and what happened when it broke', async () => {
+    const api = await serve(({ url }, response) =>
+      url === '/v1/403'
+        ? json(response, 403, { message: 'Your role does not allow this.' })
+        : json(response, 500, { message: 'SQLSTATE[42S02]: table missing' }, { 'Retry-After': '7' }),
+    );
+    const tab = await openTab(api.url, stored);
+    await expect(tab.get('/v1/403')).rejects.toThrow('Your role does not allow this.');
+    await expect(tab.get('/v1/500')).rejects.toMatchObject({
+      message: 'The server had a problem (500).',
+      retryAfterMs: 7_000,
+      ambiguous: false,
+    });
+  });
+
+  it('give up after their time, and can be cancelled', async () => {
+    const api = await serve(() => undefined);
+    const tab = await openTab(api.url, stored);
+    tab.timings.read = 50;
+    const controller = new AbortController();
+    const cancelled = tab.request({ url: '/v1/x' }, { signal: controller.signal, timeout: 5_000 });
+    await vi.waitFor(() => expect(api.seen).toHaveLength(1));
+    controller.abort();
+    expect(await outcomes([tab.get('/v1/x'), cancelled])).toEqual(['timeout', 'cancelled']);
+  });
+
+  it('do not keep the token in the error', async () => {
+    const api = await htmlOf(500);
+    const tab = await openTab(api.url, { ...stored, access_token: 'secret-token' });
+    const error: unknown = await tab.get('/v1/x').catch((e: unknown) => e);
+    expect(JSON.stringify({ ...(error as object), text: String((error as Error).stack) })).not.toContain(
+      'secret',
+    );
+  });
+
+  it.each([
+    '/v1/a/../b',
+    '/v1/%2e%2e/b',
+    '/v1/a%2Fb',
+    '/v1//b',
+    '//evil.example/a',
+    '/v1/a\\b',
+    '/v1/a?b=1',
+    '/v1/a#b',
+    '/v1/a\nb',
+    '/v1/%zz',
+    'https://evil.example/',
+    '',
+  ])('refuse the address %j without sending anything', async (url) => {
+    const api = await serve((_, response) => json(response, 200, {}));
+    const tab = await openTab(api.url, stored);
+    expect(await outcomes([tab.get(url)])).toEqual(['http 404']);
+    expect(api.seen).toHaveLength(0);
+  });
+
+  it('encode what stands in an address', async () => {
+    const api = await serve((_, response) => json(response, 200, {}));
+    const tab = await openTab(api.url, stored);
+    await tab.get('/v1/things/नमस्ते & co');
+    expect(api.seen[0]?.url).toBe(`/v1/things/${encodeURIComponent('नमस्ते & co')}`);
+  });
+
+  it('are ended by signing out', async () => {
+    const api = await serve(() => undefined);
+    const tab = await openTab(api.url, stored);
+    const slow = tab.get('/v1/slow');
+    await vi.waitFor(() => expect(api.seen).toHaveLength(1));
+    tab.session.signOut();
+    expect(await outcomes([slow])).toEqual(['session']);
+  });
+});
+
+describe('writes', () => {
+  it.each([
+    [201, '{"data":{"id":1}}', { data: { id: 1 } }],
+    [200, '[]', []],
+    [204, '', ''],
+  ])('succeed with %i and the body %j', async (status, text, data) => {
+    const api = await serve((_, response) => void response.writeHead(status).end(text));
+    const tab = await openTab(api.url, stored);
+    const onStatus = vi.fn();
+    const answer = await tab.requestWithStatus({ url: '/v1/x', method: 'POST', data: {} }, { onStatus });
+    expect(answer).toEqual({ status, data });
+    expect(onStatus).toHaveBeenCalledExactlyOnceWith(status);
+  });
+
+  const maySaved = { ambiguous: true, message: expect.stringContaining('may have been saved') as string };
+
+  it('say "may have been saved" when the answer is no JSON, is lost or does not come', async () => {
+    const api = await serve(({ url }, response) => {
+      if (url === '/v1/html') response.end('<html></html>');
+      else if (url === '/v1/gateway') response.writeHead(504).end();
+      else if (url === '/v1/lost') response.destroy();
+    });
+    const tab = await openTab(api.url, stored);
+    tab.timings.write = 100;
+    const expected = { html: 'malformed', gateway: 'http', lost: 'network', hung: 'timeout' };
+    for (const [path, kind] of Object.entries(expected)) {
+      await expect(tab.post(`/v1/${path}`, {})).rejects.toMatchObject({ kind, ...maySaved });
+    }
+    expect(api.seen).toHaveLength(4);
+  });
+
+  it('say "offline" at once, and are not ambiguous when nothing left', async () => {
+    const tab = await openTab('http://127.0.0.1:9', stored);
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(tab.post('/v1/x', {})).rejects.toMatchObject({
+      kind: 'offline',
+      ambiguous: false,
+      message: 'You are offline.',
+    });
+  });
+
+  it('are ambiguous when the browser went offline after they left', async () => {
+    const api = await serve((_, response) => {
+      vi.stubGlobal('navigator', { onLine: false });
+      response.destroy();
+    });
+    const tab = await openTab(api.url, stored);
+    await expect(tab.post('/v1/x', {})).rejects.toMatchObject({ kind: 'offline', ...maySaved });
+  });
+
+  it('bring the messages of a 422 to their fields', async () => {
+    const api = await serve((_, response) =>
+      json(response, 422, { message: 'Refused.', errors: { 'meta_tag[title]': ['Too long.'] } }),
+    );
+    const tab = await openTab(api.url, stored);
+    await expect(tab.post('/v1/x', {})).rejects.toMatchObject({
+      message: 'Refused.',
+      ambiguous: false,
+      fieldErrors: { 'meta_tag.title': ['Too long.'] },
+    });
+  });
+
+  it('report how much of an upload has left', async () => {
+    const api = await serve((_, response) => json(response, 200, {}));
+    const tab = await openTab(api.url, stored);
+    const onUploadProgress = vi.fn<(fraction: number) => void>();
+    const data = toFormData({ images: [new Blob([new Uint8Array(300_000)])] });
+    await tab.request(
+      { url: '/v1/x', method: 'POST', data, headers: { 'Content-Type': 'multipart/form-data' } },
+      { onUploadProgress },
+    );
+    expect(onUploadProgress.mock.lastCall).toEqual([1]);
+    expect(onUploadProgress.mock.calls.flat().every((fraction) => fraction >= 0 && fraction <= 1)).toBe(true);
+    expect(api.seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; *boundary=/);
+    expect(api.seen[0]?.body.length).toBeGreaterThan(300_000);
+  });
+});
+
+describe('the method override', () => {
+  beforeEach(() => vi.stubEnv('VITE_METHOD_OVERRIDE', 'true'));
+
+  it('sends a multipart PATCH as POST with _method, also after a refresh, and leaves JSON alone', async () => {
+    const api = await serve((seen, response) => {
+      if (seen.url === '/admin/refresh') json(response, 200, { access_token: 'a2' });
+      else json(response, seen.token === 'a2' ? 200 : 401, {});
+    });
+    const tab = await openTab(api.url, stored);
+    await tab.request({ url: '/v1/x/1', method: 'PATCH', data: toFormData({ name: 'A' }) });
+    await tab.request({ url: '/v1/x/2', method: 'PATCH', data: { name: 'A' } });
+    const sent = api.seen.filter(({ url }) => url !== '/admin/refresh');
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST', 'PATCH']);
+    expect(sent[1]?.body.match(/name="_method"\r\n\r\nPATCH/g)).toHaveLength(1);
+    expect(sent[2]?.body).toBe('{"name":"A"}');
+  });
+});
