@@ -1,0 +1,75 @@
+import type { RequestHandler } from 'msw';
+import type { Context } from './context';
+import type { Controls } from './controls';
+import { openDatabase } from './db/database';
+import { memoryPersistence, type Persistence } from './db/persistence';
+import { createFaults, type Faults } from './faults';
+import { openFileStore } from './files/file-store';
+import { gate } from './gate';
+import { RESOURCES } from './resources';
+import { openSessions } from './sessions';
+
+export interface BackendOptions {
+  /** Where the data is kept; in memory unless told otherwise. */
+  persistence?: Persistence;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+  /** `false` answers every request as the first administrator, without a token: for stories. */
+  authenticate?: boolean;
+  /** Settings of a fresh backend; stored ones win. */
+  controls?: Partial<Controls>;
+}
+
+export interface Backend {
+  /** For msw: the worker, Storybook's addon, or `getResponse`. */
+  handlers: RequestHandler[];
+  /** The handlers behind the first one, a list to look into rather than to serve. */
+  operations: RequestHandler[];
+  /** For tests that look at or prepare the data. */
+  db: Context['db'];
+  controls: () => Promise<Controls>;
+  /** A changed dataset resets the data. */
+  setControls: (changes: Partial<Controls>) => Promise<void>;
+  reset: () => Promise<void>;
+  /** Every access token is refused from now on; the next request refreshes. */
+  expireAccess: () => Promise<void>;
+  /** Every refresh token is refused, too. */
+  endSessions: () => Promise<void>;
+  failNext: Faults['failNext'];
+}
+
+/** `/homestays/room-type` must be asked before `/homestays/:homestayId`, wherever a resource lists it. */
+const placeholders = (handler: RequestHandler) => handler.info.header.split('/:').length;
+
+/** A complete backend. Two of them over one persistence behave like two tabs. */
+export const createBackend = ({
+  persistence = memoryPersistence(),
+  clock = Date.now,
+  authenticate = true,
+  controls = {},
+}: BackendOptions = {}): Backend => {
+  const db = openDatabase(persistence, controls);
+  const sessions = openSessions(db, clock);
+  const context: Context = { db, sessions, files: openFileStore(db), now: clock };
+  const operations = RESOURCES.flatMap((resource) => resource(context)).toSorted(
+    (a, b) => placeholders(a) - placeholders(b),
+  );
+  const faults = createFaults();
+  const isSignedIn = async (request: Request) =>
+    !authenticate || (await sessions.userId(request)) !== undefined;
+
+  return {
+    handlers: [gate({ context, operations, faults, isSignedIn })],
+    operations,
+    db,
+    controls: db.controls,
+    setControls: db.setControls,
+    reset: () => {
+      faults.clear();
+      return db.reset();
+    },
+    expireAccess: () => db.run('write', sessions.expireAccess),
+    endSessions: () => db.run('write', sessions.end),
+    failNext: faults.failNext,
+  };
+};

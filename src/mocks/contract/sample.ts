@@ -1,0 +1,38 @@
+import { resolveSchema, type JsonSchema } from './walk';
+
+/** The smallest PNG: one transparent pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+export const samplePicture = () =>
+  new File([Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0))], 'pixel.png', {
+    type: 'image/png',
+  });
+
+const FORMATS: Readonly<Record<string, (word: string) => unknown>> = {
+  binary: samplePicture,
+  email: (word) => `${word}@example.com`,
+  date: () => '2026-10-14',
+  'date-time': () => '2026-10-14T06:15:00Z',
+};
+
+/**
+ * A value that the schema accepts, always the same. `word` tells two samples apart; it stands in every text, which
+ * therefore suits slugs, too.
+ */
+export const sampleOf = (schema: JsonSchema, word: string): unknown => {
+  const { type, format, enum: members, ...rest } = resolveSchema(schema);
+  const kind = Array.isArray(type) ? type.find((name) => name !== 'null') : type;
+  const [choice] = rest.anyOf ?? rest.oneOf ?? [];
+  if (choice) return sampleOf(choice, word);
+  if (members) return members[0];
+  if (format && FORMATS[format]) return FORMATS[format](word);
+  if (kind === 'array') return [sampleOf(rest.items ?? {}, word)];
+  if (kind === 'integer' || kind === 'number') return Math.max(1, rest.minimum ?? 1);
+  if (kind === 'boolean') return true;
+  if (kind === 'object' || rest.properties) {
+    const entries = Object.entries(rest.properties ?? {});
+    return Object.fromEntries(entries.map(([key, inner]) => [key, sampleOf(inner, `${word}-${key}`)]));
+  }
+  return word.padEnd(rest.minLength ?? 0, '-');
+};

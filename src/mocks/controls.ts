@@ -1,0 +1,29 @@
+import type { Dataset } from './db/dataset';
+
+/** What a developer or designer can set while the offline backend runs. */
+export interface Controls {
+  /** Milliseconds that every answer is held back. */
+  latency: number;
+  /** The share of requests that fail, 0 to 1. */
+  failureRate: number;
+  dataset: Dataset;
+}
+
+export const DEFAULT_CONTROLS: Controls = { latency: 0, failureRate: 0, dataset: 'normal' };
+
+/** Ready-made settings, for instance for a toolbar. */
+export const SCENARIOS = {
+  normal: DEFAULT_CONTROLS,
+  slow: { ...DEFAULT_CONTROLS, latency: 3000 },
+  failing: { ...DEFAULT_CONTROLS, failureRate: 1 },
+  empty: { ...DEFAULT_CONTROLS, dataset: 'empty' },
+  large: { ...DEFAULT_CONTROLS, dataset: 'large' },
+} as const satisfies Record<string, Controls>;
+
+export type Scenario = keyof typeof SCENARIOS;
+
+/** Whether the nth request fails: scattered like chance, yet the same in every run. */
+export const failsAt = (request: number, failureRate: number): boolean => {
+  const scattered = Math.imul(request, 0x9e3779b1) >>> 0;
+  return scattered / 2 ** 32 < failureRate;
+};

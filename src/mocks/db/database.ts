@@ -1,0 +1,140 @@
+import { DEFAULT_CONTROLS, type Controls } from '@/mocks/controls';
+import { fingerprint } from './fingerprint';
+import { serialQueue, type Persistence } from './persistence';
+import {
+  openTable,
+  seedRows,
+  type Row,
+  type Snapshot,
+  type StoredTable,
+  type Table,
+  type TableDefinition,
+} from './table';
+
+interface State {
+  /** The seed that the stored rows grew from. */
+  version: string;
+  /** Counts the resets. */
+  epoch: number;
+  /** How often each changed table was written; a table that is not here is still as seeded. */
+  revisions: Record<string, number>;
+  controls: Controls;
+}
+
+export interface Database {
+  /** Opens a table, once per definition. */
+  table: <R extends Row>(definition: TableDefinition<R>) => Table<R>;
+  /** The table with this number, counted from 1 in the order of opening. */
+  tableAt: (number: number) => Table<Row> | undefined;
+  tableNamed: (name: string) => Table<Row> | undefined;
+  /** Runs a task on the newest data, alone among the backends that share the persistence if it writes. */
+  run: <T>(kind: 'read' | 'write', task: () => Promise<T>) => Promise<T>;
+  controls: () => Promise<Controls>;
+  setControls: (changes: Partial<Controls>) => Promise<void>;
+  /** Back to the seed. Sessions stay. */
+  reset: () => Promise<void>;
+  readFile: (id: number) => Promise<ArrayBuffer | undefined>;
+  writeFile: (id: number, bytes: ArrayBuffer) => Promise<void>;
+  removeFile: (id: number) => Promise<void>;
+}
+
+const STATE = 'state';
+const tableKey = (name: string) => `table:${name}`;
+const fileKey = (id: number) => `file:${id}`;
+
+/**
+ * Tables over a persistence that other tabs write too. The stored state is read again before every task, so a write in
+ * one tab is seen by the next read of another; a write holds the persistence's lock from that reading to its storing.
+ */
+export const openDatabase = (persistence: Persistence, initial: Partial<Controls> = {}): Database => {
+  const tables = new Map<string, StoredTable<Row>>();
+  const dirty = new Set<string>();
+  const inTurn = serialQueue();
+  let version: string | undefined;
+  let state: State | undefined;
+
+  const seedVersion = () =>
+    (version ??= fingerprint(
+      [...tables.values()].map((table, index) => seedRows(table.definition, index + 1, 'normal')),
+    ));
+
+  const sync = async () => {
+    const stored = await persistence.read<State>(STATE);
+    const previous = state;
+    if (stored?.version === seedVersion()) {
+      state = stored;
+    } else {
+      const epoch = (stored?.epoch ?? 0) + 1;
+      const controls = stored?.controls ?? { ...DEFAULT_CONTROLS, ...initial };
+      state = { version: seedVersion(), epoch, revisions: {}, controls };
+    }
+    for (const [name, table] of tables) {
+      const same = previous?.epoch === state.epoch && previous.revisions[name] === state.revisions[name];
+      if (!same) table.forget();
+    }
+    return state;
+  };
+
+  const store = async (current: State) => {
+    const written: [string, unknown][] = [];
+    for (const name of dirty) {
+      current.revisions[name] = (current.revisions[name] ?? 0) + 1;
+      written.push([tableKey(name), await tables.get(name)?.snapshot()]);
+    }
+    dirty.clear();
+    await persistence.write([...written, [STATE, current]]);
+  };
+
+  const write = <T>(task: (current: State) => Promise<T>): Promise<T> =>
+    inTurn(() =>
+      persistence.exclusive(async () => {
+        const current = await sync();
+        const result = await task(current);
+        await store(current);
+        return result;
+      }),
+    );
+
+  const clear = async (current: State) => {
+    const keys = await persistence.keys();
+    await persistence.remove(keys.filter((key) => key.startsWith('file:')));
+    const durable = Object.entries(current.revisions).filter(
+      ([name]) => tables.get(name)?.definition.durable,
+    );
+    current.epoch += 1;
+    current.revisions = Object.fromEntries(durable);
+    for (const table of tables.values()) table.forget();
+    dirty.clear();
+  };
+
+  return {
+    table: <R extends Row>(definition: TableDefinition<R>) => {
+      const { name } = definition;
+      const known = tables.get(name);
+      if (known) return known as unknown as Table<R>;
+      const opened = openTable(definition, {
+        number: tables.size + 1,
+        load: async () =>
+          state && name in state.revisions ? persistence.read<Snapshot>(tableKey(name)) : undefined,
+        dataset: () => state?.controls.dataset ?? 'normal',
+        changed: () => dirty.add(name),
+      });
+      tables.set(name, opened as unknown as StoredTable<Row>);
+      return opened;
+    },
+    tableAt: (number) => [...tables.values()][number - 1],
+    tableNamed: (name) => tables.get(name),
+    run: (kind, task) => (kind === 'write' ? write(task) : inTurn(() => sync().then(task))),
+    controls: () => inTurn(async () => (await sync()).controls),
+    setControls: (changes) =>
+      write(async (current) => {
+        const before = current.controls.dataset;
+        current.controls = { ...current.controls, ...changes };
+        if (current.controls.dataset !== before) await clear(current);
+      }),
+    reset: () => write(clear),
+    readFile: (id) => persistence.read<ArrayBuffer>(fileKey(id)),
+    writeFile: (id, bytes) => persistence.write([[fileKey(id), bytes]]),
+    removeFile: (id) => persistence.remove([fileKey(id)]),
+  };
+};

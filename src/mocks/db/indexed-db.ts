@@ -1,0 +1,20 @@
+import { createStore, delMany, get, keys, setMany } from 'idb-keyval';
+import { serialQueue, type Persistence } from './persistence';
+
+/** Keeps everything in the browser's IndexedDB; tabs take turns through a Web Lock where the browser has them. */
+export const indexedDbPersistence = (name = 'offline-backend'): Persistence => {
+  const store = createStore(name, 'entries');
+  const inTurn = serialQueue();
+  const locks = 'locks' in navigator ? navigator.locks : undefined;
+  return {
+    read: (key) => get(key, store),
+    write: (entries) =>
+      setMany(
+        entries.map(([key, value]) => [key, value]),
+        store,
+      ),
+    keys: () => keys<string>(store),
+    remove: (removed) => delMany([...removed], store),
+    exclusive: (task) => (locks ? locks.request(name, task) : inTurn(task)),
+  };
+};

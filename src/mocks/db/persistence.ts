@@ -1,0 +1,38 @@
+/** Where the offline backend keeps its data. Several backends may share one persistence, as tabs share a browser. */
+export interface Persistence {
+  read: <T>(key: string) => Promise<T | undefined>;
+  /** All entries or none. */
+  write: (entries: readonly (readonly [string, unknown])[]) => Promise<void>;
+  keys: () => Promise<string[]>;
+  remove: (keys: readonly string[]) => Promise<void>;
+  /** Runs one task at a time, across every backend that shares this persistence. */
+  exclusive: <T>(task: () => Promise<T>) => Promise<T>;
+}
+
+/** A queue that starts a task when the one before has ended, well or badly. */
+export const serialQueue = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const next = last.then(task, task);
+    last = next.catch(() => undefined);
+    return next;
+  };
+};
+
+/** Keeps everything in memory: for Node, tests and stories. */
+export const memoryPersistence = (): Persistence => {
+  const entries = new Map<string, unknown>();
+  return {
+    read: <T>(key: string) => Promise.resolve(structuredClone(entries.get(key)) as T | undefined),
+    write: (written) => {
+      for (const [key, value] of written) entries.set(key, structuredClone(value));
+      return Promise.resolve();
+    },
+    keys: () => Promise.resolve([...entries.keys()]),
+    remove: (removed) => {
+      for (const key of removed) entries.delete(key);
+      return Promise.resolve();
+    },
+    exclusive: serialQueue(),
+  };
+};

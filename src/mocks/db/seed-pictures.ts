@@ -1,0 +1,30 @@
+const UNNUMBERED = 'seed:picture';
+
+/** The address of a picture in a seed, for fields that hold an address only; its number comes when the row is loaded. */
+export const pictureUrl = (): string => UNNUMBERED;
+
+/** A picture in a seed. Every picture of a row gets an id of its own, the same at each start. */
+export const picture = (alt: string) => ({ id: 1, url: UNNUMBERED, alt });
+
+const PER_TABLE = 10_000_000;
+const PER_ROW = 100;
+
+/** The address, relative to the API, under which a stored file is served. */
+export const fileUrl = (id: number, extension = 'png'): string => `/files/${id}.${extension}`;
+
+/** Which table a seeded picture belongs to, counted from 1. */
+export const tableOfPicture = (pictureId: number): number => Math.floor(pictureId / PER_TABLE);
+
+/** Gives the pictures of a seeded row their ids and addresses. */
+export const numberPictures = <T extends { id: number }>(row: T, tableNumber: number): T => {
+  let next = tableNumber * PER_TABLE + row.id * PER_ROW;
+  const walk = (value: unknown): unknown => {
+    if (value === UNNUMBERED) return fileUrl(++next);
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, inner]) => [key, walk(inner)] as const);
+    const copy: Record<string, unknown> = Object.fromEntries(entries);
+    return 'url' in value && value.url === UNNUMBERED ? { ...copy, id: next } : copy;
+  };
+  return walk(row) as T;
+};

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import type { Database } from '@/mocks/db/database';
+import { fileUrl, tableOfPicture } from '@/mocks/db/seed-pictures';
+import type { Row, TableDefinition } from '@/mocks/db/table';
+import { refusal } from '@/mocks/http/answers';
+import { fieldLabel } from '@/mocks/http/sentences';
+import { mountainPicture } from './mountain';
+import { mimeOf, pictureType } from './picture-type';
+
+export interface StoredImage {
+  id: number;
+  url: string;
+  alt?: string | null;
+}
+
+export interface FileStore {
+  /**
+   * Stores one uploaded picture and returns its id and address. `table` is the table whose rows show it, `field` the form
+   * field, for the 422 when it is no picture.
+   */
+  add: (table: string, field: string, file: Blob) => Promise<StoredImage>;
+  /** The stored pictures of a row plus the uploaded ones, each with its alternative text. */
+  gallery: (
+    table: string,
+    stored: readonly StoredImage[] | undefined,
+    uploaded: { images?: readonly Blob[]; alt?: readonly string[] },
+  ) => Promise<StoredImage[]>;
+  /** Forgets the file and takes it out of its record; false when there is no such file. */
+  remove: (id: number) => Promise<boolean>;
+  /** The file itself, for `<img>`. */
+  serve: (id: number, extension: string) => Promise<Response | undefined>;
+}
+
+const uploads: TableDefinition<{ id: number; table: string; extension: string }> = {
+  name: 'uploads',
+  row: z.object({ id: z.int(), table: z.string(), extension: z.string() }),
+  seed: () => [],
+  firstId: 900_000_001,
+};
+
+const mentions = (row: Row, address: RegExp) => address.test(JSON.stringify(row));
+
+/** The value without the pictures at this address: gallery entries go, plain addresses become null. */
+const without = (value: unknown, address: RegExp): unknown => {
+  if (typeof value === 'string') return address.test(value) ? null : value;
+  if (Array.isArray(value)) {
+    const shows = (item: unknown) =>
+      typeof item === 'object' && item !== null && 'url' in item && address.test(String(item.url));
+    return value.filter((item) => !shows(item)).map((item: unknown) => without(item, address));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(inner, address)]));
+};
+
+export const openFileStore = (db: Database): FileStore => {
+  const table = db.table(uploads);
+
+  const add: FileStore['add'] = async (owner, field, file) => {
+    const bytes = await file.arrayBuffer();
+    const type = pictureType(new Uint8Array(bytes));
+    if (!type) {
+      const label = fieldLabel(field.split('.'));
+      throw refusal({ [field]: [`The ${label} field must be a PNG, JPEG or WebP picture.`] });
+    }
+    const { id } = await table.insert({ table: owner, extension: type.extension });
+    await db.writeFile(id, bytes);
+    return { id, url: fileUrl(id, type.extension) };
+  };
+
+  return {
+    add,
+    gallery: async (owner, stored = [], { images = [], alt = [] }) => {
+      const added: StoredImage[] = [];
+      for (const [index, file] of images.entries()) {
+        const image = await add(owner, `images.${index}`, file);
+        added.push({ ...image, alt: alt[index] === '' ? null : (alt[index] ?? null) });
+      }
+      return [...stored, ...added];
+    },
+    remove: async (id) => {
+      const upload = await table.get(id);
+      const owner = upload ? db.tableNamed(upload.table) : db.tableAt(tableOfPicture(id));
+      const address = new RegExp(`/files/${id}\\.`);
+      const rows = (await owner?.all()) ?? [];
+      const shown = rows.filter((row) => mentions(row, address));
+      for (const row of shown) await owner?.update(row.id, without({ ...row }, address) as Row);
+      if (upload) {
+        await table.remove(id);
+        await db.removeFile(id);
+      }
+      return upload !== undefined || shown.length > 0;
+    },
+    serve: async (id, extension) => {
+      const bytes = (await table.get(id)) ? await db.readFile(id) : await seededPicture(db, id);
+      if (!bytes) return undefined;
+      const headers = { 'content-type': mimeOf(extension), 'cache-control': 'private, max-age=3600' };
+      return new Response(bytes, { headers });
+    },
+  };
+};
+
+const seededPicture = (db: Database, id: number) =>
+  db.tableAt(tableOfPicture(id)) ? mountainPicture(id) : undefined;

@@ -1,0 +1,65 @@
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** An image of palette entries, row by row. */
+export interface IndexedImage {
+  width: number;
+  height: number;
+  palette: readonly Colour[];
+  pixels: Uint8Array;
+}
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+const crc32 = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
+};
+
+const chunk = (type: string, data: Uint8Array): Uint8Array => {
+  const bytes = new Uint8Array(data.length + 12);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, data.length);
+  bytes.set(new TextEncoder().encode(type), 4);
+  bytes.set(data, 8);
+  view.setUint32(data.length + 8, crc32(bytes.subarray(4, data.length + 8)));
+  return bytes;
+};
+
+/** The zlib stream that PNG wants; both browsers and Node bring the compressor. */
+const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
+  const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(compressed).arrayBuffer());
+};
+
+/** Encodes a picture of up to 256 colours, after the PNG specification (W3C, third edition). */
+export const encodePng = async ({ width, height, palette, pixels }: IndexedImage): Promise<ArrayBuffer> => {
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set([8, 3, 0, 0, 0], 8);
+
+  const lines = new Uint8Array((width + 1) * height);
+  for (let y = 0; y < height; y += 1) {
+    lines.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
+  }
+  const parts = [
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    chunk('IHDR', header),
+    chunk('PLTE', Uint8Array.from(palette.flat())),
+    chunk('IDAT', await deflate(lines)),
+    chunk('IEND', new Uint8Array()),
+  ];
+  const file = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    file.set(part, offset);
+    offset += part.length;
+  }
+  return file.buffer;
+};

@@ -1,0 +1,88 @@
+import {
+  delay,
+  getResponse,
+  http,
+  HttpHandler,
+  HttpResponse,
+  matchRequestUrl,
+  type RequestHandler,
+} from 'msw';
+import type { Context } from './context';
+import { failsAt } from './controls';
+import type { Faults } from './faults';
+import { unauthorized } from './http/answers';
+import { hasForm } from './http/body';
+
+/** Where the API's base path ends. */
+const ROOT = /\/(?:v1\/admin|admin|geo|files)\//;
+
+/** What needs no token: signing in, staying signed in, and pictures, which `<img>` asks for without one. */
+const OPEN = /\/(?:admin\/(?:login|refresh)|files\/[^/]+\.\w+)$/;
+
+interface GateOptions {
+  context: Context;
+  operations: RequestHandler[];
+  faults: Faults;
+  /** Whether the bearer token of this request is good. */
+  isSignedIn: (request: Request) => Promise<boolean>;
+}
+
+/** PHP reads forms from POST only, so a change may come as a POST that says what it is. */
+const withOverriddenMethod = async (request: Request): Promise<Request> => {
+  if (request.method !== 'POST' || !hasForm(request)) return request;
+  const form = await request.clone().formData();
+  const method = form.get('_method');
+  if (typeof method !== 'string') return request;
+  form.delete('_method');
+  const headers = new Headers(request.headers);
+  headers.delete('content-type');
+  headers.delete('content-length');
+  return new Request(request.url, { method: method.toUpperCase(), headers, body: form });
+};
+
+/** Stored addresses are relative to the API; answers carry them whole, as `<img>` needs them. */
+const withWholeAddresses = async (response: Response, base: string): Promise<Response> => {
+  if (!response.headers.get('content-type')?.includes('json')) return response;
+  const body: unknown = JSON.parse(await response.text(), (_key, value: unknown) =>
+    typeof value === 'string' && /^\/files\/\d+\.\w+$/.test(value) ? base + value : value,
+  );
+  return HttpResponse.json(body as object, { status: response.status });
+};
+
+/**
+ * One handler in front of the operations: latency and failures, sign-in, method override, and one consistent view of
+ * the data for each request. It takes the operations' own addresses only, so that a call which nobody answers stays
+ * visible as such.
+ */
+export const gate = ({ context, operations, faults, isSignedIn }: GateOptions): RequestHandler => {
+  const paths = operations.flatMap((handler) => (handler instanceof HttpHandler ? [handler.info.path] : []));
+  const isKnown = (url: URL) =>
+    paths.some((path) => typeof path !== 'function' && matchRequestUrl(url, path).matches);
+  let counted = 0;
+
+  return http.all(
+    ({ request }) => isKnown(new URL(request.url)),
+    async ({ request: original }) => {
+      const { origin, pathname } = new URL(original.url);
+      const base = origin + pathname.slice(0, Math.max(0, pathname.search(ROOT)));
+      const isOpen = OPEN.test(pathname);
+      const controls = await context.db.controls();
+      if (controls.latency > 0) await delay(controls.latency);
+
+      const fault = faults.take(pathname);
+      if (fault) return fault;
+      if (!isOpen && failsAt((counted += 1), controls.failureRate)) {
+        return HttpResponse.json({ message: 'The server is not available at the moment.' }, { status: 503 });
+      }
+
+      const request = await withOverriddenMethod(original);
+      const kind = request.method === 'GET' ? 'read' : 'write';
+      return context.db.run(kind, async () => {
+        if (!isOpen && !(await isSignedIn(request))) return unauthorized();
+        const response = await getResponse(operations, request);
+        if (response) return withWholeAddresses(response, base);
+        return HttpResponse.json({ message: `${original.method} is not allowed here.` }, { status: 405 });
+      });
+    },
+  );
+};

@@ -1,0 +1,14 @@
+import { HttpResponse } from 'msw';
+
+export type FieldErrors = Record<string, string[]>;
+
+/** A 422 in the shape of the contract; thrown by handlers. */
+export const refusal = (errors: FieldErrors) =>
+  HttpResponse.json({ message: 'The given data was invalid.', errors }, { status: 422 });
+
+export const notFound = () => HttpResponse.json({ message: 'This record does not exist.' }, { status: 404 });
+
+export const unauthorized = () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 });
+
+/** A 409: other records still need this one. */
+export const conflict = (message: string) => HttpResponse.json({ message }, { status: 409 });

@@ -1,0 +1,42 @@
+import type { ZodType } from 'zod';
+import { refusal } from './answers';
+import { coerce } from './coerce';
+import { decodeForm } from './decode-form';
+import { fieldErrors } from './sentences';
+
+/** Whether the request carries a form instead of JSON. */
+export const hasForm = (request: Request): boolean =>
+  /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
+    request.headers.get('content-type') ?? '',
+  );
+
+const rawBody = async (request: Request, schema: ZodType): Promise<unknown> => {
+  if (hasForm(request)) return coerce(schema, decodeForm(await request.formData()));
+  const text = await request.text();
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
+const isSent = (raw: unknown, key: string): boolean => typeof raw === 'object' && raw !== null && key in raw;
+
+/** Reads and checks the body, JSON or form; throws a 422 that names every refused field. */
+export const readBody = async <Input>(request: Request, schema: ZodType<Input>): Promise<Input> => {
+  const raw = await rawBody(request, schema);
+  const result = schema.safeParse(raw);
+  if (!result.success) throw refusal(fieldErrors(result.error.issues, raw));
+  return result.data;
+};
+
+/** Like `readBody`, but without the schema's defaults: a change leaves alone what it does not mention. */
+export const readChanges = async <Input extends object>(
+  request: Request,
+  schema: ZodType<Input>,
+): Promise<Input> => {
+  const copy = request.clone();
+  const input = await readBody(request, schema);
+  const raw = await rawBody(copy, schema);
+  return Object.fromEntries(Object.entries(input).filter(([key]) => isSent(raw, key))) as Input;
+};

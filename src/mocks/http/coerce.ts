@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+type Schema = z.core.$ZodType;
+
+const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, '0': false, true: true, false: false };
+
+/** The schema without its optional, nullable and default wrappers. */
+export const bareSchema = (schema: Schema): Schema =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? bareSchema(schema.unwrap())
+    : schema;
+
+const accepts = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
+
+const coerceText = (schema: Schema, bare: Schema, text: string): unknown => {
+  if (bare instanceof z.ZodBoolean && text !== '') return BOOLEANS[text] ?? text;
+  if (bare instanceof z.ZodNumber && text.trim() !== '')
+    return Number.isNaN(Number(text)) ? text : Number(text);
+  if (bare instanceof z.ZodUnion) {
+    const readings = bare.options.map((option: Schema) => coerce(option, text));
+    return readings.find((reading: unknown) => accepts(bare, reading)) ?? text;
+  }
+  if (text !== '') return text;
+  if (bare instanceof z.ZodArray) return [];
+  if (accepts(schema, null)) return null;
+  return accepts(schema, '') || !accepts(schema, undefined) ? '' : undefined;
+};
+
+/**
+ * Texts of a form or a query as the schema's types: `1` and `0` as booleans, numerals as numbers, an empty text as an
+ * empty list or as null where those are allowed. What cannot be read stays as it is, for the validation to refuse.
+ */
+export const coerce = (schema: Schema, value: unknown): unknown => {
+  const bare = bareSchema(schema);
+  if (typeof value === 'string') return coerceText(schema, bare, value);
+  if (bare instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item) => coerce(bare.element, item));
+  }
+  if (
+    bare instanceof z.ZodObject &&
+    typeof value === 'object' &&
+    value !== null &&
+    !(value instanceof Blob)
+  ) {
+    const shape: Readonly<Record<string, Schema>> = bare.shape;
+    const entries = Object.entries(value).map(([key, inner]) => {
+      const field = shape[key];
+      return [key, field ? coerce(field, inner) : (inner as unknown)];
+    });
+    return Object.fromEntries(entries);
+  }
+  return value;
+};

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { bareSchema, coerce } from './coerce';
+
+/** A list's query in the contract: `page`, `per_page`, `sort` and one key per filter. */
+export type QuerySchema = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
+
+export type Filters<R> = Record<string, (row: R, wanted: string) => boolean>;
+
+export interface Page<R> {
+  data: R[];
+  meta: { last_page: number; per_page: number; current_page: number };
+}
+
+const PER_PAGE_MAX = 100;
+const NOT_FILTERS = new Set(['page', 'per_page', 'sort']);
+
+const field = (row: object, key: string): unknown => (row as Readonly<Record<string, unknown>>)[key];
+
+/** Text as it is compared: one Unicode form, no case. */
+export const folded = (text: unknown): string => String(text).normalize('NFC').toLocaleLowerCase('en');
+
+/** What a reference shows: its name. */
+const shown = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  return ['full_name', 'display_name', 'name', 'title'].map((key) => field(value, key)).find(Boolean);
+};
+
+const whole = (value: string | null, fallback: number): number => {
+  const number = Number(value);
+  return Number.isInteger(number) && number >= 1 ? number : fallback;
+};
+
+const defaultOf = (schema: QuerySchema, key: string, fallback: number): number => {
+  const preset = z.safeParse(schema.shape[key] ?? z.undefined(), undefined).data;
+  return typeof preset === 'number' ? preset : fallback;
+};
+
+/** Texts match in part and without case; ids, numbers, booleans and enumerations match exactly. */
+const matches = (schema: z.core.$ZodType, row: object, key: string, wanted: string): boolean => {
+  const value = shown(field(row, key));
+  if (typeof value === 'boolean') return value === (wanted === '1' || wanted === 'true');
+  const bare = bareSchema(schema);
+  if (bare instanceof z.ZodString && typeof value !== 'number') {
+    return value !== null && value !== undefined && folded(value).includes(folded(wanted));
+  }
+  return String(value) === String(coerce(schema, wanted));
+};
+
+/** The rows that pass every filter in the query. `own` answers for filters that are not a field of the row. */
+export const filterRows = <R extends object>(
+  rows: readonly R[],
+  query: URLSearchParams,
+  schema: QuerySchema,
+  own: Filters<R> = {},
+): R[] => {
+  const wanted = Object.entries(schema.shape).flatMap(([key, filter]) => {
+    const value = query.get(key)?.trim();
+    return NOT_FILTERS.has(key) || !value ? [] : [{ key, filter, value }];
+  });
+  return rows.filter((row) =>
+    wanted.every(({ key, filter, value }) => own[key]?.(row, value) ?? matches(filter, row, key, value)),
+  );
+};
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const compare = (a: unknown, b: unknown): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+
+/** Ordered by `field` or `-field`, rows without a value last, equal rows by id. */
+export const sortRows = <R extends { id: number }>(rows: readonly R[], sort: string | null): R[] => {
+  const key = sort?.replace(/^-/, '') ?? 'id';
+  const direction = sort?.startsWith('-') ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [left, right] = [shown(field(a, key)), shown(field(b, key))];
+    const absent =
+      Number(left === null || left === undefined) - Number(right === null || right === undefined);
+    if (absent !== 0) return absent;
+    const order = left === undefined || left === null ? 0 : compare(left, right);
+    return order * direction || a.id - b.id;
+  });
+};
+
+/** One page of the rows; a page after the last is empty, as the query asked for it. */
+export const pageOf = <R>(rows: readonly R[], query: URLSearchParams, schema: QuerySchema): Page<R> => {
+  const perPage = Math.min(whole(query.get('per_page'), defaultOf(schema, 'per_page', 10)), PER_PAGE_MAX);
+  const page = whole(query.get('page'), 1);
+  return {
+    data: rows.slice((page - 1) * perPage, page * perPage),
+    meta: { last_page: Math.max(1, Math.ceil(rows.length / perPage)), per_page: perPage, current_page: page },
+  };
+};

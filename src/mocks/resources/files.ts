@@ -1,0 +1,17 @@
+import { http } from 'msw';
+import { getDeleteFileMockHandler } from '@/generated/api/files/files.msw';
+import type { Resource } from '@/mocks/context';
+import { notFound } from '@/mocks/http/answers';
+import { idParam } from '@/mocks/http/crud';
+
+const PICTURE = /\/files\/(\d+)\.(png|jpg|webp)$/;
+
+export const fileHandlers: Resource = ({ files }) => [
+  getDeleteFileMockHandler(async (info) => {
+    if (!(await files.remove(idParam(info)))) throw notFound();
+  }),
+  http.get(PICTURE, async ({ request }) => {
+    const [, id, extension = ''] = PICTURE.exec(new URL(request.url).pathname) ?? [];
+    return (await files.serve(Number(id), extension)) ?? notFound();
+  }),
+];

@@ -1,0 +1,49 @@
+import { getResponse } from 'msw';
+import type { Backend } from './backend';
+import { DEMO_CREDENTIALS } from './credentials';
+
+export const ORIGIN = 'https://api.marketplace.test';
+
+export interface Reply {
+  status: number;
+  body: unknown;
+}
+
+/** Calls a backend as a browser would, without a network. */
+export const testClient = (backend: Backend) => {
+  let token: string | undefined;
+
+  const send = async (method: string, path: string, body?: unknown, bearer = token): Promise<Response> => {
+    const headers = new Headers(bearer ? { authorization: `Bearer ${bearer}` } : {});
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
+    const payload = isForm ? body : body === undefined ? null : JSON.stringify(body);
+    const request = new Request(ORIGIN + path, { method, headers, body: payload });
+    const response = await getResponse(backend.handlers, request);
+    if (!response) throw new Error(`Nobody answers ${method} ${path}`);
+    return response;
+  };
+
+  const call = async (method: string, path: string, body?: unknown, bearer?: string): Promise<Reply> => {
+    const response = await send(method, path, body, bearer);
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  };
+
+  return {
+    send,
+    call,
+    /** Calls and returns the `data` of the answer. */
+    data: async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+      ((await call(method, path, body)).body as { data: T }).data,
+    use: (accessToken: string | undefined) => {
+      token = accessToken;
+    },
+    signIn: async (credentials: object = DEMO_CREDENTIALS) => {
+      const reply = await call('POST', '/admin/login', credentials);
+      const { data } = reply.body as { data: { access_token: string; refresh_token: string } };
+      token = data.access_token;
+      return data;
+    },
+  };
+};
