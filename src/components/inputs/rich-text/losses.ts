@@ -87,8 +87,11 @@ export function lossesOf(html: string): string[] {
   const before = parseBody(html);
   const after = parseBody(toHtml(toDocument(html)));
   const left = inventory(after);
-  const lost = [...inventory(before)].filter(([feature, amount]) => (left.get(feature) ?? 0) < amount);
-  const names = lost.map(([feature]) => nameOf(feature));
+  const lost = [...inventory(before)].flatMap(([feature, amount]) =>
+    (left.get(feature) ?? 0) < amount ? feature : [],
+  );
+  // What goes with its element needs no mention of its own.
+  const names = lost.filter((feature) => !lost.includes(feature.split(' of ').at(1) ?? '')).map(nameOf);
   if (names.length === 0 && plainText(before) !== plainText(after)) names.push('some of its words');
   return [...new Set(names)];
 }

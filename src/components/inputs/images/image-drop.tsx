@@ -1,0 +1,117 @@
+import { useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
+import { Button, Progress, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { IconUpload } from '@tabler/icons-react';
+import { IMAGE_ACCEPT } from '@/lib/image-file';
+import classes from './images.module.css';
+
+interface ImageDropProps {
+  /** The label of the button, "Add pictures". */
+  action: string;
+  /** The accessible name of the button where the label alone says too little. */
+  actionName: string;
+  multiple: boolean;
+  disabled: boolean;
+  invalid: boolean;
+  describedBy: string | undefined;
+  dataPath: string | undefined;
+  /** How much of the form has been sent, 0 to 1; left out while nothing is sent. */
+  progress: number | undefined;
+  onFiles: (files: File[]) => void;
+  buttonRef: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
+  event.dataTransfer?.types.includes('Files') ?? false;
+
+/** A file that misses its target would replace the page, and the form with it. */
+function keepPage(event: globalThis.DragEvent) {
+  if (holdsFiles(event)) event.preventDefault();
+}
+
+/** Where pictures are dropped, pasted or picked. */
+export const ImageDrop = ({
+  action,
+  actionName,
+  multiple,
+  disabled,
+  invalid,
+  describedBy,
+  dataPath,
+  progress,
+  onFiles,
+  buttonRef,
+  children,
+}: ImageDropProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  useWindowEvent('dragover', keepPage);
+  useWindowEvent('drop', keepPage);
+
+  const take = (files: FileList | null | undefined) => {
+    if (!disabled && files && files.length > 0) onFiles(Array.from(files).slice(0, multiple ? undefined : 1));
+  };
+  const drag = (event: DragEvent) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    setOver(!disabled);
+  };
+
+  return (
+    <div
+      role="presentation"
+      className={classes.drop}
+      data-over={over || undefined}
+      data-invalid={invalid || undefined}
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+      onPaste={(event) => take(event.clipboardData.files)}
+    >
+      {children}
+      <div className={classes.pick}>
+        <Button
+          ref={buttonRef}
+          variant="default"
+          size="xs"
+          leftSection={<IconUpload size={14} />}
+          disabled={disabled}
+          aria-label={actionName}
+          aria-describedby={describedBy}
+          data-invalid={invalid || undefined}
+          data-path={dataPath}
+          onClick={() => input.current?.click()}
+        >
+          {action}
+        </Button>
+        <Text size="xs" c="dimmed" aria-hidden>
+          or drop or paste here
+        </Text>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          tabIndex={-1}
+          accept={IMAGE_ACCEPT}
+          multiple={multiple}
+          disabled={disabled}
+          aria-label={actionName}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files);
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      {progress !== undefined && (
+        <Progress.Root size="lg" radius={0}>
+          <Progress.Section value={progress * 100} aria-label="Uploading pictures" />
+        </Progress.Root>
+      )}
+    </div>
+  );
+};

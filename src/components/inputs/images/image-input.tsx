@@ -1,0 +1,72 @@
+import { useId, useRef } from 'react';
+import type { FieldProps } from '@/components/inputs/field-props';
+import { ImageDrop } from './image-drop';
+import { imageKey, type ImageItem } from './image-item';
+import { ImageRow } from './image-row';
+import { describedBy, ImageWrapper } from './image-wrapper';
+import { useImageFiles } from './use-image-files';
+import { useRemoval } from './use-removal';
+
+interface ImageInputProps extends FieldProps {
+  value: ImageItem | null | undefined;
+  onChange: (image: ImageItem | null) => void;
+  /** Deletes a stored picture by the generated files call; without it a stored picture can only be replaced. */
+  onRemoveStored?: (id: number) => Promise<void>;
+  /** False where the API keeps no alternative text. */
+  withAlt?: boolean;
+  /** What is wrong with the alternative text. */
+  altError?: FieldProps['error'];
+  /** How much of the form has been sent, 0 to 1, while it is sent. */
+  progress?: number;
+}
+
+/** The one picture of a record. Picking another replaces it and keeps its alternative text. */
+export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }: ImageInputProps) => {
+  const { label, description, required, disabled = false, progress, altError, onFocus, onBlur } = props;
+  const id = useId();
+  const choose = useRef<HTMLButtonElement>(null);
+  const removal = useRemoval({
+    onRemoveStored: props.onRemoveStored,
+    onRemoved: () => onChange(null),
+    focusAfter: choose,
+  });
+  const item = value?.id !== undefined && removal.gone.has(value.id) ? null : value;
+  const files = useImageFiles(([file]) => file && onChange({ file, alt: item?.alt ?? '' }));
+  const invalid = Boolean(error) || files.refusals.length > 0;
+  const busy = disabled || progress !== undefined;
+  const action = item ? 'Replace picture' : 'Choose picture';
+
+  return (
+    <ImageWrapper
+      {...{ id, label, description, required, error, invalid, onFocus, onBlur }}
+      refusals={files.refusals}
+    >
+      <ImageDrop
+        action={action}
+        actionName={`${action}: ${label}`}
+        multiple={false}
+        disabled={busy}
+        invalid={invalid}
+        describedBy={describedBy(id, invalid)}
+        dataPath={props['data-path']}
+        progress={progress}
+        onFiles={(picked) => void files.offer(picked, 1)}
+        buttonRef={choose}
+      >
+        {item && (
+          <ImageRow
+            key={imageKey(item)}
+            item={item}
+            index={0}
+            disabled={busy}
+            withAlt={withAlt}
+            error={altError}
+            onAlt={(alt) => onChange({ ...item, alt })}
+            onRemove={removal.canRemove(item) ? () => removal.remove(item, 0) : undefined}
+          />
+        )}
+      </ImageDrop>
+      {removal.dialog}
+    </ImageWrapper>
+  );
+};

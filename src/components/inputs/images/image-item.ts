@@ -1,0 +1,38 @@
+/** One picture of a record: stored (`url`, and `id` where the API can delete it) or new (`file`). */
+export interface ImageItem {
+  id?: number;
+  url?: string;
+  file?: File;
+  /** The alternative text. */
+  alt: string;
+  /** The one picture that stands for the record. */
+  featured?: boolean;
+}
+
+const keys = new WeakMap<File, string>();
+let lastKey = 0;
+
+/** A key that stays with a picture while it is edited and moved. */
+export function imageKey({ id, url, file }: ImageItem): string {
+  if (id !== undefined) return `stored-${id}`;
+  if (!file) return `stored-${url ?? ''}`;
+  const known = keys.get(file);
+  if (known !== undefined) return known;
+  lastKey += 1;
+  const key = `new-${lastKey}`;
+  keys.set(file, key);
+  return key;
+}
+
+/** How buttons and announcements call a picture: by its alternative text, else by its place. */
+export function imageName({ alt }: ImageItem, index: number): string {
+  return alt.trim() === '' ? `picture ${index + 1}` : `“${alt.trim()}”`;
+}
+
+/** The list with one picture moved to another place. */
+export function moveImage(items: readonly ImageItem[], from: number, to: number): ImageItem[] {
+  const moved = [...items];
+  const [item] = moved.splice(from, 1);
+  if (item) moved.splice(to, 0, item);
+  return moved;
+}

@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { webUrl } from '@/lib/url';
+import type { ImageItem } from './image-item';
+import classes from './images.module.css';
+
+interface FileImageProps {
+  file: File;
+  onError: () => void;
+}
+
+/** A picture that is not uploaded yet; its object URL lives as long as the element. */
+const FileImage = ({ file, onError }: FileImageProps) => {
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  return <img ref={show} alt="" className={classes.picture} onError={onError} />;
+};
+
+/** A small view of a picture; what it shows is said by the text field beside it. */
+export const Thumbnail = ({ item: { file, url } }: { item: ImageItem }) => {
+  const [broken, setBroken] = useState(false);
+  const address = url === undefined ? undefined : webUrl(url);
+  const fail = () => setBroken(true);
+  return (
+    <div className={classes.thumbnail}>
+      {broken || (!file && address === undefined) ? (
+        <IconPhotoOff size={22} role="img" aria-label="The picture cannot be shown" />
+      ) : file ? (
+        <FileImage file={file} onError={fail} />
+      ) : (
+        <img src={address} alt="" className={classes.picture} onError={fail} loading="lazy" />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState, type RefObject } from 'react';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { imageName, type ImageItem } from './image-item';
+import { useLatest } from './use-latest';
+
+interface Removal {
+  item: ImageItem;
+  name: string;
+}
+
+interface RemovalOptions {
+  /** Deletes a stored picture; what it rejects with is shown. */
+  onRemoveStored: ((id: number) => Promise<void>) | undefined;
+  /** Takes the picture out of the value. */
+  onRemoved: (item: ImageItem) => void;
+  /** Gets the focus, as the button that had it is gone. */
+  focusAfter: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Removing a picture: a new one is just taken out, a stored one is deleted after a confirmation. `gone` are the ids
+ * deleted so far, so that no old value of the form brings a deleted picture back.
+ */
+export function useRemoval({ onRemoveStored, onRemoved, focusAfter }: RemovalOptions) {
+  const [asked, setAsked] = useState<Removal>();
+  const [opened, setOpened] = useState(false);
+  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+  const removed = useLatest(onRemoved);
+
+  const remove = (item: ImageItem, index: number) => {
+    if (item.id === undefined) {
+      onRemoved(item);
+      focusAfter.current?.focus();
+      return;
+    }
+    setAsked({ item, name: imageName(item, index) });
+    setOpened(true);
+  };
+  const confirm = async () => {
+    const id = asked?.item.id;
+    if (!asked || id === undefined) return;
+    await onRemoveStored?.(id);
+    setGone((before) => new Set([...before, id]));
+    removed.current(asked.item);
+  };
+
+  const dialog = (
+    <ConfirmDialog
+      opened={opened}
+      title="Delete picture"
+      confirm="Delete"
+      onConfirm={confirm}
+      onClose={() => setOpened(false)}
+    >
+      Delete {asked?.name}? It is deleted at once, without saving the form, and cannot be brought back.
+    </ConfirmDialog>
+  );
+  const canRemove = (item: ImageItem) =>
+    item.file !== undefined || (item.id !== undefined && !!onRemoveStored);
+  return { remove, canRemove, gone, dialog };
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { Combobox, InputBase, useCombobox } from '@mantine/core';
+import type { FieldProps } from '@/components/inputs/field-props';
+import { PickerDropdown } from './picker-dropdown';
+import type { PickerOption, PickerSource } from './picker-source';
+import { usePickerKeys } from './use-picker-keys';
+import { usePickerOptions } from './use-picker-options';
+
+/** What a concrete picker takes: everything but its source. */
+export interface PickerProps extends FieldProps {
+  /** The id of the chosen record, or nothing. */
+  value: number | null | undefined;
+  onChange: (value: number | null) => void;
+  /** The chosen option as the record tells it, so that its name shows before any list is loaded. */
+  selected?: PickerOption | null;
+  placeholder?: string;
+}
+
+/** Chooses one record out of a list that is loaded when it is opened and searched while typing. */
+export const AsyncPicker = ({
+  source,
+  value,
+  onChange,
+  selected,
+  placeholder = 'Type to search',
+  onBlur,
+  ...field
+}: PickerProps & { source: PickerSource }) => {
+  const [typed, setTyped] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const combobox = useCombobox({
+    onDropdownClose: () => {
+      setTyped(undefined);
+      combobox.resetSelectedOption();
+    },
+    onDropdownOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+  });
+  const values = value === null || value === undefined ? [] : [value];
+  const list = usePickerOptions(source, {
+    term: typed ?? '',
+    opened: combobox.dropdownOpened,
+    values,
+    selected: selected ? [selected] : [],
+  });
+  const keys = usePickerKeys(list, combobox.dropdownOpened);
+  const chosen = values.map(list.optionOf).at(0);
+
+  const choose = (id: string) => {
+    const option = list.optionOf(Number(id));
+    list.remember(option);
+    onChange(option.value);
+    combobox.closeDropdown();
+  };
+  const clear = (
+    <Combobox.ClearButton
+      aria-label={`Clear ${field.label}`}
+      onClear={() => {
+        onChange(null);
+        combobox.closeDropdown();
+        input.current?.focus();
+      }}
+    />
+  );
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose}>
+      <Combobox.Target withExpandedAttribute>
+        <InputBase
+          {...field}
+          ref={input}
+          placeholder={placeholder}
+          value={typed ?? chosen?.label ?? ''}
+          spellCheck={false}
+          __clearSection={clear}
+          __clearable={chosen !== undefined && !field.disabled}
+          __defaultRightSection={<Combobox.Chevron />}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            combobox.openDropdown();
+            combobox.resetSelectedOption();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onKeyDown={keys.onKeyDown}
+          onBlur={(event) => {
+            if (keys.staysInside(event.relatedTarget)) return;
+            combobox.closeDropdown();
+            onBlur?.(event);
+          }}
+        />
+      </Combobox.Target>
+      <PickerDropdown
+        label={field.label}
+        term={typed ?? ''}
+        list={list}
+        values={values}
+        retryRef={keys.retryRef}
+        onRetry={() => {
+          list.retry();
+          input.current?.focus();
+        }}
+      />
+    </Combobox>
+  );
+};

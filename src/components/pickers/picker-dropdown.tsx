@@ -1,0 +1,73 @@
+import type { RefObject } from 'react';
+import { Button, Combobox, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { PickerOptions } from './use-picker-options';
+import classes from './pickers.module.css';
+
+interface PickerDropdownProps {
+  label: string;
+  term: string;
+  list: PickerOptions;
+  /** The chosen ids; their options are marked. */
+  values: readonly number[];
+  /** Lets the field move the focus to Retry. */
+  retryRef: RefObject<HTMLButtonElement | null>;
+  /** Takes the focus back. */
+  onRetry: () => void;
+}
+
+const Loading = () => (
+  <Stack gap="xs" p="xs" role="status" aria-label="Loading">
+    <Skeleton h={14} w="70%" />
+    <Skeleton h={14} w="50%" />
+    <Skeleton h={14} w="60%" />
+  </Stack>
+);
+
+/** What hangs under a picker: its options, or why there are none. */
+export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }: PickerDropdownProps) => {
+  const { options, more, loading, failed } = list;
+  const waiting = loading && options.length === 0 && !failed;
+  return (
+    <Combobox.Dropdown>
+      {failed && (
+        <Group role="alert" justify="space-between" p="xs">
+          <Text size="sm">The list could not be loaded.</Text>
+          <Button ref={retryRef} size="xs" variant="default" onClick={onRetry}>
+            Retry
+          </Button>
+        </Group>
+      )}
+      {waiting && <Loading />}
+      {!failed && !loading && options.length === 0 && (
+        <Combobox.Empty role="status">
+          {term.trim() === '' ? 'There is nothing to choose yet.' : `Nothing matches “${term.trim()}”.`}
+        </Combobox.Empty>
+      )}
+      <Combobox.Options aria-label={label} aria-busy={loading} mah={280} className={classes.options}>
+        {!failed &&
+          options.map(({ value, label: name, hint }) => {
+            const active = values.includes(value);
+            return (
+              <Combobox.Option key={value} value={String(value)} active={active} aria-selected={active}>
+                <span className={classes.option}>
+                  <span className={classes.name}>
+                    {name}
+                    {hint && <span className={classes.hint}>{hint}</span>}
+                  </span>
+                  {active && <IconCheck size={16} aria-hidden />}
+                </span>
+              </Combobox.Option>
+            );
+          })}
+      </Combobox.Options>
+      {more > 0 && (
+        <Combobox.Footer>
+          <Text size="xs" c="dimmed">
+            {more.toLocaleString('en')} more. Type to find them.
+          </Text>
+        </Combobox.Footer>
+      )}
+    </Combobox.Dropdown>
+  );
+};

@@ -1,0 +1,41 @@
+/** One choice of a picker. */
+export interface PickerOption {
+  value: number;
+  label: string;
+  /** A second line where the label alone is ambiguous. */
+  hint?: string;
+}
+
+/** Where a picker's choices come from; a concrete picker is a module-level source and a component of one line. */
+export interface PickerSource {
+  /** The generated query key of the call, so that what changes the list also refreshes the picker. */
+  queryKey: readonly unknown[];
+  /** The generated call, read into options; `term` is what was typed, and always `''` for `filter: 'client'`. */
+  load: (term: string, signal: AbortSignal) => Promise<PickerOption[]>;
+  /** Who looks for the term: the call, or the picker in the whole list. */
+  filter: 'server' | 'client';
+}
+
+/** Options of rows that carry an id and a name, the commonest shape of the lookup calls. */
+export function toOptions(rows: readonly { id: number; name: string }[]): PickerOption[] {
+  return rows.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** No list is longer than what a person reads; the rest is found by typing. */
+export const MOST_OPTIONS = 100;
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLocaleLowerCase();
+
+/** The options that have every typed word somewhere, those that begin with the term first. */
+export function filterOptions(options: readonly PickerOption[], term: string): PickerOption[] {
+  const wanted = fold(term.trim());
+  const words = wanted.split(/\s+/);
+  const rest = (option: PickerOption) => fold(`${option.label} ${option.hint ?? ''}`);
+  const found = options.filter((option) => words.every((word) => rest(option).includes(word)));
+  const begins = (option: PickerOption) => Number(fold(option.label).startsWith(wanted));
+  return wanted === '' ? found : found.sort((a, b) => begins(b) - begins(a));
+}
