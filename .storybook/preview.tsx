@@ -1,4 +1,5 @@
 import 'virtual:mantine.css';
+import { notifications } from '@mantine/notifications';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -29,6 +30,7 @@ export default definePreview({
     viewport: { options: viewports },
   },
   async beforeEach(context) {
+    notifications.clean();
     const { backend: scenario } = context.globals as ToolbarGlobals;
     context.router = await createStoryRouter(context.parameters.router as RouterParameters | undefined);
     context.backend = createBackend({ authenticate: false, controls: SCENARIOS[scenario] });

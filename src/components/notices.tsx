@@ -27,6 +27,7 @@ export function notifySuccess(message: string, { undo }: SuccessOptions = {}): v
     color: 'success',
     icon: <IconCheck size={18} aria-hidden />,
     autoClose: undo ? 10_000 : 4_000,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
     message: undo ? (
       <>
         {message}{' '}
@@ -48,6 +49,7 @@ export function notifyError(message: string, { id = message }: ErrorOptions = {}
     color: 'danger',
     icon: <IconAlertTriangle size={18} aria-hidden />,
     autoClose: false,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
     message,
   });
 }

@@ -33,6 +33,7 @@ export const FormPage = <Values extends object>({ form, children }: FormPageProp
     <form
       className={classes.page}
       noValidate
+      data-resource={form.noun}
       aria-label={title}
       onSubmit={(event) => {
         event.preventDefault();

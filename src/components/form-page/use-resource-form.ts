@@ -192,8 +192,6 @@ export const useResourceForm = <Values extends object, Body>(
 };
 
 const focusFirstProblem = () => {
-  const first =
-    document.querySelector<HTMLElement>('main form [aria-invalid="true"]') ??
-    document.querySelector<HTMLElement>('main form [role="alert"]');
-  first?.focus();
+  const find = (selector: string) => document.querySelector<HTMLElement>(`form[data-resource] ${selector}`);
+  (find('[aria-invalid="true"]') ?? find('[role="alert"]'))?.focus();
 };

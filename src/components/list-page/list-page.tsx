@@ -27,7 +27,7 @@ export const ListPage = <Params extends object>({
   children,
 }: ListPageProps<Params>) => (
   <div className={classes.page}>
-    <header className={classes.header}>
+    <div className={classes.header}>
       <Title order={1} size="h2">
         {title}
       </Title>
@@ -41,7 +41,7 @@ export const ListPage = <Params extends object>({
           {create.label}
         </Button>
       )}
-    </header>
+    </div>
     <ListFilters list={list} filters={filters} />
     {children}
   </div>

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { TextareaField, TextField } from '@/components/fields/fields';
+import type { FieldName } from '@/components/fields/use-field';
+import { FormSection } from '@/components/form-page/form-section';
+import type { ResourceForm } from '@/components/form-page/use-resource-form';
+import { SearchPreview } from './search-preview';
+
+interface SeoValues {
+  slug: string;
+  meta_page_title: string;
+  meta_keywords: string;
+  meta_description: string;
+}
+
+interface SeoSectionProps<Values extends SeoValues> {
+  form: ResourceForm<Values>;
+  /** The field whose text stands for a missing meta title. */
+  titleFrom: FieldName<Values>;
+  /** The first part of the page's address. */
+  area: string;
+  /** Further fields, such as no-index and no-follow. */
+  children?: ReactNode;
+}
+
+/** The meta tag of a record with a preview of its search result. */
+export const SeoSection = <Values extends SeoValues>(props: SeoSectionProps<Values>) => {
+  const { form, titleFrom, area, children } = props;
+  const { useWatchValue } = form.fields;
+  const name = useWatchValue(titleFrom) as string;
+  const title = useWatchValue('meta_page_title') as string;
+  const description = useWatchValue('meta_description') as string;
+  const slug = useWatchValue('slug') as string;
+  return (
+    <FormSection title="Search engines">
+      <TextField form={form} name="meta_page_title" label="Meta page title" aliases={['meta_tag.title']} />
+      <TextField form={form} name="meta_keywords" label="Meta keywords" aliases={['meta_tag.keywords']} />
+      <TextareaField
+        form={form}
+        name="meta_description"
+        label="Meta description"
+        aliases={['meta_tag.description']}
+      />
+      <SearchPreview title={title || name} description={description} path={[area, slug]} />
+      {children}
+    </FormSection>
+  );
+};
