@@ -11,7 +11,7 @@ import type { Context } from './context';
 import { failsAt } from './controls';
 import type { Faults } from './faults';
 import { unauthorized } from './http/answers';
-import { hasForm } from './http/body';
+import { hasForm, readForm } from './http/body';
 
 /** Where the API's base path ends. */
 const ROOT = /\/(?:v1\/admin|admin|geo|files)\//;
@@ -30,7 +30,7 @@ interface GateOptions {
 /** PHP reads forms from POST only, so a change may come as a POST that says what it is. */
 const withOverriddenMethod = async (request: Request): Promise<Request> => {
   if (request.method !== 'POST' || !hasForm(request)) return request;
-  const form = await request.clone().formData();
+  const form = await readForm(request.clone());
   const method = form.get('_method');
   if (typeof method !== 'string') return request;
   form.delete('_method');

@@ -80,14 +80,14 @@ describe('two tabs', () => {
 
   it('lose no write when both write at once', async () => {
     const persistence = memoryPersistence();
-    const tabs = [openTab(persistence), openTab(persistence)];
+    const [one, two] = [openTab(persistence), openTab(persistence)];
     const writes = Array.from({ length: 20 }, (_, index) =>
-      tabs[index % 2]?.write((table) => table.insert({ name: `Trek ${index}` })),
+      (index % 2 ? one : two).write((table) => table.insert({ name: `Trek ${index}` })),
     );
-    const ids = (await Promise.all(writes)).map((added) => added?.id);
+    const ids = (await Promise.all(writes)).map((added) => added.id);
     expect(new Set(ids).size).toBe(20);
-    expect(await tabs[0]?.names()).toHaveLength(23);
-    expect(await tabs[1]?.names()).toHaveLength(23);
+    expect(await one.names()).toHaveLength(23);
+    expect(await two.names()).toHaveLength(23);
   });
 
   it('share a reset and the controls', async () => {
@@ -135,7 +135,7 @@ describe('storage', () => {
     await tab.db.reset();
     expect(await tab.names()).toHaveLength(3);
     expect(await tab.db.readFile(7)).toBeUndefined();
-    expect(await openTab(persistence).db.run('read', () => openTab(persistence).names())).toHaveLength(3);
+    expect(await openTab(persistence).names()).toHaveLength(3);
     expect(await tab.db.run('read', () => tab.kept.all())).toHaveLength(1);
   });
 });

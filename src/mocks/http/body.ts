@@ -10,8 +10,12 @@ export const hasForm = (request: Request): boolean =>
     request.headers.get('content-type') ?? '',
   );
 
+/** The request's form; an empty one when the bytes are no form, as PHP has it. */
+export const readForm = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => new FormData());
+
 const rawBody = async (request: Request, schema: ZodType): Promise<unknown> => {
-  if (hasForm(request)) return coerce(schema, decodeForm(await request.formData()));
+  if (hasForm(request)) return coerce(schema, decodeForm(await readForm(request)));
   const text = await request.text();
   try {
     return text === '' ? {} : JSON.parse(text);

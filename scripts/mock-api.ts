@@ -1,0 +1,37 @@
+import { parseArgs, styleText } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+// Serves the offline backend over real HTTP. The data lives as long as the process.
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '4010' }, host: { type: 'string', default: '127.0.0.1' } },
+});
+
+const vite = await createServer({
+  configFile: false,
+  appType: 'custom',
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+});
+
+const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
+const { startServer } = await load<typeof import('../src/mocks/node-server.ts')>('/src/mocks/node-server.ts');
+const { DEMO_CREDENTIALS } =
+  await load<typeof import('../src/mocks/credentials.ts')>('/src/mocks/credentials.ts');
+
+const server = await startServer({ port: Number(values.port), host: values.host });
+const line = (label: string, ...texts: string[]) =>
+  console.log(
+    `  ${styleText('green', '➜')}  ${label}: ${texts.map((text) => styleText('bold', text)).join('  ')}`,
+  );
+line('API', server.url);
+line('Sign in', DEMO_CREDENTIALS.email, DEMO_CREDENTIALS.password);
+
+const stop = async () => {
+  await server.close();
+  await vite.close();
+};
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { toFormData } from '@/api/form-data';
+import { samplePicture } from './contract/sample';
+import { DEMO_CREDENTIALS } from './credentials';
+import { startServer } from './node-server';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let token: string;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const post = (path: string, body?: object) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+const signedIn = (path: string, init: RequestInit = {}) =>
+  fetch(server.url + path, { ...init, headers: { authorization: `Bearer ${token}` } });
+
+beforeEach(async () => {
+  await post('/__mock/reset');
+  const answer = (await (await post('/admin/login', DEMO_CREDENTIALS)).json()) as {
+    data: { access_token: string };
+  };
+  token = answer.data.access_token;
+});
+
+it('grants the preflight of any page', async () => {
+  const headers = {
+    origin: 'http://localhost:5173',
+    'access-control-request-method': 'PATCH',
+    'access-control-request-headers': 'authorization,content-type',
+  };
+  const preflight = await fetch(`${server.url}/v1/admin/features/1`, { method: 'OPTIONS', headers });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
+  expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
+});
+
+it('answers refusals to any page, too', async () => {
+  const refused = await fetch(`${server.url}/v1/admin/features/1`);
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+it('takes a form with a picture and serves the picture from its own address', async () => {
+  const body = {
+    name: 'yak-blanket',
+    display_name: 'याक',
+    type: 'room',
+    images: [samplePicture()],
+    alt: ['Blanket'],
+  };
+  const created = await signedIn('/v1/admin/amenities', { method: 'POST', body: toFormData(body) });
+  expect(created.status).toBe(201);
+  const { data } = (await created.json()) as { data: { display_name: string; images: { url: string }[] } };
+  expect(data.display_name).toBe('याक');
+  expect(data.images[0]?.url.startsWith(`${server.url}/files/`)).toBe(true);
+  const picture = await fetch(data.images[0]?.url ?? '');
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect(await picture.arrayBuffer()).toEqual(await samplePicture().arrayBuffer());
+});
+
+it('can be told to expire, to fail and to cut connections', async () => {
+  expect((await signedIn('/v1/admin/user')).status).toBe(200);
+  await post('/__mock/fail', { count: 1, status: 502, path: '/user' });
+  expect((await signedIn('/v1/admin/user')).status).toBe(502);
+  await post('/__mock/fail', { status: 0 });
+  await expect(signedIn('/v1/admin/user')).rejects.toThrow();
+  await post('/__mock/expire');
+  expect((await signedIn('/v1/admin/user')).status).toBe(401);
+  expect(await (await fetch(`${server.url}/__mock/log`)).json()).toEqual([
+    'POST /admin/login 200',
+    'GET /v1/admin/user 200',
+    'GET /v1/admin/user 502',
+    'GET /v1/admin/user 0',
+    'GET /v1/admin/user 401',
+  ]);
+});
+
+it('can be told what to hold', async () => {
+  await post('/__mock/controls', { dataset: 'empty' });
+  const list = await signedIn('/v1/admin/features/datatable');
+  expect(await list.json()).toMatchObject({ data: [] });
+  await post('/__mock/controls', { dataset: 'normal' });
+});
+
+it('says what it does not know', async () => {
+  expect((await signedIn('/v1/admin/unheard-of')).status).toBe(501);
+  expect((await post('/__mock/unheard-of')).status).toBe(404);
+});

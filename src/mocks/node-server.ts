@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { getResponse } from 'msw';
+import { createBackend, type BackendOptions } from './backend';
+import { createRemoteControl } from './remote-control';
+
+interface ServerOptions extends BackendOptions {
+  /** 0 picks a free one. */
+  port?: number;
+  /** `0.0.0.0` lets other devices in. */
+  host?: string;
+}
+
+/** Any page may call; its preflight is granted what it asks for. */
+const allowed = (request: Request): Record<string, string> => ({
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'retry-after',
+  'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+  'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
+  'access-control-max-age': '600',
+});
+
+const unknown = ({ method, url }: Request) =>
+  Response.json({ message: `The offline backend does not answer ${method} ${url} yet.` }, { status: 501 });
+
+/** Serves the offline backend over real HTTP, to pages of any origin. */
+export const startServer = async ({ port = 0, host = '127.0.0.1', ...options }: ServerOptions = {}) => {
+  const backend = createBackend(options);
+  const control = createRemoteControl(backend);
+
+  const answer = async (request: Request): Promise<Response> => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
+    const controlled = await control.answer(request);
+    if (controlled) return controlled;
+    const response = (await getResponse(backend.handlers, request)) ?? unknown(request);
+    control.record(request, response);
+    return response;
+  };
+
+  const listener = getRequestListener(
+    async (request, { outgoing }) => {
+      const response = await answer(request);
+      if (response.type === 'error') {
+        outgoing.destroy();
+        return new Response(null, { status: 204 });
+      }
+      const headers = new Headers(response.headers);
+      for (const [name, value] of Object.entries(allowed(request))) headers.set(name, value);
+      return new Response(response.body, { status: response.status, headers });
+    },
+    { overrideGlobalObjects: false },
+  );
+
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+
+  return {
+    backend,
+    url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
