@@ -1,8 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
+import type { GalleryItem } from '@/lib/gallery';
 import { ImageDrop } from './image-drop';
-import { imageKey, imageName, moveImage, type ImageItem } from './image-item';
+import { imageKey, imageName, moveImage } from './image-item';
 import { ImageRow } from './image-row';
 import { describedBy, ImageWrapper } from './image-wrapper';
 import { MoveButtons } from './move-buttons';
@@ -13,12 +14,12 @@ import { useLatest } from './use-latest';
 import { useRemoval } from './use-removal';
 
 interface GalleryInputProps extends FieldProps {
-  value: readonly ImageItem[] | null | undefined;
-  onChange: (images: ImageItem[]) => void;
+  value: readonly GalleryItem[] | null | undefined;
+  onChange: (images: GalleryItem[]) => void;
   /** Deletes a stored picture by the generated files call; without it stored pictures cannot be removed. */
   onRemoveStored?: (id: number) => Promise<void>;
   /** Offers to mark one picture as the one that stands for the record. */
-  withFeatured?: boolean;
+  featurable?: boolean;
   /** The most pictures that a record may have. */
   max?: number;
   /** How much of the form has been sent, 0 to 1, while it is sent. */
@@ -40,9 +41,9 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
   });
   const items = (value ?? []).filter((item) => item.id === undefined || !removal.gone.has(item.id));
   // Files are checked while the user may go on; what was changed meanwhile must stay.
-  const latest = useLatest<readonly ImageItem[]>(items);
+  const latest = useLatest<readonly GalleryItem[]>(items);
 
-  const update = (next: ImageItem[]) => {
+  const update = (next: GalleryItem[]) => {
     latest.current = next;
     onChange(next);
   };
@@ -52,10 +53,14 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
   const invalid = Boolean(error) || files.refusals.length > 0;
   const busy = disabled || progress !== undefined;
 
-  const patch = (index: number, change: Partial<ImageItem>) =>
+  const patch = (index: number, change: Partial<GalleryItem>) =>
     update(items.map((item, at) => (at === index ? { ...item, ...change } : item)));
   const feature = (index: number) =>
-    update(items.map((item, at) => ({ ...item, featured: at === index && !item.featured })));
+    update(
+      items.map(({ featured, ...item }, at) =>
+        at === index && !featured ? { ...item, featured: true } : item,
+      ),
+    );
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item || to < 0 || to >= items.length) return;
@@ -96,7 +101,7 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
                   withAlt
                   error={itemError?.(index)}
                   onAlt={(alt) => patch(index, { alt })}
-                  onFeature={props.withFeatured ? () => feature(index) : undefined}
+                  onFeature={props.featurable ? () => feature(index) : undefined}
                   onRemove={removal.canRemove(item) ? () => removal.remove(item, index) : undefined}
                   handle={items.length > 1 && handle}
                   moves={

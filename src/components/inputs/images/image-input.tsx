@@ -1,15 +1,16 @@
 import { useId, useRef } from 'react';
 import type { FieldProps } from '@/components/inputs/field-props';
+import type { GalleryItem } from '@/lib/gallery';
 import { ImageDrop } from './image-drop';
-import { imageKey, type ImageItem } from './image-item';
+import { imageKey } from './image-item';
 import { ImageRow } from './image-row';
 import { describedBy, ImageWrapper } from './image-wrapper';
 import { useImageFiles } from './use-image-files';
 import { useRemoval } from './use-removal';
 
 interface ImageInputProps extends FieldProps {
-  value: ImageItem | null | undefined;
-  onChange: (image: ImageItem | null) => void;
+  value: GalleryItem | null | undefined;
+  onChange: (image: GalleryItem | null) => void;
   /** Deletes a stored picture by the generated files call; without it a stored picture can only be replaced. */
   onRemoveStored?: (id: number) => Promise<void>;
   /** False where the API keeps no alternative text. */

@@ -1,19 +1,10 @@
-/** One picture of a record: stored (`url`, and `id` where the API can delete it) or new (`file`). */
-export interface ImageItem {
-  id?: number;
-  url?: string;
-  file?: File;
-  /** The alternative text. */
-  alt: string;
-  /** The one picture that stands for the record. */
-  featured?: boolean;
-}
+import type { GalleryItem } from '@/lib/gallery';
 
 const keys = new WeakMap<File, string>();
 let lastKey = 0;
 
 /** A key that stays with a picture while it is edited and moved. */
-export function imageKey({ id, url, file }: ImageItem): string {
+export function imageKey({ id, url, file }: GalleryItem): string {
   if (id !== undefined) return `stored-${id}`;
   if (!file) return `stored-${url ?? ''}`;
   const known = keys.get(file);
@@ -25,12 +16,12 @@ export function imageKey({ id, url, file }: ImageItem): string {
 }
 
 /** How buttons and announcements call a picture: by its alternative text, else by its place. */
-export function imageName({ alt }: ImageItem, index: number): string {
+export function imageName({ alt }: GalleryItem, index: number): string {
   return alt.trim() === '' ? `picture ${index + 1}` : `“${alt.trim()}”`;
 }
 
 /** The list with one picture moved to another place. */
-export function moveImage(items: readonly ImageItem[], from: number, to: number): ImageItem[] {
+export function moveImage(items: readonly GalleryItem[], from: number, to: number): GalleryItem[] {
   const moved = [...items];
   const [item] = moved.splice(from, 1);
   if (item) moved.splice(to, 0, item);

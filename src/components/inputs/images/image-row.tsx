@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
-import { imageName, type ImageItem } from './image-item';
+import type { GalleryItem } from '@/lib/gallery';
+import { imageName } from './image-item';
 import { Thumbnail } from './thumbnail';
 import classes from './images.module.css';
 
 interface ImageRowProps {
-  item: ImageItem;
+  item: GalleryItem;
   index: number;
   disabled: boolean;
   /** False where the API keeps no alternative text. */

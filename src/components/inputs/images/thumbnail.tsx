@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { IconPhotoOff } from '@tabler/icons-react';
-import { webUrl } from '@/lib/url';
-import type { ImageItem } from './image-item';
+import type { GalleryItem } from '@/lib/gallery';
+import { pictureAddress } from './picture-address';
 import classes from './images.module.css';
 
 interface FileImageProps {
@@ -23,9 +23,9 @@ const FileImage = ({ file, onError }: FileImageProps) => {
 };
 
 /** A small view of a picture; what it shows is said by the text field beside it. */
-export const Thumbnail = ({ item: { file, url } }: { item: ImageItem }) => {
+export const Thumbnail = ({ item: { file, url } }: { item: GalleryItem }) => {
   const [broken, setBroken] = useState(false);
-  const address = url === undefined ? undefined : webUrl(url);
+  const address = url === undefined ? undefined : pictureAddress(url);
   const fail = () => setBroken(true);
   return (
     <div className={classes.thumbnail}>

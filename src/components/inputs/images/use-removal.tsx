@@ -1,10 +1,11 @@
 import { useState, type RefObject } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { imageName, type ImageItem } from './image-item';
+import type { GalleryItem } from '@/lib/gallery';
+import { imageName } from './image-item';
 import { useLatest } from './use-latest';
 
 interface Removal {
-  item: ImageItem;
+  item: GalleryItem;
   name: string;
 }
 
@@ -12,7 +13,7 @@ interface RemovalOptions {
   /** Deletes a stored picture; what it rejects with is shown. */
   onRemoveStored: ((id: number) => Promise<void>) | undefined;
   /** Takes the picture out of the value. */
-  onRemoved: (item: ImageItem) => void;
+  onRemoved: (item: GalleryItem) => void;
   /** Gets the focus, as the button that had it is gone. */
   focusAfter: RefObject<HTMLElement | null>;
 }
@@ -27,7 +28,7 @@ export function useRemoval({ onRemoveStored, onRemoved, focusAfter }: RemovalOpt
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const removed = useLatest(onRemoved);
 
-  const remove = (item: ImageItem, index: number) => {
+  const remove = (item: GalleryItem, index: number) => {
     if (item.id === undefined) {
       onRemoved(item);
       focusAfter.current?.focus();
@@ -55,7 +56,7 @@ export function useRemoval({ onRemoveStored, onRemoved, focusAfter }: RemovalOpt
       Delete {asked?.name}? It is deleted at once, without saving the form, and cannot be brought back.
     </ConfirmDialog>
   );
-  const canRemove = (item: ImageItem) =>
+  const canRemove = (item: GalleryItem) =>
     item.file !== undefined || (item.id !== undefined && !!onRemoveStored);
   return { remove, canRemove, gone, dialog };
 }
