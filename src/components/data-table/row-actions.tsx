@@ -14,6 +14,7 @@ const ActionLink = ({
 }) => (
   <Tooltip label={label} openDelay={400}>
     <ActionIcon
+      size={28}
       variant="subtle"
       color="gray"
       aria-label={label}
@@ -38,6 +39,7 @@ export const RowActionsCell = <Row extends ListRow>({ row, actions, onDelete }: 
     {actions.remove && (
       <Tooltip label="Delete" openDelay={400}>
         <ActionIcon
+          size={28}
           variant="subtle"
           color="gray"
           aria-label="Delete"

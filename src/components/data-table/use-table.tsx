@@ -93,6 +93,7 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
     enablePagination: false,
     enableFullScreenToggle: false,
     enableMultiSort: false,
+    sortDescFirst: false,
     enableRowSelection: true,
     enableColumnPinning: true,
     enableColumnOrdering: true,
@@ -107,7 +108,13 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
       <RowActionsCell row={row.original} actions={actions} onDelete={onDelete} />
     ),
     displayColumnDefOptions: {
-      [selectKey]: { size: 44, enableHiding: false, enableResizing: false, enableColumnActions: false },
+      [selectKey]: {
+        size: 40,
+        grow: false,
+        enableHiding: false,
+        enableResizing: false,
+        enableColumnActions: false,
+      },
       [actionsKey]: {
         header: 'Actions',
         size: actionCount * actionWidth + 24,
