@@ -10,10 +10,11 @@ export const sleep = (ms: number): Promise<void> => new Promise((resolve) => set
 
 /** Runs the job in one tab at a time, as well as the browser allows: it always runs, with or without a lock. */
 export function inOneTab<T>(job: Job<T>, signal: AbortSignal): Promise<T> {
-  return 'locks' in navigator ? byLock(job, signal) : byClaim(job);
+  const { locks } = navigator as Partial<Navigator>;
+  return locks ? byLock(locks, job, signal) : byClaim(job);
 }
 
-function byLock<T>(job: Job<T>, signal: AbortSignal): Promise<T> {
+function byLock<T>(locks: LockManager, job: Job<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve) => {
     const hold = async (patience: number) => {
       const result = job(patience);
@@ -23,16 +24,16 @@ function byLock<T>(job: Job<T>, signal: AbortSignal): Promise<T> {
       await sleep(timings.otherTab);
     };
     const queue = async () => {
-      const free = await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
+      const free = await locks.request(lockName, { ifAvailable: true }, async (lock) => {
         if (lock) await hold(0);
         return lock !== null;
       });
       if (free) return;
       const bound = AbortSignal.any([signal, AbortSignal.timeout(timings.refresh + 2 * timings.otherTab)]);
-      await navigator.locks.request(lockName, { signal: bound }, () => hold(timings.otherTab));
+      await locks.request(lockName, { signal: bound }, () => hold(timings.otherTab));
     };
     // A tab that was frozen while it held the lock, or a browser that refuses locks, must not keep us from refreshing.
-    queue().catch(() => hold(timings.otherTab));
+    queue().catch(() => resolve(byClaim(job)));
   });
 }
 

@@ -12,11 +12,15 @@ async function rotatingApi() {
   let revoked = false;
   const api = await serve((seen, response) => {
     if (seen.url !== '/admin/refresh') {
-      json(response, seen.token === `a${turn}` && turn > 0 && !revoked ? 200 : 401, { url: seen.url }); return;
+      json(response, seen.token === `a${turn}` && turn > 0 && !revoked ? 200 : 401, { url: seen.url });
+      return;
     }
     const { refreshToken } = JSON.parse(seen.body) as { refreshToken: string };
     revoked ||= refreshToken !== `r${turn}`;
-    if (revoked) { json(response, 401, { message: 'Reused.' }); return; }
+    if (revoked) {
+      json(response, 401, { message: 'Reused.' });
+      return;
+    }
     turn += 1;
     json(response, 200, { data: { access_token: `a${turn}`, refresh_token: `r${turn}` } });
   });
@@ -29,9 +33,12 @@ async function twoTabs(url: string, delay = 40) {
   return [await openTab(url, stored, browser), await openTab(url, {}, browser)] as const;
 }
 
+const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+
 describe.each([
   ['with Web Locks', () => undefined],
   ['without Web Locks', () => void vi.stubGlobal('navigator', { onLine: true })],
+  ['that may not use Web Locks', () => void vi.stubGlobal('navigator', { locks: { request: refuse } })],
 ])('two tabs %s', (_, prepare) => {
   it('share one refresh when both are refused at once', async () => {
     const api = await rotatingApi();
@@ -53,6 +60,21 @@ describe.each([
     expect(await two.get('/v1/2')).toEqual({ url: '/v1/2' });
     expect(api.refreshes()).toBe(1);
   });
+});
+
+it('does not wait for ever for a tab that holds the lock', async () => {
+  const api = await rotatingApi();
+  const [one] = await twoTabs(api.url);
+  one.timings.refresh = 100;
+  const released = Promise.withResolvers<undefined>();
+  await new Promise<void>((taken) => {
+    void navigator.locks.request('refresh', () => {
+      taken();
+      return released.promise;
+    });
+  });
+  expect(await one.get('/v1/1')).toEqual({ url: '/v1/1' });
+  released.resolve(undefined);
 });
 
 it('adopts what another tab got when its own refresh is refused', async () => {
@@ -140,6 +162,21 @@ describe('what one tab does, the other learns', () => {
     held.forEach((response) => json(response, 401, {}));
     expect(await outcomes([write])).toEqual(['session']);
     expect(api.seen).toHaveLength(1);
+  });
+
+  it('learns on coming back from the back/forward cache that the session is gone', async () => {
+    const browser = new Browser();
+    const { storage, events } = browser.newView();
+    const tab = await openTab('http://127.0.0.1:9', stored, { newView: () => ({ storage, events }) });
+    const ended = vi.fn();
+    tab.session.onSessionEnd(ended);
+    events.dispatchEvent(new Event('pageshow'));
+    expect(ended).not.toHaveBeenCalled();
+    storage.removeItem('access_token');
+    events.dispatchEvent(new Event('pageshow'));
+    expect(ended).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ reason: 'expired', elsewhere: true }),
+    );
   });
 
   it('may sign in again elsewhere without this tab touching the new session', async () => {

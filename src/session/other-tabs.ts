@@ -1,4 +1,4 @@
-import { endMarkerKey, storageKeys, type EndReason } from './tokens';
+import { endMarkerKey, readAccessToken, readOwner, storageKeys, type EndReason } from './tokens';
 import { toSessionUser, userKey } from './user';
 
 export interface OtherTabs {
@@ -35,5 +35,11 @@ export function watchOtherTabs(tell: OtherTabs): void {
       const owner = ownerIn(newValue);
       if (owner !== undefined) tell.ownerIs(owner);
     }
+  });
+  // A page that comes back from the browser's back/forward cache has missed every event.
+  globalThis.addEventListener('pageshow', () => {
+    const owner = readOwner();
+    if (readAccessToken() === undefined) tell.ended('expired');
+    else if (owner !== undefined) tell.ownerIs(owner);
   });
 }
