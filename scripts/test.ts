@@ -2,7 +2,6 @@
 // With --fast only what needs no browser and no build.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -44,14 +43,6 @@ const suites: Step[] = [
   { title: 'Journeys', command: 'playwright test --reporter=line,json', report: 'playwright' },
 ];
 
-async function freePort() {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
-}
-
 async function run({ title, command }: Step) {
   const child = spawn(command, {
     shell: true,
@@ -60,8 +51,6 @@ async function run({ title, command }: Step) {
       ...process.env,
       CI: 'true',
       NO_COLOR: '1',
-      E2E_APP_PORT: await freePort(),
-      E2E_API_PORT: await freePort(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(title),
     },
   });

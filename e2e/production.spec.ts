@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { firstLoad, screen } from '../scripts/first-load.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Collects the scripts and styles that the page loads, as files of the build. */
+function watchAssets(page: Page) {
+  const files = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/assets/')) files.add(`dist${pathname}`);
+  });
+  return files;
+}
+
+test('the login page loads what its budget counts', async ({ page }) => {
+  const files = watchAssets(page);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect([...files].sort()).toEqual(firstLoad([]).sort());
+});
+
+test('the feature list loads what its budget counts, then the readers of answers and the notices', async ({
+  admin,
+}) => {
+  await admin.goto('about:blank');
+  const files = watchAssets(admin);
+  await admin.goto('/features');
+  await expect(admin.getByRole('table').getByRole('link').first()).toBeVisible();
+  await expect.poll(() => [...files].some((file) => file.includes('notification-host'))).toBe(true);
+
+  const counted = firstLoad([screen('_shell'), screen('_shell/features.index')]);
+  expect([...files]).toEqual(expect.arrayContaining(counted));
+  const names = [...files].filter((file) => !counted.includes(file)).map((file) => file.split(/[/-]/).at(2));
+  expect(new Set(names)).toEqual(new Set(['features', 'notification', 'schemas']));
+});
+
+test('the browser is told to run nothing but our own scripts, and finds nothing to complain about', async ({
+  page,
+}) => {
+  const response = await page.goto('/login');
+  expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
+  expect(response?.headers()['cache-control']).toBe('no-cache');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const missing = await page.request.get('/assets/gone-a1b2.js');
+  expect(missing.status()).toBe(404);
+});

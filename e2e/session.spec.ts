@@ -1,0 +1,41 @@
+import { credentials, expect, signIn, test } from './fixtures.ts';
+
+test('a wrong password is refused, the right one opens the app', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(page, { ...credentials, password: 'wrong' });
+  await expect(page.getByText(/do not match|incorrect|not correct|wrong/i)).toBeVisible();
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a deep link leads through sign-in to the screen', async ({ page }) => {
+  await page.goto('/features?page=2');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account' })).toBeHidden();
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
+  await expect(page).toHaveURL('/features?page=2');
+});
+
+test('signing out closes every screen and forgets the session', async ({ admin }) => {
+  await admin.goto('/amenities');
+  await admin.getByRole('button', { name: 'Account' }).click();
+  await admin.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(admin.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const stored = await admin.evaluate(() => Object.keys(localStorage));
+  expect(stored).not.toContain('access_token');
+  expect(stored).not.toContain('refresh_token');
+  expect(stored).not.toContain('userInfo');
+  await admin.goto('/amenities');
+  await expect(admin.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an expired token is refreshed once and nobody notices', async ({ admin, api }) => {
+  await api.command('expire');
+  await admin.goto('/features');
+  await expect(admin.getByRole('table').getByRole('link').first()).toBeVisible();
+  const log = await api.log();
+  expect(log.filter((call) => call === 'POST /admin/refresh 200')).toHaveLength(1);
+});
