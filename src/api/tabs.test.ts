@@ -96,7 +96,9 @@ describe('what one tab does, the other learns', () => {
   it('signs out with the other tab, for the same reason', async () => {
     const [one, two] = await twoTabs('http://127.0.0.1:9');
     const ended = vi.fn();
+    const signedIn = vi.fn();
     two.session.onSessionEnd(ended);
+    two.session.onSessionEnd(() => signedIn(two.session.isSignedIn()));
     one.session.signOut();
     await vi.waitFor(() =>
       expect(ended).toHaveBeenCalledExactlyOnceWith({
@@ -105,7 +107,7 @@ describe('what one tab does, the other learns', () => {
         message: 'You were signed out in another tab.',
       }),
     );
-    expect(two.session.isSignedIn()).toBe(false);
+    expect(signedIn).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   it('stores nothing in the end when its refresh came back just after the other tab signed out', async () => {
@@ -140,13 +142,15 @@ describe('what one tab does, the other learns', () => {
     });
     const [one, two] = await twoTabs(api.url);
     const ended = vi.fn();
+    const token = vi.fn();
     one.session.onSessionEnd(ended);
+    one.session.onSessionEnd(() => token(one.storage.getItem('access_token')));
     const slow = one.get('/v1/slow');
     await vi.waitFor(() => expect(held).toHaveLength(1));
     await two.session.signIn({ email: 'b@example.com', password: 'x' });
     expect(await outcomes([slow])).toEqual(['session']);
     expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'switched' }));
-    await vi.waitFor(() => expect(one.storage.getItem('access_token')).toBe('b1'));
+    expect(token).toHaveBeenCalledExactlyOnceWith('b1');
     expect(two.storage.getItem('access_token')).toBe('b1');
     expect(one.session.isSignedIn()).toBe(true);
   });

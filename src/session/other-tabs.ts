@@ -24,11 +24,13 @@ function ownerIn(raw: string | null): string | undefined {
  */
 export function watchOtherTabs(tell: OtherTabs): void {
   if (!('addEventListener' in globalThis)) return;
+  let reason: EndReason = 'expired';
   globalThis.addEventListener('storage', ({ key, newValue }) => {
     if (key === endMarkerKey) {
-      if (newValue === 'signed-out' || newValue === 'expired') tell.ended(newValue);
+      if (newValue === 'signed-out' || newValue === 'expired') reason = newValue;
     } else if (key === null || (key === storageKeys.access && newValue === null)) {
-      tell.ended('expired');
+      tell.ended(reason);
+      reason = 'expired';
     } else if (key === storageKeys.access) {
       tell.signedIn();
     } else if (key === storageKeys.user) {

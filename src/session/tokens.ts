@@ -57,12 +57,15 @@ export function saveTokens({ accessToken, refreshToken }: TokenPair): void {
 /** Whether the stored access token was put there by this tab and not by another. */
 export const isOwnToken = (): boolean => savedHere !== undefined && readAccessToken() === savedHere;
 
-/** Puts a new session in the place of whatever was stored. */
+/**
+ * Puts a new session in the place of whatever was stored. At no moment do other tabs see the new tokens beside the earlier
+ * user; who it is comes last, so that they find the tokens in place when they learn that somebody else signed in.
+ */
 export function startSession(tokens: TokenPair, user: SessionUser | undefined): void {
-  if (user) saveUser(user);
-  else browserStorage.remove(storageKeys.user);
+  browserStorage.remove(storageKeys.user);
   if (tokens.refreshToken === undefined) browserStorage.remove(storageKeys.refresh);
   saveTokens(tokens);
+  if (user) saveUser(user);
 }
 
 let parsed: { raw: string; user: SessionUser | undefined } | undefined;
