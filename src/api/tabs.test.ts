@@ -98,7 +98,7 @@ describe('what one tab does, the other learns', () => {
     const ended = vi.fn();
     const signedIn = vi.fn();
     two.session.onSessionEnd(ended);
-    two.session.onSessionEnd(() => signedIn(two.session.isSignedIn()));
+    two.session.onSessionEnd(() => void signedIn(two.session.isSignedIn()));
     one.session.signOut();
     await vi.waitFor(() =>
       expect(ended).toHaveBeenCalledExactlyOnceWith({
@@ -144,7 +144,7 @@ describe('what one tab does, the other learns', () => {
     const ended = vi.fn();
     const token = vi.fn();
     one.session.onSessionEnd(ended);
-    one.session.onSessionEnd(() => token(one.storage.getItem('access_token')));
+    one.session.onSessionEnd(() => void token(one.storage.getItem('access_token')));
     const slow = one.get('/v1/slow');
     await vi.waitFor(() => expect(held).toHaveLength(1));
     await two.session.signIn({ email: 'b@example.com', password: 'x' });
