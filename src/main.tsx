@@ -12,6 +12,10 @@ import { followSession } from '@/app/session-events';
 
 async function start(root: HTMLElement) {
   watchFailedChunks();
+  if (import.meta.env.VITE_OFFLINE === 'true') {
+    const { startOffline } = await import('@/mocks/start-offline');
+    await startOffline();
+  }
   await loadConfig();
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
