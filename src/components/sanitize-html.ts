@@ -46,13 +46,31 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   }
 });
 
+/** A wide table scrolls in a frame of its own, which the keyboard must reach. */
+function frameTables(fragment: DocumentFragment) {
+  for (const table of fragment.querySelectorAll('table')) {
+    const frame = document.createElement('div');
+    frame.setAttribute('role', 'region');
+    frame.setAttribute('tabindex', '0');
+    frame.setAttribute('data-table', '');
+    frame.setAttribute('aria-label', table.caption?.textContent.trim() || 'Table');
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+}
+
 /** HTML with only text-like elements, http, https, mailto and tel links, and pictures from the web. */
 export function sanitizeHtml(html: string): string {
-  return purifier.sanitize(html, {
+  const fragment = purifier.sanitize(html, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, 'data-align'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
+    RETURN_DOM_FRAGMENT: true,
   });
+  frameTables(fragment);
+  const root = document.createElement('div');
+  root.append(fragment);
+  return root.innerHTML;
 }

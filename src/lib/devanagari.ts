@@ -28,7 +28,7 @@ const CONSONANTS: Record<string, string> = {
   र: 'r',
   ल: 'l',
   ळ: 'l',
-  व: 'w',
+  व: 'v',
   श: 'sh',
   ष: 'sh',
   स: 's',
@@ -76,7 +76,8 @@ function transliterateWord(word: string): string {
   let latin = '';
   letters.forEach((letter, index) => {
     const next = letters[index + 1];
-    const consonant = CONSONANTS[letter];
+    // स्वयम्भू is Swayambhu, but शिव is Shiva.
+    const consonant = letter === 'व' && letters[index - 1] === VIRAMA ? 'w' : CONSONANTS[letter];
     if (consonant === undefined) {
       if (NASALS.includes(letter)) latin += next !== undefined && 'पफबभम'.includes(next) ? 'm' : 'n';
       else if (letter === VISARGA) latin += 'h';

@@ -27,6 +27,8 @@ describe('slugify', () => {
     ['सिंह दरबार', 'sinh-darabar'],
     ['घर १२', 'ghar-12'],
     ['ॐ', 'om'],
+    ['स्वयम्भू', 'swayambhu'],
+    ['शिवालय', 'shivalay'],
     ['Ghandruk घान्द्रुक गाउँ', 'ghandruk-ghandruk-gaun'],
   ])('spells %s as %s', (name, slug) => {
     expect(slugify(name)).toBe(slug);

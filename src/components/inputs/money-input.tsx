@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { NumberInput } from '@mantine/core';
 import type { FieldProps } from './field-props';
 
@@ -11,22 +12,32 @@ interface MoneyInputProps extends FieldProps {
   placeholder?: string;
 }
 
+/** While it is typed an amount may be text: `12.`, or a single minus sign. */
+const amountOf = (typed: number | string): number | '' =>
+  typed === '' || !Number.isFinite(Number(typed)) ? '' : Number(typed);
+
 /** An amount in Nepalese rupees, grouped as in Nepal while it is typed. */
-export const MoneyInput = ({ value, onChange, min = 0, ...field }: MoneyInputProps) => (
-  <NumberInput
-    {...field}
-    value={value ?? ''}
-    // Text instead of a number is an unfinished one, such as a single minus sign.
-    onChange={(amount) => onChange(typeof amount === 'number' ? amount : '')}
-    min={min}
-    allowNegative={min < 0}
-    decimalScale={2}
-    thousandSeparator=","
-    thousandsGroupStyle="lakh"
-    inputMode="decimal"
-    leftSection="NPR"
-    leftSectionWidth={48}
-    leftSectionProps={{ 'aria-hidden': true, style: { fontSize: 'var(--mantine-font-size-xs)' } }}
-    hideControls
-  />
-);
+export const MoneyInput = ({ value, onChange, min = 0, ...field }: MoneyInputProps) => {
+  const amount = value ?? '';
+  const [typed, setTyped] = useState<number | string>(amount);
+  return (
+    <NumberInput
+      {...field}
+      value={amountOf(typed) === amount ? typed : amount}
+      onChange={(next) => {
+        setTyped(next);
+        if (amountOf(next) !== amount) onChange(amountOf(next));
+      }}
+      min={min}
+      allowNegative={min < 0}
+      decimalScale={2}
+      thousandSeparator=","
+      thousandsGroupStyle="lakh"
+      inputMode="decimal"
+      leftSection="NPR"
+      leftSectionWidth={48}
+      leftSectionProps={{ 'aria-hidden': true, style: { fontSize: 'var(--mantine-font-size-xs)' } }}
+      hideControls
+    />
+  );
+};

@@ -21,6 +21,8 @@ export const StatusSwitch = ({
   <Switch
     {...field}
     label={label}
+    // The label's element holds the description too.
+    aria-label={label}
     description={value ? labels[0] : labels[1]}
     checked={value}
     onChange={({ currentTarget }) => onChange(currentTarget.checked)}

@@ -1,0 +1,74 @@
+import 'virtual:mantine.css';
+import { useState } from 'react';
+import { MantineProvider } from '@mantine/core';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { RichTextInput } from './rich-text-input';
+
+// What only a real keyboard shows: where Tab goes, and what moving the cursor does.
+
+const loaded = '<p>Tea in\n<b>Ghandruk</b></p><table><tr><td>one</td><td>two</td></tr></table>';
+let root: Root;
+let edits: string[];
+
+const Field = () => {
+  const [html, setHtml] = useState(loaded);
+  const change = (next: string) => {
+    edits.push(next);
+    setHtml(next);
+  };
+  return (
+    <MantineProvider>
+      <RichTextInput label="Overview" value={html} onChange={change} />
+      <button type="button">After</button>
+    </MantineProvider>
+  );
+};
+
+beforeEach(() => {
+  edits = [];
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  root.render(<Field />);
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+const text = () => page.getByRole('textbox', { name: 'Overview' });
+const after = () => page.getByRole('button', { name: 'After' });
+
+it('takes reading and moving about for no edit', async () => {
+  await text().click();
+  await userEvent.keyboard('{ArrowDown}{End}{Shift>}{Home}{/Shift}{Control>}a{/Control}');
+  await page.getByText('two').click();
+  await after().click();
+  expect(edits).toEqual([]);
+});
+
+it('gives the loaded text back when every edit is undone', async () => {
+  await page.getByText('Ghandruk').click();
+  await userEvent.keyboard('{End}!{Enter}?');
+  await expect.poll(() => edits.at(-1)).toContain('<strong>Ghandruk!</strong>');
+  await userEvent.keyboard('{Control>}zzzz{/Control}');
+  await expect.poll(() => edits.at(-1)).toBe(loaded);
+});
+
+it('walks through a table with Tab, and leaves it with Escape and Tab', async () => {
+  await page.getByText('one').click();
+  await userEvent.tab();
+  await expect.element(text()).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.tab();
+  await expect.element(after()).toHaveFocus();
+  expect(edits).toEqual([]);
+});
+
+it('is empty, not an empty paragraph, when everything is deleted', async () => {
+  await text().click();
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  await expect.poll(() => edits.at(-1)).toBe('');
+});

@@ -1,0 +1,75 @@
+import { expect, screen, within } from 'storybook/test';
+import { DateField } from '@/components/inputs/date-field';
+import preview from '../../.storybook/preview';
+import { Held } from './held';
+
+const meta = preview.meta({ title: 'Components/Inputs/DateField', component: DateField });
+
+export const Default = meta.story({
+  render: () => <Held initial="">{(bind) => <DateField label="Departure date" required {...bind} />}</Held>,
+  play: async ({ canvas, userEvent }) => {
+    const date = canvas.getByRole('textbox', { name: 'Departure date' });
+    await userEvent.type(date, '29 feb 2028');
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2028-02-29"');
+    await userEvent.tab();
+    await expect(date).toHaveValue('29 Feb 2028');
+    await userEvent.clear(date);
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('""');
+  },
+});
+
+export const Picking = meta.story({
+  render: () => (
+    <Held initial="2027-03-31">
+      {(bind) => <DateField label="Departure date" min="2027-03-10" {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Departure date' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Choose Departure date' }));
+    await expect(await calendar.findByRole('button', { name: '9 March 2027' })).toBeDisabled();
+    await userEvent.click(calendar.getByRole('button', { name: 'Next month' }));
+    await userEvent.click(calendar.getByRole('button', { name: '1 April 2027' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('1 Apr 2027');
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2027-04-01"');
+  },
+});
+
+export const NotADate = meta.story({
+  render: () => <Held initial="">{(bind) => <DateField label="Established at" {...bind} />}</Held>,
+  play: async ({ canvas, userEvent }) => {
+    const date = canvas.getByRole('textbox', { name: 'Established at' });
+    await userEvent.type(date, '31/02/2027');
+    await userEvent.tab();
+    await expect(date).toHaveValue('31/02/2027');
+    await expect(date).toHaveAccessibleDescription(/Write a date/);
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"31/02/2027"');
+  },
+});
+
+export const TooEarly = meta.story({
+  render: () => (
+    <Held initial="2026-01-01">
+      {(bind) => <DateField label="Departure date" min="2027-03-10" max="2027-12-31" {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Choose 10 Mar 2027 or later.');
+  },
+});
+
+export const WithError = meta.story({
+  render: () => (
+    <Held initial="2027-03-12">
+      {(bind) => (
+        <DateField label="Departure date" error="There is a departure on this day already." {...bind} />
+      )}
+    </Held>
+  ),
+});
+
+export const Disabled = meta.story({
+  render: () => (
+    <Held initial="2027-03-12">{(bind) => <DateField label="Departure date" disabled {...bind} />}</Held>
+  ),
+});

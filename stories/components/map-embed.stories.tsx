@@ -1,0 +1,52 @@
+import { Box } from '@mantine/core';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { MapEmbed } from '@/components/map-embed';
+import preview from '../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Components/MapEmbed',
+  component: MapEmbed,
+  decorators: [
+    (Story) => (
+      <Box p="md" maw={640}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const PastedFrame = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')));
+  },
+  args: {
+    place: 'Ghandruk',
+    value:
+      '<iframe src="https://www.google.com/maps/embed?pb=!1m18&amp;hl=en" width="600" onload="alert(1)" srcdoc="x"></iframe>',
+  },
+  play: async ({ canvas }) => {
+    const map = canvas.getByTitle('Map of Ghandruk');
+    await expect(map).toHaveAttribute('src', 'https://www.google.com/maps/embed?pb=!1m18&hl=en');
+    await expect(map).toHaveAttribute('sandbox');
+    await expect(map).not.toHaveAttribute('srcdoc');
+    await expect(map).not.toHaveAttribute('onload');
+  },
+});
+
+export const Empty = meta.story({ args: { value: '' } });
+
+export const LinkToMaps = meta.story({
+  args: { value: 'https://www.google.com/maps/place/Ghandruk' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Embed a map/)).toBeVisible();
+  },
+});
+
+export const OtherSite = meta.story({
+  args: { value: 'https://www.google.com.evil.example/maps/embed?pb=1' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Only maps from/)).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});

