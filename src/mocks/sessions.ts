@@ -12,7 +12,7 @@ const sessions: TableDefinition<{ id: number; user_id: number; rotation: number;
   durable: true,
 };
 
-export interface TokenPair {
+interface TokenPair {
   access_token: string;
   refresh_token: string;
 }

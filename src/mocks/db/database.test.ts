@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openDatabase } from './database';
 import { memoryPersistence } from './persistence';
-import { picture } from './seed-pictures';
+import { picture, pictureUrl } from './seed-pictures';
 import type { TableDefinition } from './table';
 
 const row = z.object({
@@ -55,12 +55,15 @@ describe('a table', () => {
   });
 
   it('gives every seeded picture an id of its own', async () => {
-    const seed = () => ['a', 'b'].map((name) => ({ name, images: [picture('one'), picture('two')] }));
-    const db = openDatabase(memoryPersistence());
-    const table = db.table({ ...treks(), seed });
-    const images = (await table.all()).flatMap(({ images: pictures }) => pictures ?? []);
-    expect(new Set(images.map(({ id }) => id)).size).toBe(4);
-    expect(images.map(({ id, url }) => url === `/files/${id}.png`)).toEqual([true, true, true, true]);
+    const shown = row.extend({ image_url: z.string() });
+    const seed = () =>
+      ['a', 'b'].map((name) => ({ name, images: [picture('1'), picture('2')], image_url: pictureUrl() }));
+    const table = openDatabase(memoryPersistence()).table({ name: 'shown', row: shown, seed });
+    const rows = await table.all();
+    const images = rows.flatMap((found) => found.images ?? []);
+    const addresses = [...images.map(({ url }) => url), ...rows.map(({ image_url }) => image_url)];
+    expect(new Set(addresses).size).toBe(6);
+    expect(images.map(({ id }) => `/files/${id}.png`)).toEqual(images.map(({ url }) => url));
   });
 });
 

@@ -1,7 +1,7 @@
 /** How much the lists hold: the seed, nothing, or the seed repeated up to ten thousand rows. */
 export type Dataset = 'normal' | 'empty' | 'large';
 
-export const LARGE = 10_000;
+const LARGE = 10_000;
 
 interface Growth {
   unique?: readonly string[];

@@ -35,7 +35,7 @@ export interface Table<R extends Row> {
   all: () => Promise<R[]>;
   get: (id: number) => Promise<R | undefined>;
   insert: (values: Omit<R, 'id'>) => Promise<R>;
-  /** Changes the given fields and leaves the others. */
+  /** Changes the given fields and leaves the others, also those given as undefined. */
   update: (id: number, changes: Partial<R>) => Promise<R | undefined>;
   remove: (id: number) => Promise<boolean>;
 }
@@ -53,6 +53,9 @@ interface Source {
   dataset: () => Dataset;
   changed: () => void;
 }
+
+const defined = (changes: object) =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 /** The rows that a fresh table holds. */
 export const seedRows = <R extends Row>(
@@ -94,7 +97,7 @@ export const openTable = <R extends Row>(definition: TableDefinition<R>, source:
     update: async (id, changes) => {
       const { collection } = await contents();
       const row = await collection.update((query) => query.where((candidate) => candidate.id === id), {
-        data: (draft) => void Object.assign(draft as object, changes),
+        data: (draft) => void Object.assign(draft as object, defined(changes)),
       });
       if (row) source.changed();
       return row;

@@ -7,7 +7,7 @@ import { fieldLabel } from '@/mocks/http/sentences';
 import { mountainPicture } from './mountain';
 import { mimeOf, pictureType } from './picture-type';
 
-export interface StoredImage {
+interface StoredImage {
   id: number;
   url: string;
   alt?: string | null;

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
-import type { Row, TableDefinition } from '@/mocks/db/table';
 import type { Context } from '@/mocks/context';
+import type { Row, Table, TableDefinition } from '@/mocks/db/table';
 import { notFound } from './answers';
 import { readBody, readChanges } from './body';
 import { filterRows, pageOf, sortRows, type Filters, type Page, type QuerySchema } from './list';
@@ -21,19 +21,23 @@ export type Write<Input, R extends Row> = (
   info: Info,
 ) => Partial<R> | Promise<Partial<R>>;
 
-interface CrudOptions<R extends Row> {
-  /** Only these rows can be seen and changed, for instance the rooms of the hotel in the path. */
-  within?: (row: R, info: Info) => boolean;
-  /** What new rows start with; required fields that the body leaves out. */
-  initial?: (info: Info) => Partial<R> | Promise<Partial<R>>;
-  /** The row as it is answered, for instance with today's name of its region. */
-  present?: (row: R) => R | Promise<R>;
+interface CrudOptions<R extends Row, Out> {
+  /** For rows that belong to the record which an earlier part of the path names: rooms of a hotel. */
+  parent?: {
+    table: Pick<Table<Row>, 'get'>;
+    /** The path parameter with the parent's id. */
+    param: string;
+    /** The field of the row that keeps it. */
+    field: keyof R & string;
+  };
+  /** The row as it is answered: without what only the server knows, with today's name of its region. */
+  present?: (row: R) => Out | Promise<Out>;
 }
 
-/** The numeric path parameter called `name`; without a name the last one, which is the record's own. */
-export const idParam = ({ params }: Info, name?: string): number => {
+/** The record's own id: the last parameter of the path. */
+export const idParam = ({ params }: Info): number => {
   const own = Object.keys(params).filter((key) => !/^\d+$/.test(key));
-  return Number(params[name ?? own.at(-1) ?? '']);
+  return Number(params[own.at(-1) ?? '']);
 };
 
 const searchOf = ({ request }: Info) => new URL(request.url).searchParams;
@@ -42,34 +46,42 @@ const searchOf = ({ request }: Info) => new URL(request.url).searchParams;
  * The resolvers of a resource over its table, to be handed to the generated handler factories. Bodies and queries are
  * read by the generated schemas; a verb that is special to a resource is written out beside them.
  */
-export const crud = <R extends Row>(
-  context: Context,
+export const crud = <R extends Row, Out = R>(
+  { db }: Context,
   definition: TableDefinition<R>,
-  { within = () => true, initial = () => ({}), present = (row) => row }: CrudOptions<R> = {},
+  { parent, present = (row) => row as unknown as Out }: CrudOptions<R, Out> = {},
 ) => {
-  const table = context.db.table(definition);
-  const visible = async (info: Info) => (await table.all()).filter((row) => within(row, info));
-  const presented = (rows: readonly R[]): Promise<R[]> => Promise.all(rows.map(async (row) => present(row)));
+  const table = db.table(definition);
+  const parentId = ({ params }: Info) => Number(params[parent?.param ?? '']);
+  const belongs = (row: R, info: Info) => !parent || row[parent.field] === parentId(info);
+  const presented = (rows: readonly R[]): Promise<Out[]> =>
+    Promise.all(rows.map(async (row) => present(row)));
+
+  const visible = async (info: Info): Promise<R[]> => {
+    if (parent && !(await parent.table.get(parentId(info)))) throw notFound();
+    return (await table.all()).filter((row) => belongs(row, info));
+  };
 
   const stored = async (info: Info): Promise<R> => {
     const row = await table.get(idParam(info));
-    if (!row || !within(row, info)) throw notFound();
+    if (!row || !belongs(row, info)) throw notFound();
     return row;
   };
 
-  function create<Input extends Partial<Omit<R, 'id'>>>(body: ZodType<Input>): Answer<{ data: R }>;
-  function create<Input>(body: ZodType<Input>, write: Write<Input, R>): Answer<{ data: R }>;
+  function create<Input extends Partial<Omit<R, 'id'>>>(body: ZodType<Input>): Answer<{ data: Out }>;
+  function create<Input>(body: ZodType<Input>, write: Write<Input, R>): Answer<{ data: Out }>;
   function create<Input>(body: ZodType<Input>, write: Write<Input, R> = (input) => input as Partial<R>) {
     return async (info: Info) => {
-      const input = await readBody(info.request, body);
-      const values = { ...(await initial(info)), ...(await write(input, undefined, info)) };
+      if (parent && !(await parent.table.get(parentId(info)))) throw notFound();
+      const values = await write(await readBody(info.request, body), undefined, info);
       await refuseTaken(table, values);
-      return { data: await present(await table.insert(values as Omit<R, 'id'>)) };
+      const row = parent ? { ...values, [parent.field]: parentId(info) } : values;
+      return { data: await present(await table.insert(row as Omit<R, 'id'>)) };
     };
   }
 
-  function update<Input extends Partial<Omit<R, 'id'>>>(body: ZodType<Input>): Answer<{ data: R }>;
-  function update<Input extends object>(body: ZodType<Input>, write: Write<Input, R>): Answer<{ data: R }>;
+  function update<Input extends Partial<Omit<R, 'id'>>>(body: ZodType<Input>): Answer<{ data: Out }>;
+  function update<Input extends object>(body: ZodType<Input>, write: Write<Input, R>): Answer<{ data: Out }>;
   function update<Input extends object>(body: ZodType<Input>, write: Write<Input, R> = (input) => input) {
     return async (info: Info) => {
       const row = await stored(info);
@@ -85,7 +97,7 @@ export const crud = <R extends Row>(
     stored,
     /** A page of rows, filtered and sorted by the query. */
     page:
-      (query: QuerySchema, filters?: Filters<R>): Answer<Page<R>> =>
+      (query: QuerySchema, filters?: Filters<R>): Answer<Page<Out>> =>
       async (info) => {
         const search = searchOf(info);
         const rows = filterRows(await visible(info), search, query, filters);
@@ -94,12 +106,12 @@ export const crud = <R extends Row>(
       },
     /** Every row, or those that match the query, for pickers. */
     options:
-      (query?: QuerySchema, filters?: Filters<R>): Answer<{ data: R[] }> =>
+      (query?: QuerySchema, filters?: Filters<R>): Answer<{ data: Out[] }> =>
       async (info) => {
         const rows = await visible(info);
         return { data: await presented(query ? filterRows(rows, searchOf(info), query, filters) : rows) };
       },
-    read: (): Answer<{ data: R }> => async (info) => ({ data: await present(await stored(info)) }),
+    read: (): Answer<{ data: Out }> => async (info) => ({ data: await present(await stored(info)) }),
     create,
     update,
     /** Deletes the row; `guard` may throw a conflict first. */

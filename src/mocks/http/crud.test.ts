@@ -1,0 +1,106 @@
+import { HttpResponse, http, getResponse, type HttpHandler } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import * as z from 'zod';
+import type { Context } from '@/mocks/context';
+import { openDatabase } from '@/mocks/db/database';
+import { memoryPersistence } from '@/mocks/db/persistence';
+import type { TableDefinition } from '@/mocks/db/table';
+import { openFileStore } from '@/mocks/files/file-store';
+import { openSessions } from '@/mocks/sessions';
+import { conflict } from './answers';
+import { crud, type Answer } from './crud';
+
+const village = z.object({ id: z.int(), name: z.string() });
+const house = z.object({ id: z.int(), name: z.string(), beds: z.int(), village_id: z.int() });
+
+const villages: TableDefinition<z.infer<typeof village>> = {
+  name: 'villages',
+  row: village,
+  seed: () => [{ name: 'Ghandruk' }, { name: 'Sirubari' }],
+};
+const houses: TableDefinition<z.infer<typeof house>> = {
+  name: 'houses',
+  row: house,
+  seed: () => [
+    { name: 'Dil Maya', beds: 4, village_id: 1 },
+    { name: 'Lamsal', beds: 2, village_id: 2 },
+  ],
+};
+const body = z.object({ name: z.string().min(1), beds: z.int().default(2) });
+
+/** Houses belong to villages, are answered without the village's id, and cannot be deleted when they are large. */
+const handlersOf = (context: Context): HttpHandler[] => {
+  const villageTable = context.db.table(villages);
+  const { create, options, read, remove, update } = crud(context, houses, {
+    parent: { table: villageTable, param: 'villageId', field: 'village_id' },
+    present: async ({ id, name, beds, village_id }) => ({
+      id,
+      name,
+      beds,
+      village: (await villageTable.get(village_id))?.name,
+    }),
+  });
+  const answered = <T>(answer: Answer<T>) => {
+    return async (info: Parameters<Answer<T>>[0]) => HttpResponse.json((await answer(info)) as object);
+  };
+  const write = ({ name, beds }: z.infer<typeof body>) => ({ name: name.trim(), beds });
+  const guard = ({ name, beds }: z.infer<typeof house>) => {
+    if (beds > 3) throw conflict(`${name} is still in use.`);
+  };
+  return [
+    http.get('*/villages/:villageId/houses', answered(options())),
+    http.post('*/villages/:villageId/houses', answered(create(body, write))),
+    http.get('*/villages/:villageId/houses/:houseId', answered(read())),
+    http.patch('*/villages/:villageId/houses/:houseId', answered(update(body, write))),
+    http.delete('*/villages/:villageId/houses/:houseId', answered(remove(guard))),
+  ];
+};
+
+let handlers: HttpHandler[];
+
+beforeEach(() => {
+  const db = openDatabase(memoryPersistence());
+  handlers = handlersOf({
+    db,
+    files: openFileStore(db),
+    sessions: openSessions(db, Date.now),
+    now: Date.now,
+  });
+});
+
+const call = async (method: string, path: string, values?: object) => {
+  const init = { method, body: values ? JSON.stringify(values) : null };
+  const response = await getResponse(handlers, new Request(`https://api.test${path}`, init));
+  const text = (await response?.text()) ?? '';
+  return [response?.status, text === '' ? undefined : (JSON.parse(text) as unknown)];
+};
+
+it('shows children of their own parent only, in the form of the contract', async () => {
+  const dilMaya = { id: 1, name: 'Dil Maya', beds: 4, village: 'Ghandruk' };
+  expect(await call('GET', '/villages/1/houses')).toEqual([200, { data: [dilMaya] }]);
+  expect(await call('GET', '/villages/1/houses/1')).toEqual([200, { data: dilMaya }]);
+  expect((await call('GET', '/villages/2/houses/1'))[0]).toBe(404);
+  expect((await call('PATCH', '/villages/2/houses/1', { name: 'x' }))[0]).toBe(404);
+  expect((await call('DELETE', '/villages/2/houses/1'))[0]).toBe(404);
+  expect((await call('GET', '/villages/3/houses'))[0]).toBe(404);
+});
+
+it('files new children under the parent of the path', async () => {
+  expect((await call('POST', '/villages/3/houses', { name: 'Nobody' }))[0]).toBe(404);
+  const created = { id: 3, name: 'Tamu', beds: 2, village: 'Sirubari' };
+  expect(await call('POST', '/villages/2/houses', { name: ' Tamu ' })).toEqual([200, { data: created }]);
+  expect(await call('GET', '/villages/2/houses/3')).toEqual([200, { data: created }]);
+});
+
+it('does not fall back to defaults on a change', async () => {
+  const [, answer] = await call('PATCH', '/villages/1/houses/1', { name: 'Dil Kumari' });
+  expect(answer).toEqual({ data: { id: 1, name: 'Dil Kumari', beds: 4, village: 'Ghandruk' } });
+});
+
+it('lets a guard keep a row', async () => {
+  expect(await call('DELETE', '/villages/1/houses/1')).toEqual([
+    409,
+    { message: 'Dil Maya is still in use.' },
+  ]);
+  expect((await call('GET', '/villages/1/houses/1'))[0]).toBe(200);
+});
