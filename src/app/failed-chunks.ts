@@ -1,26 +1,43 @@
+const LOST_STYLESHEET = /Unable to preload CSS for (\S+)/;
+const RENEWAL_LIMIT_MS = 3_000;
+
+const lost = new Set<string>();
+
 /**
- * Vite raises `vite:preloadError` before a failed import rejects. Two things are settled here:
- * the router's own reload on a missing module, which minds neither unsaved edits nor a lost connection, is switched
- * off in favour of ChunkError's; and a stylesheet that failed is asked for again, because Vite never retries one and
- * the screen would come back unstyled.
+ * Settles two things when a lazily loaded chunk fails, which Vite announces before the import rejects. The router would
+ * reload the page by itself, minding neither unsaved edits nor a lost connection; ChunkError decides that instead. And
+ * a stylesheet that failed is remembered: Vite asks for none twice, so the screen would come back unstyled.
  */
 export function watchFailedChunks(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => {
+  window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
+    const stylesheet = LOST_STYLESHEET.exec(message)?.[1];
+    if (stylesheet) lost.add(stylesheet);
     try {
-      sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
+      sessionStorage.setItem(`tanstack_router_reload:${message}`, 'left to the error screen');
     } catch {
       // Without a session storage the router does not reload either.
     }
-    const href = /Unable to preload CSS for (\S+)/.exec(payload.message)?.[1];
-    if (href) window.addEventListener('popstate', () => renewStylesheet(href), { once: true });
   });
 }
 
-function renewStylesheet(href: string): void {
-  const failed = document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`);
-  if (!failed) return;
-  const fresh = document.createElement('link');
-  fresh.rel = 'stylesheet';
-  fresh.href = href;
-  failed.replaceWith(fresh);
+/** Asks again for stylesheets that failed; `undefined` when there are none to wait for. */
+export function renewStylesheets(): Promise<unknown> | undefined {
+  return lost.size === 0 ? undefined : Promise.all([...lost].map(renew));
 }
+
+const renew = (href: string) =>
+  new Promise<void>((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => {
+      lost.delete(href);
+      resolve();
+    });
+    link.addEventListener('error', () => {
+      link.remove();
+      resolve();
+    });
+    setTimeout(resolve, RENEWAL_LIMIT_MS);
+    document.head.append(link);
+  });
