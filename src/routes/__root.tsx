@@ -1,13 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { NoticesOutlet } from '@/app/notices-outlet';
 import { UpdateNotice } from '@/app/update-notice';
 import { DocumentTitle } from '@/components/shell/document-title';
 import { NavigationProgress } from '@/components/shell/navigation-progress';
-
-const NotificationHost = lazy(() =>
-  import('@/app/notification-host').then((m) => ({ default: m.NotificationHost })),
-);
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 
@@ -18,9 +14,7 @@ function Root() {
       <Outlet />
       <DocumentTitle />
       <UpdateNotice />
-      <Suspense>
-        <NotificationHost />
-      </Suspense>
+      <NoticesOutlet />
     </>
   );
 }
