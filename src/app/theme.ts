@@ -124,14 +124,31 @@ export const theme: MantineThemeOverride = {
     Alert: { defaultProps: { radius: 'md' } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
     Card: { defaultProps: { radius: 'md', withBorder: true } },
-    Drawer: { defaultProps: { position: 'right', size: 360 } },
-    Menu: { defaultProps: { shadow: 'md', radius: 'md' } },
-    Modal: { defaultProps: { centered: true, radius: 'md' } },
+    CloseButton: { defaultProps: { 'aria-label': 'Close' } },
+    Drawer: { defaultProps: { position: 'right', size: 360 }, styles: { title: { fontWeight: 650 } } },
+    InputWrapper: { styles: { label: { marginBlockEnd: 4 } } },
+    // Mantine's placeholder for the first focus is not a child that a menu may have.
+    Menu: { defaultProps: { shadow: 'md', radius: 'md', withInitialFocusPlaceholder: false } },
+    Modal: { defaultProps: { centered: true, radius: 'md' }, styles: { title: { fontWeight: 650 } } },
     Paper: { defaultProps: { radius: 'md' } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md' } },
     Tooltip: { defaultProps: { openDelay: 300, withinPortal: true, fz: 'xs' } },
   },
 };
+
+const palette = ['primary', 'success', 'danger', 'warning', 'gray'];
+
+// On dark surfaces Mantine mixes its tints with black, where they read as holes; these let the surface through.
+const darkTints = Object.fromEntries(
+  palette.flatMap((name) => [
+    [`--mantine-color-${name}-light`, `color-mix(in srgb, var(--mantine-color-${name}-5) 20%, transparent)`],
+    [
+      `--mantine-color-${name}-light-hover`,
+      `color-mix(in srgb, var(--mantine-color-${name}-5) 28%, transparent)`,
+    ],
+    [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-2)`],
+  ]),
+);
 
 /** Colours that Mantine derives from its own palette, tied to ours and raised to AA contrast. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
@@ -147,6 +164,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
   },
   dark: {
+    ...darkTints,
     '--app-canvas': 'var(--mantine-color-dark-8)',
     '--app-sidebar': 'var(--mantine-color-dark-7)',
     '--mantine-color-error': 'var(--mantine-color-danger-4)',

@@ -14,7 +14,7 @@ export function ChunkError() {
   return (
     <ScreenFailure
       title="This screen could not be loaded"
-      message="The connection may be down, or a new version may have been released. Your data is safe."
+      message="The connection may be down, or a new version may have been released."
       onRetry={() => window.location.reload()}
     />
   );

@@ -1,7 +1,8 @@
-import { ActionIcon, Avatar, Menu, Text } from '@mantine/core';
+import { ActionIcon, Menu, Text } from '@mantine/core';
 import { IconKeyboard, IconLogout, IconPalette } from '@tabler/icons-react';
 import { signOut, useSessionUser } from '@/session/session';
 import { userName } from '@/session/user';
+import classes from './account-menu.module.css';
 import { initials } from './initials';
 import { useOpenOverlay } from './overlays';
 
@@ -14,9 +15,7 @@ export function AccountMenu() {
     <Menu position="bottom-end" width={230}>
       <Menu.Target>
         <ActionIcon aria-label="Account" radius="xl">
-          <Avatar size={28} color="primary" variant="filled" aria-hidden>
-            {initials(name)}
-          </Avatar>
+          <span className={classes.initials} data-initials={initials(name)} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

@@ -12,7 +12,7 @@ import type { OverlayProps } from './on-demand';
 const groups: { [K in keyof Appearance]: { label: string; options: Record<Appearance[K], string> } } = {
   theme: {
     label: 'Theme',
-    options: { auto: 'Follow the system', light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark' },
+    options: { auto: 'System', light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark' },
   },
   direction: { label: 'Direction', options: { ltr: 'Left to right', rtl: 'Right to left' } },
   navbar: {

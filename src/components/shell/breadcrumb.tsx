@@ -28,7 +28,7 @@ export function Breadcrumb() {
           </li>
         ))}
         <li>
-          <span className={classes.current} aria-current="page">
+          <span className={classes.current} dir="auto" aria-current="page">
             {current?.label}
           </span>
         </li>

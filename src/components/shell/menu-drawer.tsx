@@ -14,9 +14,11 @@ export function MenuDrawer({ opened, onClose }: OverlayProps) {
         <VisuallyHidden>
           <Drawer.Title>Menu</Drawer.Title>
         </VisuallyHidden>
-        <Drawer.CloseButton className={classes.close} aria-label="Close menu" />
         <Drawer.Body className={classes.body}>
-          <Sidebar onNavigate={onClose} />
+          <Sidebar
+            head={<Drawer.CloseButton className={classes.close} aria-label="Close menu" />}
+            onNavigate={onClose}
+          />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

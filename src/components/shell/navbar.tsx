@@ -20,7 +20,7 @@ export function Navbar({ onOpenMenu }: NavbarProps) {
   const { navbar } = useAppearance();
   const open = useOpenOverlay();
   return (
-    <header className={classes.frame} data-navbar={navbar}>
+    <section aria-label="Navbar" className={classes.frame} data-navbar={navbar}>
       <div className={classes.bar}>
         <ActionIcon className={classes.narrow} aria-label="Open menu" onClick={onOpenMenu}>
           <IconMenu2 size={20} stroke={1.6} aria-hidden />
@@ -55,6 +55,6 @@ export function Navbar({ onOpenMenu }: NavbarProps) {
         </Tooltip>
         <AccountMenu />
       </div>
-    </header>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { ModalsProvider } from '@mantine/modals';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useAppearance } from './appearance';
 import { Footer } from './footer';
@@ -19,28 +18,26 @@ export function Shell({ children }: { children: ReactNode }) {
   const closeMenu = useCallback(() => setMenuOpened(false), []);
   const collapsed = menu === 'collapsed';
   return (
-    <ModalsProvider>
-      <Overlays>
-        <SkipLink />
-        <div className={classes.shell}>
-          <aside className={classes.side} data-collapsed={collapsed || undefined} aria-label="Menu">
-            <Sidebar collapsed={collapsed} foot={<SidebarFoot />} />
-          </aside>
-          <div className={classes.page}>
-            <Navbar onOpenMenu={() => setMenuOpened(true)} />
-            <main
-              id="main"
-              tabIndex={-1}
-              className={classes.main}
-              data-boxed={width === 'boxed' ? true : undefined}
-            >
-              {children}
-            </main>
-            {footer === 'static' ? <Footer /> : null}
-          </div>
+    <Overlays>
+      <SkipLink />
+      <div className={classes.shell}>
+        <aside className={classes.side} data-collapsed={collapsed || undefined} aria-label="Menu">
+          <Sidebar collapsed={collapsed} foot={<SidebarFoot />} />
+        </aside>
+        <div className={classes.page}>
+          <Navbar onOpenMenu={() => setMenuOpened(true)} />
+          <main
+            id="main"
+            tabIndex={-1}
+            className={classes.main}
+            data-boxed={width === 'boxed' ? true : undefined}
+          >
+            {children}
+          </main>
+          {footer === 'static' ? <Footer /> : null}
         </div>
-        <OnDemand load={loadMenuDrawer} opened={menuOpened} onClose={closeMenu} />
-      </Overlays>
-    </ModalsProvider>
+      </div>
+      <OnDemand load={loadMenuDrawer} opened={menuOpened} onClose={closeMenu} />
+    </Overlays>
   );
 }

@@ -11,6 +11,8 @@ import classes from './sidebar.module.css';
 interface SidebarProps {
   /** Shows icons alone. */
   collapsed?: boolean;
+  /** A control beside the brand. */
+  head?: ReactNode;
   /** Controls at the bottom. */
   foot?: ReactNode;
   /** Called when an entry was chosen, so that a drawer can close. */
@@ -18,7 +20,7 @@ interface SidebarProps {
 }
 
 /** The menu: the brand, Home, and the areas in their groups. */
-export function Sidebar({ collapsed = false, foot, onNavigate }: SidebarProps) {
+export function Sidebar({ collapsed = false, head, foot, onNavigate }: SidebarProps) {
   const scheme = useMenuScheme();
   return (
     <SchemeScope scheme={scheme} className={`${classes.sidebar} ${collapsed ? classes.collapsed : ''}`}>
@@ -32,6 +34,7 @@ export function Sidebar({ collapsed = false, foot, onNavigate }: SidebarProps) {
         <BrandMark />
         <span className={classes.label}>Nepal travel</span>
       </Link>
+      {head}
       <nav aria-label="Main" className={classes.nav}>
         <ul className={classes.list}>
           <li>

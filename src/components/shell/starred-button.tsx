@@ -12,7 +12,7 @@ export function StarredButton() {
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" width={320} trapFocus>
       <Popover.Target>
-        <Tooltip label="All starred pages">
+        <Tooltip label="All starred pages" disabled={opened}>
           <ActionIcon w={22} miw={22} aria-label="All starred pages" onClick={() => setOpened((now) => !now)}>
             <IconChevronDown size={14} aria-hidden />
           </ActionIcon>

@@ -42,7 +42,7 @@ export function StarredRow({ page, startsRest, onUp, onDown, onRemove, onOpen }:
       </ActionIcon>
       <Link to={page.path} className={`${classes.link} mantine-focus-auto`} onClick={onOpen}>
         <PageIcon path={page.path} size={16} />
-        <span>{page.label}</span>
+        <span dir="auto">{page.label}</span>
       </Link>
       <ActionIcon size={24} aria-label={`Move ${page.label} up`} disabled={!onUp} onClick={onUp}>
         <IconArrowUp size={14} aria-hidden />

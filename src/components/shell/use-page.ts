@@ -28,14 +28,15 @@ export function usePage(): Page {
   });
   const named = useCurrentTitle();
   const area = areaOf(match.path);
-  const title = named?.title ?? match.title ?? area?.label ?? '';
-  const record = named?.record;
-  const parents = area && area.to !== match.path ? [{ label: area.label, to: area.to }] : [];
+  const { record, trail = [], title = match.title } = named ?? {};
+  // A screen that has not named itself yet is called by its area, which is then no parent of it.
+  const parents = area && title && area.to !== match.path ? [{ label: area.label, to: area.to }] : [];
+  const name = title ?? area?.label ?? '';
   return {
     path: match.path,
-    title,
+    title: name,
     record,
-    label: record ? `${title}: ${record}` : title,
-    crumbs: [...parents, ...(named?.trail ?? []), { label: record ?? title, to: match.path }],
+    label: record ? `${name}: ${record}` : name,
+    crumbs: [...parents, ...trail, { label: record ?? name, to: match.path }],
   };
 }
