@@ -1,0 +1,26 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { appearance, resetAppearance } from '@/components/shell/appearance';
+import { AppearanceDrawer } from '@/components/shell/appearance-drawer';
+import preview from '../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Shell/Appearance drawer',
+  component: AppearanceDrawer,
+  args: { opened: true, onClose: fn() },
+  beforeEach: () => resetAppearance,
+});
+
+export const Default = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Semi-dark' }));
+    await expect(appearance.get().theme).toBe('semi-dark');
+    await userEvent.click(screen.getByRole('radio', { name: 'Right to left' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'rtl'));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'ltr'));
+    await expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,0 +1,72 @@
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { LoginScreen } from '@/components/shell/login-screen';
+import { isSignedIn, signOut } from '@/session/session';
+import preview from '../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Shell/Sign in',
+  component: LoginScreen,
+  parameters: { router: { path: '/login' } },
+  beforeEach: () => signOut,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Annapurna#8091');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+  },
+});
+
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'mountain');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled());
+    await expect(isSignedIn()).toBe(false);
+    const told = canvas.queryByRole('alert') ?? canvas.getByLabelText('Email');
+    await expect(told).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('*/admin/login', () =>
+        HttpResponse.json(
+          { message: 'The given data was invalid.', errors: { email: ['This account is closed.'] } },
+          { status: 422 },
+        ),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(email, 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Annapurna#8091');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(email).toHaveAccessibleDescription('This account is closed.'));
+    await waitFor(() => expect(email).toHaveFocus());
+  },
+});
+
+export const Unreachable = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/admin/login', () => HttpResponse.error()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Annapurna#8091');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Annapurna#8091');
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

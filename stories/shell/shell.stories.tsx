@@ -1,0 +1,142 @@
+import { Text, Title } from '@mantine/core';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { changeAppearance, resetAppearance, type Appearance } from '@/components/shell/appearance';
+import { useScreenTitle } from '@/components/shell/screen-title';
+import { Shell } from '@/components/shell/shell';
+import { starred } from '@/components/shell/starred';
+import { saveUser } from '@/session/tokens';
+import preview from '../../.storybook/preview';
+import { longNepali } from '../support/texts';
+
+interface ScreenProps {
+  title: string;
+  record?: string;
+}
+
+function Screen({ title, record }: ScreenProps) {
+  useScreenTitle({ title, record });
+  return (
+    <>
+      <Title order={1}>{title}</Title>
+      <Text mt="sm">The screen stands here.</Text>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Shell/Shell',
+  component: Shell,
+  parameters: { router: { path: '/features' } },
+  args: { children: <Screen title="Features" /> },
+  beforeEach: () => {
+    saveUser({ first_name: 'Maya', last_name: 'Gurung', email: 'maya.gurung@example.com' });
+    return () => {
+      localStorage.clear();
+      resetAppearance();
+      starred.set([]);
+    };
+  },
+});
+
+const withAppearance = (change: Partial<Appearance>) => ({ beforeEach: () => changeAppearance(change) });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(menu.getByRole('link', { name: 'Features' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    const email = await screen.findByText('maya.gurung@example.com');
+    await waitFor(() => expect(email).toBeVisible());
+    await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  },
+});
+
+export const Starring = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const star = canvas.getByRole('button', { name: 'Star this page' });
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    const bar = within(canvas.getByRole('navigation', { name: 'Starred pages' }));
+    await expect(bar.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/features');
+    await userEvent.click(star);
+    await expect(bar.queryByRole('link', { name: 'Features' })).not.toBeInTheDocument();
+  },
+});
+
+export const TwelveStarred = meta.story({
+  beforeEach: () => {
+    starred.set(
+      Array.from({ length: 12 }, (_, n) => ({ path: `/features/${n}/edit`, label: `Page ${n + 1}` })),
+    );
+  },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: 'Starred pages' }));
+    await expect(bar.getAllByRole('link')).toHaveLength(10);
+  },
+});
+
+export const EditingARecord = meta.story({
+  args: { children: <Screen title="Edit feature" record="Airport pick-up" /> },
+  parameters: { router: { path: '/features/7/edit' } },
+  play: async ({ canvas }) => {
+    const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(trail.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/features');
+    await expect(trail.getByText('Airport pick-up')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: <Screen title="Edit feature" record={longNepali} /> },
+  parameters: { router: { path: '/features/7/edit' } },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const CollapsedMenu = meta.story({
+  ...withAppearance({ menu: 'collapsed' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Amenities' }));
+    const tooltip = await screen.findByRole('tooltip', { name: 'Amenities' });
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
+    await expect(canvas.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
+  },
+});
+
+export const StickyNavbar = meta.story(withAppearance({ navbar: 'sticky' }));
+export const StaticNavbar = meta.story(withAppearance({ navbar: 'static' }));
+export const HiddenNavbar = meta.story(withAppearance({ navbar: 'hidden' }));
+export const Boxed = meta.story(withAppearance({ width: 'boxed', footer: 'hidden' }));
+export const SemiDark = meta.story({ globals: { theme: 'semi-dark' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl', theme: 'semi-dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.queryByRole('button', { name: 'Open menu' });
+    // Wide in a browser that does not size the frame.
+    if (!opener) return;
+    await userEvent.click(opener);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(drawer.getByRole('link', { name: 'Amenities' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const CommandPalette = meta.story({
+  play: async ({ userEvent, router }) => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const search = await screen.findByRole('textbox', { name: 'Command' });
+    await userEvent.type(search, 'create amen');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/amenities/create'));
+  },
+});
+
+export const KeyboardShortcuts = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.keyboard('?');
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  },
+});
