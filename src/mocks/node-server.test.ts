@@ -87,7 +87,10 @@ it('can be told what to hold', async () => {
   await post('/__mock/controls', { dataset: 'empty' });
   const list = await signedIn('/v1/admin/features/datatable');
   expect(await list.json()).toMatchObject({ data: [] });
-  await post('/__mock/controls', { dataset: 'normal' });
+  await post('/__mock/reset');
+  expect(await (await signedIn('/v1/admin/features/datatable')).json()).toMatchObject({
+    meta: { last_page: 5 },
+  });
 });
 
 it('says what it does not know', async () => {

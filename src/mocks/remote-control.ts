@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Backend } from './backend';
+import { DEFAULT_CONTROLS } from './controls';
 
 const controls = z
   .object({
@@ -17,16 +18,17 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 };
 
 /**
- * Lets tests from outside steer a server: `POST /__mock/reset`, `/__mock/expire` (access tokens), `/__mock/end-sessions`,
+ * Lets tests from outside steer a server: `POST /__mock/reset` (data, controls and faults), `/__mock/expire` (access tokens), `/__mock/end-sessions`,
  * `/__mock/controls` (any of the controls, as JSON) and `/__mock/fail` (`count`, `status`, `path`, as JSON).
  * `GET /__mock/log` lists the calls since the start or the last reset, such as `POST /admin/refresh 200`.
  */
 export const createRemoteControl = (backend: Backend) => {
   let log: string[] = [];
   const commands: Record<string, (body: unknown) => Promise<void> | void> = {
-    reset: () => {
+    reset: async () => {
       log = [];
-      return backend.reset();
+      await backend.setControls(DEFAULT_CONTROLS);
+      await backend.reset();
     },
     expire: backend.expireAccess,
     'end-sessions': backend.endSessions,
