@@ -15,7 +15,7 @@ it('writes booleans as 1 and 0, null as an empty text, and leaves undefined out'
   ]);
 });
 
-it('writes arrays, rows and nested objects the way PHP reads them', () => {
+it('writes arrays, rows and nested objects the way PHP reads them, an empty list as an empty text', () => {
   expect(
     sent({
       amenities: [3, 5],
@@ -39,6 +39,7 @@ it('writes arrays, rows and nested objects the way PHP reads them', () => {
     ['rooms[1][active]', '1'],
     ['meta_tag[title]', 'A'],
     ['meta_tag[nested][deep]', '1'],
+    ['none', ''],
   ]);
 });
 

@@ -13,6 +13,8 @@ function append(form: FormData, key: string, value: unknown): void {
   if (value === undefined) return;
   if (value instanceof Blob) {
     form.append(key, value);
+  } else if (Array.isArray(value) && value.length === 0) {
+    form.append(key, '');
   } else if (Array.isArray(value)) {
     value.forEach((item: unknown, index) =>
       append(form, isRow(item) ? `${key}[${index}]` : `${key}[]`, item),
@@ -26,8 +28,7 @@ function append(form: FormData, key: string, value: unknown): void {
 
 /**
  * A multipart body as PHP reads it: booleans `1`/`0`, arrays `key[]`, rows `key[0][name]`, objects `key[name]`, files as
- * files. `undefined` is not sent. `null` goes as an empty string, which is also how to empty a list: a form has no way to
- * say `[]`.
+ * files. `undefined` is not sent. `null` and an empty list go as an empty string, because a form has no way to say `[]`.
  */
 export function toFormData(body: object): FormData {
   const form = new FormData();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DRAFT_MAX_AGE_MS, draftable, eraseDrafts, readDraft, saveDraft } from './draft';
+import { DRAFT_MAX_AGE_MS, draftable, draftsOf, eraseDrafts, readDraft, saveDraft } from './draft';
 
 const store = new Map<string, string>();
 
@@ -41,13 +41,17 @@ describe('a draft', () => {
   });
 
   it('comes back to the same user only', () => {
-    saveDraft('1', '/features/create', { title: 'अन्नपूर्ण' }, 1000);
+    saveDraft('1', '/features/create', { at: 1000, label: 'Create feature', values: { title: 'अन्नपूर्ण' } });
     expect(readDraft('1', '/features/create', 2000)?.values).toEqual({ title: 'अन्नपूर्ण' });
     expect(readDraft('2', '/features/create', 2000)).toBeUndefined();
+    expect(draftsOf('1', 2000).map(({ key, label }) => [key, label])).toEqual([
+      ['/features/create', 'Create feature'],
+    ]);
+    expect(draftsOf('2', 2000)).toEqual([]);
   });
 
   it('is gone after an hour', () => {
-    saveDraft('1', 'k', { title: 'x' }, 0);
+    saveDraft('1', 'k', { at: 0, label: '', values: { title: 'x' } });
     expect(readDraft('1', 'k', DRAFT_MAX_AGE_MS + 1)).toBeUndefined();
     expect(store.size).toBe(0);
   });
@@ -58,7 +62,7 @@ describe('a draft', () => {
   });
 
   it('is erased with all others on sign-out, and nothing else is', () => {
-    saveDraft('1', 'k', { title: 'x' });
+    saveDraft('1', 'k', { at: 0, label: '', values: { title: 'x' } });
     store.set('other', '1');
     eraseDrafts();
     expect([...store.keys()]).toEqual(['other']);

@@ -5,7 +5,10 @@ const prefix = 'draft:';
 
 /** What was typed into a form and not saved: without passwords and files. */
 export interface Draft {
+  /** When it was kept, in milliseconds since 1970. */
   at: number;
+  /** What was being done: "Edit feature". */
+  label: string;
   values: Record<string, unknown>;
 }
 
@@ -35,27 +38,47 @@ const holdsFile = (value: unknown) =>
 const storageKey = (user: string, key: string) => `${prefix}${user}:${key}`;
 
 /** Keeps a draft in this tab for `user`; a full or denied storage costs the draft only. */
-export const saveDraft = (user: string, key: string, values: object, now = Date.now()) => {
+export const saveDraft = (user: string, key: string, draft: Draft) => {
   try {
-    sessionStorage.setItem(storageKey(user, key), JSON.stringify({ at: now, values: draftable(values) }));
+    const values = draftable(draft.values);
+    sessionStorage.setItem(storageKey(user, key), JSON.stringify({ ...draft, values }));
   } catch {
     return;
   }
 };
 
+const parseDraft = (text: string | null, key: string): Draft | undefined => {
+  const stored: unknown = JSON.parse(text ?? 'null');
+  if (!isPlainRecord(stored) || typeof stored.at !== 'number' || !isPlainRecord(stored.values))
+    return undefined;
+  const label = typeof stored.label === 'string' ? stored.label : key;
+  return { at: stored.at, label, values: stored.values };
+};
+
 /** The draft of `user` in this tab, unless it is too old or unreadable. */
 export const readDraft = (user: string, key: string, now = Date.now()): Draft | undefined => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(user, key)) ?? 'null');
-    if (!isPlainRecord(stored) || typeof stored.at !== 'number' || !isPlainRecord(stored.values))
-      return undefined;
-    if (now - stored.at > DRAFT_MAX_AGE_MS) {
-      eraseDraft(user, key);
-      return undefined;
-    }
-    return { at: stored.at, values: stored.values };
+    const draft = parseDraft(sessionStorage.getItem(storageKey(user, key)), key);
+    if (!draft || now - draft.at <= DRAFT_MAX_AGE_MS) return draft;
+    eraseDraft(user, key);
   } catch {
     return undefined;
+  }
+};
+
+/** The drafts of `user` in this tab, each with its key. */
+export const draftsOf = (user: string, now = Date.now()): (Draft & { key: string })[] => {
+  const start = storageKey(user, '');
+  try {
+    return Object.keys(sessionStorage)
+      .filter((name) => name.startsWith(start))
+      .flatMap((name) => {
+        const key = name.slice(start.length);
+        const draft = readDraft(user, key, now);
+        return draft ? [{ ...draft, key }] : [];
+      });
+  } catch {
+    return [];
   }
 };
 

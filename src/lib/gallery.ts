@@ -23,8 +23,8 @@ export const galleryOf = (images: readonly StoredImage[] | null | undefined): Ga
     ...(featured ? { featured } : {}),
   }));
 
-/** The new pictures, as `images` with `alt` in the same order; stored ones are not sent again. */
-export const galleryBody = (items: readonly GalleryItem[]) => {
+/** The new pictures, as `images` with `alt` in the same order, if there are any; stored ones are not sent again. */
+export const galleryBody = (items: readonly GalleryItem[]): { images?: File[]; alt?: string[] } => {
   const added = items.filter((item): item is GalleryItem & { file: File } => item.file !== undefined);
-  return { images: added.map(({ file }) => file), alt: added.map(({ alt }) => alt) };
+  return added.length > 0 ? { images: added.map(({ file }) => file), alt: added.map(({ alt }) => alt) } : {};
 };

@@ -89,7 +89,7 @@ const SaveBar = <Values extends object>({ form }: { form: ResourceForm<Values> }
         <Progress value={form.progress * 100} aria-label="Upload progress" mt={4} size="sm" />
       )}
     </div>
-    <Group gap="xs">
+    <Group gap="xs" className={classes.barButtons} wrap="nowrap">
       <Button variant="subtle" color="gray" onClick={form.discard} disabled={form.saving}>
         Discard
       </Button>

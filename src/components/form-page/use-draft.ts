@@ -5,8 +5,8 @@ import { userKey } from '@/session/user';
 
 const delayMs = 300;
 
-/** Keeps what is typed into the form `key` for this user and tab, and offers what an earlier visit left. */
-export const useDraft = (key: string) => {
+/** Keeps what is typed into the form at the path `key` for this user and tab, and offers what an earlier visit left. */
+export const useDraft = (key: string, label: string) => {
   const user = useSessionUser();
   const owner = userKey(user) ?? 'unknown';
   const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(owner, key));
@@ -15,9 +15,9 @@ export const useDraft = (key: string) => {
   const flush = useCallback(() => {
     if (!pending.current) return;
     window.clearTimeout(pending.current.timer);
-    saveDraft(owner, key, pending.current.values);
+    saveDraft(owner, key, { at: Date.now(), label, values: { ...pending.current.values } });
     pending.current = undefined;
-  }, [owner, key]);
+  }, [owner, key, label]);
 
   const keep = useCallback(
     (values: object) => {

@@ -69,7 +69,7 @@ export const useResourceForm = <Values extends object, Body>(
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const router = useRouter();
-  const draft = useDraft(pathname);
+  const draft = useDraft(pathname, `${id === undefined ? 'Create' : 'Edit'} ${noun}`);
   const [registry] = useState(createFieldRegistry);
   const [dirty, setDirty] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();

@@ -18,8 +18,6 @@ it('sends a record back as it came, without its stored pictures', () => {
     display_name: 'वाइफाइ',
     type: 'hotel',
     status: false,
-    images: [],
-    alt: [],
   });
 });
 

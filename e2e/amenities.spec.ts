@@ -1,0 +1,48 @@
+import { expect, test } from './fixtures.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('an amenity is created with a picture, which comes back and can be removed', async ({ admin: page }) => {
+  await page.goto('/amenities/create');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('singing-bowl');
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Singing bowl');
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Room' }).click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText(/drawing\.png/)).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bowl.png', mimeType: 'image/png', buffer: png });
+  await page.getByRole('textbox', { name: /alt/i }).fill('A bronze bowl');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/amenities');
+
+  await page.goto('/amenities?name=singing-bowl');
+  await page.getByRole('link', { name: 'singing-bowl' }).click();
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('button', { name: /remove.*A bronze bowl/i }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /remove|delete/i })
+    .click();
+  await expect(picture).toBeHidden();
+});
+
+test('amenities are filtered by type, and the filter is a chip', async ({ admin: page }) => {
+  await page.goto('/amenities');
+  await page.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Homestay' }).click();
+  await expect(page).toHaveURL('/amenities?type=homestay');
+  await expect(page.getByRole('cell', { name: 'Hotel', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear Type' }).click();
+  await expect(page).toHaveURL('/amenities');
+});

@@ -1,0 +1,110 @@
+import { expect, test } from './fixtures.ts';
+
+test('a feature is found, created, refused, edited and deleted', async ({ admin: page }) => {
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Create feature' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('TIMS card');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expect(title).toHaveAccessibleDescription(/taken/);
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue('TIMS card');
+
+  await title.fill('सौर्य चार्जर');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/features');
+  await expect(page.getByText('“सौर्य चार्जर” was created.')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Title' }).fill('सौर्य');
+  await expect(page).toHaveURL(/\/features\?title=/);
+  const row = page.getByRole('row', { name: /सौर्य चार्जर/ });
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('सौर्य चार्जर 20 W');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/features\?title=/);
+  await expect(page.getByRole('link', { name: 'सौर्य चार्जर 20 W' })).toBeVisible();
+
+  await page.getByRole('row', { name: /सौर्य/ }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'No features match' })).toBeVisible();
+});
+
+test('five fast clicks on Save send one request', async ({ admin: page, api }) => {
+  await api.command('controls', { latency: 300 });
+  await page.goto('/features/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Headlamp');
+  await page.getByRole('button', { name: 'Save', exact: true }).evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 5; click += 1) button.click();
+  });
+  await expect(page).toHaveURL('/features');
+  expect((await api.log()).filter((call) => call.startsWith('POST /v1/admin/features'))).toEqual([
+    'POST /v1/admin/features 201',
+  ]);
+});
+
+test('the URL brings a list back: reload, Back, Forward, and the last row of a page', async ({
+  admin: page,
+}) => {
+  await page.goto('/features?page=2&per_page=25');
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  const firstRow = page.getByRole('table').getByRole('link').first();
+  const name = (await firstRow.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page).toHaveURL('/features?per_page=25');
+  await page.goBack();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+
+  await page.goto('/features?page=9999');
+  await expect(page.getByText(/Page 5 of 5/)).toBeVisible();
+});
+
+test('unsaved edits ask once before they are left', async ({ admin: page }) => {
+  await page.goto('/features/1/edit');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.press('End');
+  await page.keyboard.type('!');
+  await page.getByRole('link', { name: 'Amenities' }).first().click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(title).toHaveValue(/!$/);
+  await page.getByRole('link', { name: 'Amenities' }).first().click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible();
+});
+
+test('what was typed survives the end of the session', async ({ admin: page, api }) => {
+  await page.goto('/features/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Yak blanket');
+  await api.command('end-sessions');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText(/session has ended/i)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Annapurna#8091');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('link', { name: 'Create feature' }).first().click();
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Yak blanket');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/features');
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))),
+  ).toEqual([]);
+});
+
+test('a bulk run reports what failed and tries just that again', async ({ admin: page, api }) => {
+  await page.goto('/features');
+  for (const name of ['TIMS card', 'Licensed trekking guide']) {
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  }
+  await api.command('fail', { count: 1, status: 500, path: '/v1/admin/features/7' });
+  await page.getByRole('button', { name: 'Set inactive' }).click();
+  await expect(page.getByText('1 set inactive, 1 failed')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('1 set inactive', { exact: true })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Status of TIMS card' })).not.toBeChecked();
+});
