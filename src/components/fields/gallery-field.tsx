@@ -1,6 +1,6 @@
 import { GalleryInput } from '@/components/inputs/images/gallery-input';
-import { deleteFile } from '@/generated/api/files/files';
 import type { GalleryItem } from '@/lib/gallery';
+import { useDeletePicture } from './use-delete-picture';
 import { useValueField, type Bound } from './use-field';
 
 /** Pictures with their alternative texts; a stored one is removed at once, through the file call. */
@@ -9,5 +9,6 @@ export const GalleryField = <Values extends object>(
 ) => {
   const { form, name, aliases, ...rest } = props;
   const field = useValueField<GalleryItem[], Values>({ form, name, aliases });
-  return <GalleryInput {...rest} {...field} progress={form.progress} onRemoveStored={deleteFile} />;
+  const deletePicture = useDeletePicture();
+  return <GalleryInput {...rest} {...field} progress={form.progress} onRemoveStored={deletePicture} />;
 };

@@ -24,6 +24,14 @@ describe('filterOptions', () => {
   });
 });
 
-it('makes options of rows', () => {
-  expect(toOptions([{ id: 7, name: 'Lumbini' }])).toEqual([{ value: 7, label: 'Lumbini' }]);
+it('makes options of rows, nameless ones under their numbers', () => {
+  expect(
+    toOptions([
+      { id: 7, name: 'Lumbini' },
+      { id: 8, name: null },
+    ]),
+  ).toEqual([
+    { value: 7, label: 'Lumbini' },
+    { value: 8, label: '#8' },
+  ]);
 });

@@ -16,9 +16,14 @@ export interface PickerSource {
   filter: 'server' | 'client';
 }
 
-/** Options of rows that carry an id and a name, the commonest shape of the lookup calls. */
-export function toOptions(rows: readonly { id: number; name: string }[]): PickerOption[] {
-  return rows.map(({ id, name }) => ({ value: id, label: name }));
+/** The option of a row that carries an id and a name, the commonest shape of references and lookups. */
+export function toOption({ id, name }: { id: number; name?: string | null }): PickerOption {
+  return { value: id, label: name ?? `#${id}` };
+}
+
+/** The options of such rows. */
+export function toOptions(rows: readonly { id: number; name?: string | null }[]): PickerOption[] {
+  return rows.map(toOption);
 }
 
 /** No list is longer than what a person reads; the rest is found by typing. */
