@@ -53,7 +53,7 @@ function frameTables(fragment: DocumentFragment) {
     frame.setAttribute('role', 'region');
     frame.setAttribute('tabindex', '0');
     frame.setAttribute('data-table', '');
-    frame.setAttribute('aria-label', table.caption?.textContent.trim() || 'Table');
+    frame.setAttribute('aria-label', table.caption?.textContent ?? 'Table');
     table.replaceWith(frame);
     frame.append(table);
   }

@@ -5,6 +5,7 @@ import { PickerDropdown } from './picker-dropdown';
 import type { PickerOption, PickerSource } from './picker-source';
 import { usePickerKeys } from './use-picker-keys';
 import { usePickerOptions } from './use-picker-options';
+import classes from './pickers.module.css';
 
 /** What a concrete picker takes: everything but its source. */
 export interface MultiPickerProps extends FieldProps {
@@ -56,6 +57,8 @@ export const AsyncMultiPicker = ({
   const clear = (
     <Combobox.ClearButton
       aria-label={`Clear ${field.label}`}
+      aria-hidden={false}
+      tabIndex={0}
       onClear={() => {
         onChange([]);
         input.current?.focus();
@@ -69,6 +72,7 @@ export const AsyncMultiPicker = ({
         <PillsInput
           {...field}
           pointer
+          classNames={field.disabled ? { input: classes.disabled } : undefined}
           __clearSection={clear}
           __clearable={values.length > 0 && !field.disabled}
           __defaultRightSection={<Combobox.Chevron />}
@@ -80,7 +84,6 @@ export const AsyncMultiPicker = ({
               return (
                 <Pill
                   key={id}
-                  disabled={field.disabled}
                   withRemoveButton={!field.disabled}
                   onRemove={() => remove(id)}
                   removeButtonProps={{ 'aria-label': `Remove ${label}`, tabIndex: 0, 'aria-hidden': false }}

@@ -54,6 +54,8 @@ export const AsyncPicker = ({
   const clear = (
     <Combobox.ClearButton
       aria-label={`Clear ${field.label}`}
+      aria-hidden={false}
+      tabIndex={0}
       onClear={() => {
         onChange(null);
         combobox.closeDropdown();

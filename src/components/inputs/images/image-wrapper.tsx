@@ -1,6 +1,7 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 import { Input } from '@mantine/core';
 import { IMAGE_HINT } from '@/lib/image-file';
+import classes from './images.module.css';
 
 interface ImageWrapperProps {
   id: string;
@@ -43,7 +44,9 @@ export const ImageWrapper = ({
         <>
           {error}
           {refusals.map((reason) => (
-            <div key={reason}>{reason}</div>
+            <span key={reason} className={classes.reason}>
+              {reason}
+            </span>
           ))}
         </>
       )

@@ -1,0 +1,214 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { GalleryInput } from '@/components/inputs/images/gallery-input';
+import type { GalleryItem } from '@/lib/gallery';
+import { pictureFile } from '@/lib/image-file.fixtures';
+import preview from '../../.storybook/preview';
+import { longNepali } from '../support/texts';
+import { Held } from './held';
+
+const meta = preview.meta({ title: 'Components/Inputs/GalleryInput', component: GalleryInput });
+
+const stored: GalleryItem[] = [
+  { id: 20000101, url: '/files/20000101.png', alt: 'Phewa lake' },
+  { id: 20000102, url: '/files/20000102.png', alt: '', featured: true },
+  { id: 20000103, url: '/files/20000103.png', alt: 'Bindhyabasini temple' },
+];
+
+const alts = () =>
+  screen.getAllByRole('textbox').map((field) => (field instanceof HTMLInputElement ? field.value : ''));
+const upload = () => screen.getByLabelText<HTMLInputElement>(/pictures: Images/, { selector: 'input' });
+
+export const Default = meta.story({
+  render: () => (
+    <Held<GalleryItem[]> initial={[]}>
+      {(bind) => <GalleryInput label="Images" description="The first one is the cover." {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Choose pictures: Images' });
+    await expect(add).toHaveAccessibleDescription(/up to 5 MB and 6,000 px a side/);
+    await userEvent.upload(upload(), [
+      pictureFile('png', 'lake.png'),
+      pictureFile('webpLossy', 'temple.webp', 'image/webp'),
+    ]);
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Alternative text of picture 1' }),
+      'Lake',
+    );
+    await expect(canvas.getByRole('button', { name: 'Remove “Lake”' })).toBeVisible();
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('temple.webp (image/webp)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “Lake”' }));
+    await expect(canvas.getByLabelText('Value')).not.toHaveTextContent('lake.png');
+    await expect(canvas.getByRole('button', { name: 'Add pictures: Images' })).toHaveFocus();
+  },
+});
+
+export const Reordering = meta.story({
+  render: () => (
+    <Held initial={stored}>{(bind) => <GalleryInput label="Images" featurable {...bind} />}</Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const up = canvas.getByRole('button', { name: 'Move “Bindhyabasini temple” up' });
+    up.focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(alts()).toEqual(['Bindhyabasini temple', 'Phewa lake', '']);
+    await expect(up).toHaveFocus();
+    await expect(canvas.getByText('“Bindhyabasini temple” is now at place 1 of 3.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Feature “Phewa lake”' }));
+    await expect(canvas.getByRole('button', { name: 'Feature “Phewa lake”' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Feature picture 3' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  },
+});
+
+export const DraggingByKeyboard = meta.story({
+  render: () => <Held initial={stored}>{(bind) => <GalleryInput label="Images" {...bind} />}</Held>,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Drag “Phewa lake”' }).focus();
+    await userEvent.keyboard('[Space]');
+    await screen.findByText('“Phewa lake” is at place 1 of 3.');
+    await userEvent.keyboard('[ArrowDown]');
+    await screen.findByText('“Phewa lake” is at place 2 of 3.');
+    await userEvent.keyboard('[Space]');
+    await waitFor(() => expect(alts()).toEqual(['', 'Phewa lake', 'Bindhyabasini temple']));
+  },
+});
+
+export const Refused = meta.story({
+  render: () => (
+    <Held<GalleryItem[]> initial={[]}>{(bind) => <GalleryInput label="Images" max={2} {...bind} />}</Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
+    const cut = new File([pictureFile('png', 'x').slice(0, 40)], 'cut.png', { type: 'image/png' });
+    const taken = pictureFile('jpeg', 'taken.jpg', 'image/jpeg');
+    await userEvent.upload(upload(), [svg, cut, taken]);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('“logo.png” is not a PNG, JPEG or WebP picture.');
+    await expect(alert).toHaveTextContent('“cut.png” is damaged.');
+    const add = canvas.getByRole('button', { name: 'Add pictures: Images' });
+    await expect(add).toHaveAccessibleDescription(/logo\.png/);
+    await expect(alts()).toEqual(['']);
+    await userEvent.upload(upload(), [pictureFile('png', 'b.png'), pictureFile('png', 'c.png')]);
+    await waitFor(() => expect(alts()).toEqual(['', '']));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Only 1 more can be added.');
+  },
+});
+
+export const Pasted = meta.story({
+  render: () => (
+    <Held<GalleryItem[]> initial={[]}>{(bind) => <GalleryInput label="Images" {...bind} />}</Held>
+  ),
+  play: async ({ canvas }) => {
+    const data = new DataTransfer();
+    data.items.add(pictureFile('png', 'pasted.png'));
+    const add = canvas.getByRole('button', { name: 'Choose pictures: Images' });
+    add.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    await waitFor(() => expect(canvas.getByLabelText('Value')).toHaveTextContent('pasted.png'));
+    const dropped = new DataTransfer();
+    dropped.items.add(pictureFile('jpeg', 'dropped.jpg', 'image/jpeg'));
+    add.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(canvas.getByLabelText('Value')).toHaveTextContent('dropped.jpg'));
+  },
+});
+
+const removeStored = fn((_id: number) => Promise.resolve());
+
+export const RemovingStored = meta.story({
+  render: () => (
+    <Held initial={stored}>
+      {(bind) => <GalleryInput label="Images" onRemoveStored={removeStored} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “Phewa lake”' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete picture' }));
+    await waitFor(() => expect(dialog.getByText(/cannot be brought back/)).toBeVisible());
+    await expect(removeStored).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(alts()).toEqual(['', 'Bindhyabasini temple']));
+    await expect(removeStored.mock.calls).toEqual([[20000101]]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const RemovingStoredFails = meta.story({
+  render: () => (
+    <Held initial={stored}>
+      {(bind) => (
+        <GalleryInput label="Images" onRemoveStored={() => Promise.reject(new Error('Gone'))} {...bind} />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete picture' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(alts()).toHaveLength(3);
+  },
+});
+
+export const Uploading = meta.story({
+  render: () => (
+    <Held<GalleryItem[]> initial={[{ file: pictureFile('png', 'lake.png'), alt: 'Phewa lake' }]}>
+      {(bind) => <GalleryInput label="Images" progress={0.45} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading pictures' })).toHaveAttribute(
+      'aria-valuenow',
+      '45',
+    );
+    await expect(canvas.getByRole('button', { name: 'Add pictures: Images' })).toBeDisabled();
+  },
+});
+
+export const WithError = meta.story({
+  render: () => (
+    <Held initial={stored}>
+      {(bind) => (
+        <GalleryInput
+          label="Images"
+          required
+          error="The second picture is too dark."
+          itemError={(index) => index === 1 && 'Say what the picture shows.'}
+          {...bind}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add pictures: Images' });
+    await expect(add).toHaveAccessibleDescription(/too dark/);
+    await expect(
+      canvas.getByRole('textbox', { name: 'Alternative text of picture 2' }),
+    ).toHaveAccessibleDescription('Say what the picture shows.');
+  },
+});
+
+export const Disabled = meta.story({
+  render: () => (
+    <Held initial={stored}>{(bind) => <GalleryInput label="Images" featurable disabled {...bind} />}</Held>
+  ),
+});
+
+export const LongNepaliOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Held initial={[{ id: 20000101, url: '/files/20000101.png', alt: longNepali }, ...stored.slice(1)]}>
+      {(bind) => <GalleryInput label={longNepali} featurable onRemoveStored={removeStored} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+});

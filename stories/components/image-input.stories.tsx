@@ -1,0 +1,91 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ImageInput } from '@/components/inputs/images/image-input';
+import type { GalleryItem } from '@/lib/gallery';
+import { pictureFile } from '@/lib/image-file.fixtures';
+import preview from '../../.storybook/preview';
+import { Held } from './held';
+
+const meta = preview.meta({ title: 'Components/Inputs/ImageInput', component: ImageInput });
+
+const stored: GalleryItem = { id: 20000101, url: '/files/20000101.png', alt: 'Phewa lake' };
+const upload = () => screen.getByLabelText<HTMLInputElement>(/picture: Banner image/, { selector: 'input' });
+
+export const Default = meta.story({
+  render: () => (
+    <Held<GalleryItem | null> initial={null}>
+      {(bind) => <ImageInput label="Banner image" required {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(upload(), pictureFile('png', 'lake.png'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Alternative text/ }), 'Lake');
+    await userEvent.upload(upload(), pictureFile('jpeg', 'temple.jpg', 'image/jpeg'));
+    await waitFor(() => expect(canvas.getByLabelText('Value')).toHaveTextContent('temple.jpg'));
+    await expect(canvas.getByRole('textbox', { name: /Alternative text/ })).toHaveValue('Lake');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “Lake”' }));
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('null');
+    await expect(canvas.getByRole('button', { name: 'Choose picture: Banner image' })).toHaveFocus();
+  },
+});
+
+export const Stored = meta.story({
+  render: () => (
+    <Held<GalleryItem | null> initial={stored}>
+      {(bind) => <ImageInput label="Banner image" onRemoveStored={() => Promise.resolve()} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “Phewa lake”' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete picture' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.getByLabelText('Value')).toHaveTextContent('null'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const OnlyReplaceable = meta.story({
+  render: () => (
+    <Held<GalleryItem | null> initial={{ url: '/files/20000101.png', alt: '' }}>
+      {(bind) => <ImageInput label="Banner image" withAlt={false} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    await userEvent.upload(upload(), pictureFile('png', 'lake.png'));
+    await expect(await canvas.findByText('lake.png')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  render: () => (
+    <Held<GalleryItem | null> initial={stored}>
+      {(bind) => <ImageInput label="Banner image" {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(upload(), pictureFile('gif', 'dance.png'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '“dance.png” is not a PNG, JPEG or WebP picture.',
+    );
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('20000101');
+  },
+});
+
+export const WithError = meta.story({
+  render: () => (
+    <Held<GalleryItem | null> initial={null}>
+      {(bind) => <ImageInput label="Banner image" error="The image field is required." {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/The image field is required/);
+  },
+});
+
+export const Disabled = meta.story({
+  render: () => (
+    <Held<GalleryItem | null> initial={stored}>
+      {(bind) => <ImageInput label="Banner image" disabled {...bind} />}
+    </Held>
+  ),
+});

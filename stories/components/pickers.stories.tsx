@@ -1,0 +1,251 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { AsyncMultiPicker } from '@/components/pickers/async-multi-picker';
+import { AsyncPicker } from '@/components/pickers/async-picker';
+import type { PickerOption, PickerSource } from '@/components/pickers/picker-source';
+import preview from '../../.storybook/preview';
+import { longNepali } from '../support/texts';
+import { Held } from './held';
+
+const meta = preview.meta({ title: 'Components/Pickers' });
+
+const regions: PickerOption[] = [
+  { value: 1, label: 'Pokhara', hint: 'Kaski, Gandaki' },
+  { value: 2, label: 'Lumbini', hint: 'Rupandehi' },
+  { value: 3, label: 'लुम्बिनी क्षेत्र', hint: 'Kapilvastu' },
+  { value: 4, label: longNepali, hint: longNepali },
+];
+
+const plainList: PickerSource = {
+  queryKey: ['regions'],
+  filter: 'client',
+  load: () => Promise.resolve(regions),
+};
+
+/** Answers with three owners for any term, as a server does that knows thousands. */
+const serverSearch: PickerSource = {
+  queryKey: ['owners'],
+  filter: 'server',
+  load: (term) =>
+    Promise.resolve(
+      term === 'nobody' ? [] : [1, 2, 3].map((value) => ({ value, label: `${term || 'Owner'} ${value}` })),
+    ),
+};
+
+const manyRows: PickerSource = {
+  queryKey: ['many'],
+  filter: 'client',
+  load: () =>
+    Promise.resolve(
+      Array.from({ length: 10_000 }, (_, index) => ({ value: index, label: `Package ${index}` })),
+    ),
+};
+
+/** Fails once per story. */
+function failing(): PickerSource {
+  let failures = 1;
+  return {
+    queryKey: ['failing'],
+    filter: 'client',
+    load: () => (failures-- > 0 ? Promise.reject(new Error('Offline')) : Promise.resolve(regions)),
+  };
+}
+
+export const Single = meta.story({
+  render: () => (
+    <Held<number | null> initial={null}>
+      {(bind) => <AsyncPicker label="Region" required source={plainList} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.type(region, 'kasKI');
+    await expect(await screen.findByRole('option', { name: /Pokhara/ })).toBeVisible();
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(region).toHaveValue('Pokhara');
+    await expect(region).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(region, 'zzz');
+    await expect(await screen.findByText(/Nothing matches/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(region).toHaveValue('Pokhara');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Region' }));
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('null');
+    await expect(region).toHaveFocus();
+  },
+});
+
+export const ValueFromTheRecord = meta.story({
+  render: () => (
+    <Held<number | null> initial={77}>
+      {(bind) => (
+        <AsyncPicker
+          label="Owner"
+          source={serverSearch}
+          selected={{ value: 77, label: 'Pemba Sherpa', hint: 'pemba@example.com' }}
+          {...bind}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const owner = canvas.getByRole('combobox', { name: 'Owner' });
+    await expect(owner).toHaveValue('Pemba Sherpa');
+    await userEvent.clear(owner);
+    await userEvent.type(owner, 'Dawa');
+    await userEvent.click(await screen.findByRole('option', { name: 'Dawa 2' }));
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('2');
+    await userEvent.clear(owner);
+    await userEvent.type(owner, 'nobody');
+    await expect(await screen.findByText('Nothing matches “nobody”.')).toBeVisible();
+    await userEvent.tab();
+    await expect(owner).toHaveValue('Dawa 2');
+  },
+});
+
+export const NameLookedUp = meta.story({
+  render: () => (
+    <Held<number | null> initial={2}>
+      {(bind) => <AsyncPicker label="Region" source={plainList} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('Lumbini'));
+  },
+});
+
+export const Loading = meta.story({
+  render: () => {
+    const never: PickerSource = {
+      queryKey: ['never'],
+      filter: 'client',
+      load: () => new Promise(() => undefined),
+    };
+    return (
+      <Held<number | null> initial={null}>
+        {(bind) => <AsyncPicker label="Region" source={never} {...bind} />}
+      </Held>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
+    await expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  render: () => {
+    const source = failing();
+    return (
+      <Held<number | null> initial={null}>
+        {(bind) => <AsyncPicker label="Region" source={source} {...bind} />}
+      </Held>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.click(region);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { name: /Pokhara/ })).toBeVisible();
+    await expect(region).toHaveFocus();
+  },
+});
+
+export const ManyRows = meta.story({
+  render: () => (
+    <Held<number | null> initial={null}>
+      {(bind) => <AsyncPicker label="Package" source={manyRows} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const picker = canvas.getByRole('combobox', { name: 'Package' });
+    await userEvent.click(picker);
+    await expect(await screen.findByText('9,900 more. Type to find them.')).toBeVisible();
+    await userEvent.type(picker, '9876');
+    await userEvent.click(await screen.findByRole('option', { name: 'Package 9876' }));
+    await expect(picker).toHaveValue('Package 9876');
+  },
+});
+
+export const Several = meta.story({
+  render: () => (
+    <Held<number[]> initial={[2]}>
+      {(bind) => (
+        <AsyncMultiPicker label="Regions" description="Where it leads." source={plainList} {...bind} />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const picker = canvas.getByRole('combobox', { name: 'Regions' });
+    await expect(picker).toHaveAccessibleDescription('Where it leads.');
+    await expect(await canvas.findByRole('button', { name: 'Remove Lumbini' })).toBeVisible();
+    await userEvent.type(picker, 'pok');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('[2,1]');
+    await expect(await screen.findByRole('option', { name: /Pokhara/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('[2]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Lumbini' }));
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('[]');
+    await expect(picker).toHaveFocus();
+  },
+});
+
+export const WithError = meta.story({
+  render: () => (
+    <Held<number[]> initial={[1, 4]}>
+      {(bind) => (
+        <>
+          <AsyncPicker
+            label="Region"
+            source={plainList}
+            error="The region is inactive."
+            value={bind.value[0]}
+            onChange={() => undefined}
+          />
+          <AsyncMultiPicker label="Regions" source={plainList} error="Choose at most one." {...bind} />
+        </>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    const one = canvas.getByRole('combobox', { name: 'Region' });
+    const several = canvas.getByRole('combobox', { name: 'Regions' });
+    await expect(one).toHaveAccessibleDescription('The region is inactive.');
+    await expect(several).toHaveAccessibleDescription('Choose at most one.');
+    await expect(several).toBeInvalid();
+  },
+});
+
+export const LongNepaliOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Held<number[]> initial={[4, 1]}>
+      {(bind) => <AsyncMultiPicker label={longNepali} source={plainList} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findAllByRole('option');
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+});
+
+export const Disabled = meta.story({
+  render: () => (
+    <Held<number[]> initial={[1, 2]}>
+      {(bind) => (
+        <>
+          <AsyncPicker label="Region" source={plainList} disabled value={1} onChange={() => undefined} />
+          <AsyncMultiPicker label="Regions" source={plainList} disabled {...bind} />
+        </>
+      )}
+    </Held>
+  ),
+});
