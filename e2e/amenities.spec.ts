@@ -24,7 +24,7 @@ test('an amenity is created with a picture, which comes back and can be removed'
 
   await page.goto('/amenities?name=singing-bowl');
   await page.getByRole('link', { name: 'singing-bowl' }).click();
-  const picture = page.getByRole('main').getByRole('img').first();
+  const picture = page.getByRole('group', { name: 'Images' }).locator('img');
   await expect(picture).toBeVisible();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
