@@ -21,10 +21,10 @@ export interface ListRow {
   id: number;
 }
 
-/** One page of a list as the API answers it; `unreadable` counts rows that were left out as malformed. */
+/** One page of a list as the API answers it. */
 export interface ListPageOf<Row> {
   data: Row[];
-  meta: { last_page: number; per_page: number; current_page: number; total?: number; unreadable?: number };
+  meta: { last_page: number; per_page: number; current_page: number; total?: number };
 }
 
 /** What a generated list hook returns. */

@@ -1,25 +1,28 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useLocation, type LinkProps } from '@tanstack/react-router';
+import { useLocation, type LinkProps } from '@tanstack/react-router';
 import {
   MRT_ShowHideColumnsButton,
   MRT_TableContainer,
   MRT_ToggleDensePaddingButton,
 } from 'mantine-react-table';
+import { unreadableRows } from '@/api/body';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { notifySuccess } from '@/components/notices';
-import { ErrorPanel, StatePanel } from '@/components/state-panel';
+import { ErrorPanel } from '@/components/state-panel';
 import type { ListState } from '@/components/list-page/use-list-search';
 import { recentOn } from '@/lib/recent-record';
 import { BulkBar } from './bulk-bar';
 import type { Column, ListPageOf, ListQuery, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
+import { EmptyList } from './empty-list';
 import { ExportMenu } from './export-menu';
+import { exportedColumns } from './exported-columns';
 import { Pagination } from './pagination';
 import { RowCards } from './row-cards';
+import { UnreadableNote } from './unreadable-note';
 import { useBulkRun } from './use-bulk-run';
 import { useSelection } from './use-selection';
 import { useTable } from './use-table';
@@ -95,7 +98,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
     .map(({ id }) => id)
     .join();
   const visibleColumns = useMemo(
-    () => exported(columns, actions, visibleKeys),
+    () => exportedColumns(columns, actions, visibleKeys),
     [columns, actions, visibleKeys],
   );
   const retry = () => {
@@ -121,11 +124,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
           </Button>
         </Alert>
       )}
-      {meta?.unreadable !== undefined && meta.unreadable > 0 && (
-        <Alert color="warning" role="status">
-          {`${String(meta.unreadable)} ${meta.unreadable === 1 ? 'row' : 'rows'} of this page could not be read and ${meta.unreadable === 1 ? 'is' : 'are'} not shown.`}
-        </Alert>
-      )}
+      <UnreadableNote count={unreadableRows(meta)} />
       <div className={classes.frame} aria-busy={query.isFetching}>
         <div className={classes.toolbar}>
           <BulkBar
@@ -211,52 +210,3 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
     </Stack>
   );
 };
-
-const exported = <Row extends ListRow>(
-  columns: readonly Column<Row>[],
-  actions: RowActions<Row>,
-  keys: string,
-) => {
-  const { status } = actions;
-  const all: Column<Row>[] = status
-    ? [
-        ...columns,
-        { key: 'status', header: 'Status', value: (row) => (status.of(row) ? 'Active' : 'Inactive') },
-      ]
-    : [...columns];
-  return keys.split(',').flatMap((key) => all.filter((column) => column.key === key));
-};
-
-interface EmptyListProps {
-  nouns: string;
-  filtered: boolean;
-  onClear: () => void;
-  createTo: LinkProps['to'];
-}
-
-const EmptyList = ({ nouns, filtered, onClear, createTo }: EmptyListProps) =>
-  filtered ? (
-    <StatePanel
-      icon={<IconSearchOff size={22} />}
-      title={`No ${nouns} match`}
-      action={
-        <Button variant="default" onClick={onClear} mt="xs">
-          Clear filters
-        </Button>
-      }
-    >
-      Try fewer or shorter filters.
-    </StatePanel>
-  ) : (
-    <StatePanel
-      icon={<IconInbox size={22} />}
-      title={`No ${nouns} yet`}
-      action={
-        createTo && (
-          <Button mt="xs" renderRoot={(root) => <Link {...root} to={createTo} />}>
-            Create the first one
-          </Button>
-        )
-      }
-    />
-  );

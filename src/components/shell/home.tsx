@@ -1,5 +1,6 @@
 import { Anchor, Card, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { DraftReminder } from '@/components/form-page/draft-reminder';
 import { useSessionUser } from '@/session/session';
 import { groupedMenu } from './menu';
 import { useScreenTitle } from './screen-title';
@@ -17,6 +18,7 @@ export function Home() {
           Everything that travellers see is kept here. Choose where to start.
         </Text>
       </div>
+      <DraftReminder />
       {groupedMenu().map(({ group, entries }) => (
         <section key={group} aria-label={group}>
           <Title order={2} mb="sm">
