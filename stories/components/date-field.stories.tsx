@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { DateField } from '@/components/inputs/date-field';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
@@ -28,10 +28,22 @@ export const Picking = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Departure date' }));
     const calendar = within(await screen.findByRole('dialog', { name: 'Choose Departure date' }));
     await expect(await calendar.findByRole('button', { name: '9 March 2027' })).toBeDisabled();
+    await waitFor(() => expect(calendar.getByRole('button', { name: '31 March 2027' })).toHaveFocus());
     await userEvent.click(calendar.getByRole('button', { name: 'Next month' }));
     await userEvent.click(calendar.getByRole('button', { name: '1 April 2027' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('1 Apr 2027');
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2027-04-01"');
+  },
+});
+
+export const OpenCalendar = meta.story({
+  render: Picking.input.render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Departure date' }));
+    const days = within(await screen.findByRole('dialog', { name: 'Choose Departure date' }));
+    await waitFor(() => expect(days.getByRole('button', { name: '31 March 2027' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(days.getByRole('button', { name: '30 March 2027' })).toHaveFocus();
   },
 });
 

@@ -117,7 +117,7 @@ export const Pasted = meta.story({
   },
 });
 
-const removeStored = fn((_id: number) => Promise.resolve());
+const removeStored = fn<(id: number) => Promise<void>>(() => Promise.resolve());
 
 export const RemovingStored = meta.story({
   render: () => (

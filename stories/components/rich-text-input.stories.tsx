@@ -90,6 +90,18 @@ export const Link = meta.story({
   },
 });
 
+export const LinkRefused = meta.story({
+  render: Link.input.render,
+  play: async ({ canvas, userEvent }) => {
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), '/local{Enter}');
+    await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeInvalid();
+    await expect(valueOf()).toBe('<p>permits</p>');
+  },
+});
+
 export const Picture = meta.story({
   render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
   play: async ({ canvas, userEvent }) => {

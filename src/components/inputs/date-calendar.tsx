@@ -16,7 +16,10 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
     minDate={min}
     maxDate={max}
     onChange={(day) => day && onChoose(day)}
+    getDayProps={(day) => ({ 'data-autofocus': day === value || undefined })}
     firstDayOfWeek={0}
+    weekendDays={[]}
+    hideOutsideDates
     highlightToday
     ariaLabels={{
       previousMonth: 'Previous month',
@@ -25,8 +28,6 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
       nextYear: 'Next year',
       previousDecade: 'Previous decade',
       nextDecade: 'Next decade',
-      monthLevelControl: 'Choose month',
-      yearLevelControl: 'Choose year',
     }}
   />
 );

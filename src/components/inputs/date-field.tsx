@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
 import { comparePlainDates, formatPlainDate, isPlainDate, readTypedDate, type PlainDate } from '@/lib/dates';
 import type { FieldProps } from './field-props';
+import latin from './latin-text.module.css';
 import { useChunk } from './use-chunk';
 
 interface DateFieldProps extends FieldProps {
@@ -39,7 +40,13 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
   };
 
   const button = (
-    <Popover opened={opened} onChange={close} position="bottom-end" trapFocus returnFocus withinPortal>
+    <Popover
+      opened={opened}
+      onChange={close}
+      position="bottom-end"
+      trapFocus={calendar.state !== 'loading'}
+      returnFocus
+    >
       <Popover.Target>
         <ActionIcon size="sm" aria-label={`Choose ${field.label}`} disabled={field.disabled} onClick={toggle}>
           <IconCalendar size={16} />
@@ -73,6 +80,7 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
       error={error ?? wrong}
       value={typed ?? formatPlainDate(date)}
       placeholder="12 Mar 2027"
+      classNames={latin}
       autoComplete="off"
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);

@@ -3,6 +3,7 @@ import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { slugify } from '@/lib/slug';
 import type { FieldProps } from './field-props';
+import latin from './latin-text.module.css';
 
 interface SlugInputProps extends Omit<FieldProps, 'label'> {
   /** The field's human name; "Slug" where nothing else is meant. */
@@ -63,6 +64,7 @@ export const SlugInput = ({
       readOnly={frozen}
       maxLength={maxLength}
       spellCheck={false}
+      classNames={latin}
       autoCapitalize="none"
       onChange={({ currentTarget }) => onChange(tidy(currentTarget.value))}
       onBlur={(event) => {

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
+import latin from '@/components/inputs/latin-text.module.css';
 
 interface AddressFormProps {
   /** The address and, where `withAlt` is set, the alternative text to start with. */
@@ -47,6 +48,7 @@ export const AddressForm = ({
         label="Address"
         inputMode="url"
         placeholder="https://"
+        classNames={latin}
         value={typed.address}
         error={error}
         data-autofocus

@@ -81,7 +81,7 @@ export const Editor = ({ loaded, onEdit, ...field }: EditorProps) => {
       )}
       <EditorContent editor={editor} />
       <div className={classes.footer}>
-        <span>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</span>
+        <bdi>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</bdi>
         {!disabled && (
           <span id={`${id}-keys`} className={classes.keys}>
             Alt+F10 to the toolbar, Esc and Tab to leave

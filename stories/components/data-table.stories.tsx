@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ApiError } from '@/api/errors';
+import type { Column, ListPageOf, RowActions } from '@/components/data-table/column';
+import { DataTable } from '@/components/data-table/data-table';
+import { useListSearch } from '@/components/list-page/use-list-search';
+import { listSearch } from '@/lib/list-search';
+import preview from '../../.storybook/preview';
+import { longNepali } from '../support/texts';
+
+interface Trek {
+  id: number;
+  name: string;
+  days: number;
+  status: boolean;
+}
+
+const treks: Trek[] = [
+  { id: 1, name: 'Everest Base Camp', days: 14, status: true },
+  { id: 2, name: longNepali, days: 18, status: true },
+  { id: 3, name: 'Mardi Himal', days: 6, status: false },
+];
+const pageOf = (data: Trek[], meta = {}): ListPageOf<Trek> => ({
+  data,
+  meta: { last_page: 1, per_page: 10, current_page: 1, ...meta },
+});
+
+const search = listSearch<{ page?: number; per_page?: number; sort?: string; name?: string }>({
+  filters: ['name'],
+});
+const columns: Column<Trek>[] = [
+  { key: 'name', header: 'Name', value: ({ name }) => name },
+  { key: 'days', header: 'Days', value: ({ days }) => days, size: 90 },
+];
+const removeTrek = fn((_id: number) => Promise.resolve());
+const actions: RowActions<Trek> = {
+  noun: 'trek',
+  name: ({ name }) => name,
+  remove: ({ id }) => removeTrek(id),
+  status: { of: ({ status }) => status, set: () => Promise.resolve() },
+};
+
+interface TableProps {
+  load: () => Promise<ListPageOf<Trek>>;
+}
+
+const Table = ({ load }: TableProps) => {
+  const list = useListSearch(search);
+  const query = useQuery({ queryKey: ['treks', list.params], queryFn: load });
+  return (
+    <DataTable nouns="treks" list={list} query={query} fetchPage={load} columns={columns} actions={actions} />
+  );
+};
+
+const meta = preview.meta({
+  title: 'Components/Data table',
+  component: Table,
+  args: { load: () => Promise.resolve(pageOf(treks)) },
+  beforeEach: () => {
+    removeTrek.mockReset().mockResolvedValue(undefined);
+    localStorage.removeItem('table:treks');
+  },
+});
+
+export const Rows = meta.story({
+  play: async ({ canvas, userEvent, router }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort by Days ascending' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'days' }));
+  },
+});
+
+export const Loading = meta.story({ args: { load: () => new Promise<never>(() => undefined) } });
+
+export const Failed = meta.story({
+  args: { load: () => Promise.reject(new ApiError('http', 'The server had a problem.', { status: 500 })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server had a problem.')).toBeVisible();
+  },
+});
+
+export const NotAllowed = meta.story({
+  args: { load: () => Promise.reject(new ApiError('http', 'Forbidden.', { status: 403 })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You may not see the treks' })).toBeVisible();
+  },
+});
+
+export const NothingMatches = meta.story({
+  args: { load: () => Promise.resolve(pageOf([])) },
+  parameters: { router: { path: '/treks', search: { name: 'yeti' } } },
+  play: async ({ canvas, userEvent, router }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  },
+});
+
+export const UnreadableRows = meta.story({
+  args: { load: () => Promise.resolve(pageOf(treks, { unreadable: 2 })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/2 rows of this page could not be read/)).toBeVisible();
+  },
+});
+
+export const KnownTotal = meta.story({
+  args: { load: () => Promise.resolve(pageOf(treks, { total: 3 })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1–3 of 3')).toBeVisible();
+  },
+});
+
+export const BulkDeleteWithFailure = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    removeTrek.mockImplementation((id) =>
+      id === 3 ? Promise.reject(new ApiError('http', 'Still booked.', { status: 409 })) : Promise.resolve(),
+    );
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('2 deleted, 1 failed')).toBeVisible();
+    await expect(canvas.getByText('Mardi Himal: Still booked.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Mardi Himal' })).toBeChecked();
+    removeTrek.mockResolvedValue(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('1 deleted')).toBeVisible();
+    await expect(removeTrek.mock.calls.map(([id]) => id)).toEqual([1, 2, 3, 3]);
+  },
+});
+
+export const SwitchStatusAndUndo = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Status of Mardi Himal' }));
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByText(/“Mardi Himal” is active now/)).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: 'Undo' }));
+    await expect(await body.findByText(/“Mardi Himal” is inactive now/)).toBeVisible();
+  },
+});
