@@ -30,4 +30,8 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) {
+  start(root).catch((error: unknown) => {
+    root.textContent = error instanceof Error ? error.message : 'The application could not be started.';
+  });
+}
