@@ -30,6 +30,7 @@ export function Palette({ opened, onClose }: OverlayProps) {
       highlightQuery
       scrollable
       maxHeight={420}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
       nothingFound="Nothing matches."
       searchProps={{
         'aria-label': 'Command',

@@ -18,7 +18,7 @@ export function StarredButton() {
           </ActionIcon>
         </Tooltip>
       </Popover.Target>
-      <Popover.Dropdown p={6}>
+      <Popover.Dropdown p={6} aria-label="Starred pages">
         <OnDemand load={loadPanel} opened={opened} onClose={close} />
       </Popover.Dropdown>
     </Popover>
