@@ -131,8 +131,8 @@ export const SwitchStatusAndUndo = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Status of Mardi Himal' }));
     const body = within(canvasElement.ownerDocument.body);
-    await expect(await body.findByText(/“Mardi Himal” is active now/)).toBeVisible();
+    await body.findByText(/“Mardi Himal” is active now/);
     await userEvent.click(body.getByRole('button', { name: 'Undo' }));
-    await expect(await body.findByText(/“Mardi Himal” is inactive now/)).toBeVisible();
+    await waitFor(() => expect(body.getByText(/“Mardi Himal” is inactive now/)).toBeVisible());
   },
 });
