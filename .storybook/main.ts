@@ -5,5 +5,13 @@ export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: {
+    backgrounds: false,
+    measure: false,
+    outline: false,
+    changeDetection: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
   typescript: { check: false, reactDocgen: 'react-docgen' },
 });

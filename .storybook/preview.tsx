@@ -2,8 +2,10 @@ import 'virtual:mantine.css';
 import { notifications } from '@mantine/notifications';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
+import { Box } from '@mantine/core';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { createBackend, type Backend } from '@/mocks/backend';
 import { SCENARIOS } from '@/mocks/controls';
 import { StoryFrame } from './story-frame.tsx';
@@ -19,12 +21,17 @@ declare module 'storybook/internal/csf' {
   }
 }
 
+// A busy machine takes longer than the second that is waited for by default.
+configure({ asyncUtilTimeout: 5_000 });
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker), toolbar],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes },
+    // Each story of a page of docs answers from its own backend, so each needs a window of its own.
+    docs: { story: { inline: false, iframeHeight: '560px' } },
     layout: 'fullscreen',
     options: { storySort: { order: ['Foundations', 'Patterns', 'Shell', 'Components', 'Features'] } },
     viewport: { options: viewports },
@@ -38,9 +45,15 @@ export default definePreview({
   },
   afterEach: failOnUnanswered,
   decorators: [
-    (Story, { backend, globals, router, id }) => (
+    (Story, { backend, globals, router, id, title }) => (
       <StoryFrame key={id} backend={backend} router={router} globals={globals as ToolbarGlobals}>
-        <Story />
+        {title.startsWith('Shell/') ? (
+          <Story />
+        ) : (
+          <Box p="md">
+            <Story />
+          </Box>
+        )}
       </StoryFrame>
     ),
   ],
