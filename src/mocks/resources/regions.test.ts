@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { toFormData } from '@/api/form-data';
+import type { Region, RegionPage } from '@/generated/model';
+import { createBackend } from '@/mocks/backend';
+import { samplePicture } from '@/mocks/contract/sample';
+import { testClient } from '@/mocks/test-client';
+
+const BASE = '/v1/admin/package/regions';
+
+let client: ReturnType<typeof testClient>;
+
+beforeEach(() => {
+  client = testClient(createBackend({ authenticate: false }));
+});
+
+const read = () => client.data<Region>('GET', `${BASE}/1`);
+const change = (body: object) => client.call('PATCH', `${BASE}/1`, toFormData({ ...named, ...body }));
+const named = { name: 'Everest', slug: 'everest' };
+
+describe('the page of a region', () => {
+  it('keeps its picture and meta tag when a change does not mention them', async () => {
+    const before = await read();
+    await change({ display_home: false });
+    expect(await read()).toEqual({ ...before, display_home: false });
+  });
+
+  it('takes a new picture in place of the stored one, under the alternative text of the region', async () => {
+    const [stored] = (await read()).images ?? [];
+    await change({ images: [samplePicture()] });
+    const { images, alt_image } = await read();
+    expect(images).toEqual([
+      { id: expect.any(Number) as number, url: expect.any(String) as string, alt: alt_image },
+    ]);
+    expect(images?.[0]?.id).not.toBe(stored?.id);
+  });
+
+  it('gives a changed alternative text to the stored picture, too', async () => {
+    await change({ alt_image: 'Cho Oyu from Gokyo' });
+    expect((await read()).images?.[0]?.alt).toBe('Cho Oyu from Gokyo');
+  });
+
+  it('writes the meta tag in three fields, of which an empty one is null', async () => {
+    await change({ meta_page_title: 'Khumbu', meta_keywords: '' });
+    expect((await read()).meta_tag).toMatchObject({ title: 'Khumbu', keywords: null });
+  });
+
+  it('refuses what is no picture at its field', async () => {
+    const text = new File(['<svg/>'], 'x.png', { type: 'image/png' });
+    expect(await change({ images: [text] })).toMatchObject({
+      status: 422,
+      body: { errors: { 'images.0': [expect.any(String)] } },
+    });
+  });
+
+  it('refuses a slug that another region has', async () => {
+    expect(await change({ slug: 'annapurna' })).toMatchObject({
+      status: 422,
+      body: { errors: { slug: ['The slug has already been taken.'] } },
+    });
+  });
+});
+
+it('finds package regions by a word of their description', async () => {
+  const { data } = (await client.call('GET', `${BASE}/datatable?description=tiger`)).body as RegionPage;
+  expect(data.map(({ name }) => name)).toEqual(['Bardiya']);
+});
+
+it.each([
+  [`${BASE}/1`, '“Everest” cannot be deleted: 14 packages still use it.'],
+  ['/v1/admin/homestay-regions/1', '“Ghale Gaun” cannot be deleted: 9 homestays still use it.'],
+  ['/v1/admin/hotel-regions/1', '“Thamel” cannot be deleted: 11 hotels still use it.'],
+  ['/v1/admin/package/activities/1', '“Trekking” cannot be deleted: 31 packages still use it.'],
+])('%s stays while it is in use', async (path, message) => {
+  expect(await client.call('DELETE', path)).toEqual({ status: 409, body: { message } });
+});
+
+it('deletes a region that nothing uses', async () => {
+  expect((await client.call('DELETE', `${BASE}/34`)).status).toBe(204);
+});

@@ -1,0 +1,97 @@
+import {
+  getCreateHomestayRegionMockHandler,
+  getDeleteHomestayRegionMockHandler,
+  getGetHomestayRegionMockHandler,
+  getListHomestayRegionOptionsMockHandler,
+  getListHomestayRegionsMockHandler,
+  getUpdateHomestayRegionMockHandler,
+} from '@/generated/api/homestay-regions/homestay-regions.msw';
+import {
+  getCreateHotelRegionMockHandler,
+  getDeleteHotelRegionMockHandler,
+  getGetHotelRegionMockHandler,
+  getListHotelRegionOptionsMockHandler,
+  getListHotelRegionsMockHandler,
+  getUpdateHotelRegionMockHandler,
+} from '@/generated/api/hotel-regions/hotel-regions.msw';
+import {
+  getCreatePackageRegionMockHandler,
+  getDeletePackageRegionMockHandler,
+  getGetPackageRegionMockHandler,
+  getListPackageRegionOptionsMockHandler,
+  getListPackageRegionsMockHandler,
+  getUpdatePackageRegionMockHandler,
+} from '@/generated/api/package-regions/package-regions.msw';
+import type { Reference, Region, RegionInput } from '@/generated/model';
+import {
+  CreateHomestayRegionBody,
+  ListHomestayRegionsQueryParams,
+  UpdateHomestayRegionBody,
+} from '@/generated/zod/homestay-regions/homestay-regions';
+import {
+  CreateHotelRegionBody,
+  ListHotelRegionsQueryParams,
+  UpdateHotelRegionBody,
+} from '@/generated/zod/hotel-regions/hotel-regions';
+import {
+  CreatePackageRegionBody,
+  ListPackageRegionsQueryParams,
+  UpdatePackageRegionBody,
+} from '@/generated/zod/package-regions/package-regions';
+import type { Context, Resource } from '@/mocks/context';
+import type { TableDefinition } from '@/mocks/db/table';
+import { crud } from '@/mocks/http/crud';
+import { refuseInUse } from '@/mocks/http/in-use';
+import { homestayRegions } from '@/mocks/seed/homestay-regions';
+import { hotelRegions } from '@/mocks/seed/hotel-regions';
+import { HOMESTAYS_IN_REGION, HOTELS_IN_REGION, PACKAGES_IN_REGION } from '@/mocks/seed/in-use';
+import { packageRegions } from '@/mocks/seed/package-regions';
+import { landingPage } from './landing-page';
+
+const regions = (context: Context, definition: TableDefinition<Region>) => ({
+  ...crud(context, definition),
+  options: crud(context, definition, { present: ({ id, name }): Reference => ({ id, name }) }).options(),
+  write: (input: RegionInput, stored?: Region) => landingPage(context.files, definition.name, input, stored),
+});
+
+export const packageRegionHandlers: Resource = (context) => {
+  const { page, options, create, read, update, remove, write } = regions(context, packageRegions);
+  return [
+    getListPackageRegionsMockHandler(page(ListPackageRegionsQueryParams)),
+    getListPackageRegionOptionsMockHandler(options),
+    getCreatePackageRegionMockHandler(create(CreatePackageRegionBody, write)),
+    getGetPackageRegionMockHandler(read()),
+    getUpdatePackageRegionMockHandler(update(UpdatePackageRegionBody, write)),
+    getDeletePackageRegionMockHandler(
+      remove(({ id, name }) => refuseInUse(name, PACKAGES_IN_REGION[id], 'packages')),
+    ),
+  ];
+};
+
+export const homestayRegionHandlers: Resource = (context) => {
+  const { page, options, create, read, update, remove, write } = regions(context, homestayRegions);
+  return [
+    getListHomestayRegionsMockHandler(page(ListHomestayRegionsQueryParams)),
+    getListHomestayRegionOptionsMockHandler(options),
+    getCreateHomestayRegionMockHandler(create(CreateHomestayRegionBody, write)),
+    getGetHomestayRegionMockHandler(read()),
+    getUpdateHomestayRegionMockHandler(update(UpdateHomestayRegionBody, write)),
+    getDeleteHomestayRegionMockHandler(
+      remove(({ id, name }) => refuseInUse(name, HOMESTAYS_IN_REGION[id], 'homestays')),
+    ),
+  ];
+};
+
+export const hotelRegionHandlers: Resource = (context) => {
+  const { page, options, create, read, update, remove, write } = regions(context, hotelRegions);
+  return [
+    getListHotelRegionsMockHandler(page(ListHotelRegionsQueryParams)),
+    getListHotelRegionOptionsMockHandler(options),
+    getCreateHotelRegionMockHandler(create(CreateHotelRegionBody, write)),
+    getGetHotelRegionMockHandler(read()),
+    getUpdateHotelRegionMockHandler(update(UpdateHotelRegionBody, write)),
+    getDeleteHotelRegionMockHandler(
+      remove(({ id, name }) => refuseInUse(name, HOTELS_IN_REGION[id], 'hotels')),
+    ),
+  ];
+};
