@@ -1,4 +1,11 @@
-import { IconBuildingCommunity, IconHome, IconSparkles, type Icon } from '@tabler/icons-react';
+import {
+  IconBuildingCommunity,
+  IconCategory,
+  IconHome,
+  IconSparkles,
+  IconSpeakerphone,
+  type Icon,
+} from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { MenuBadge } from './menu-badges';
 
@@ -34,6 +41,20 @@ export const menu: readonly MenuEntry[] = [
     icon: IconSparkles,
     group: 'Stays',
     create: { to: '/features/create', label: 'Create feature' },
+  },
+  {
+    label: 'Notices',
+    to: '/notices',
+    icon: IconSpeakerphone,
+    group: 'Content',
+    create: { to: '/notices/create', label: 'Create notice' },
+  },
+  {
+    label: 'Categories',
+    to: '/categories',
+    icon: IconCategory,
+    group: 'Content',
+    create: { to: '/categories/create', label: 'Create category' },
   },
 ];
 

@@ -1,0 +1,63 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { Column, RowActions } from '@/components/data-table/column';
+import { DataTable } from '@/components/data-table/data-table';
+import type { Filter } from '@/components/list-page/filter';
+import { keepRows } from '@/components/list-page/keep-rows';
+import { ListPage } from '@/components/list-page/list-page';
+import { useListSearch } from '@/components/list-page/use-list-search';
+import {
+  deleteBlogCategory,
+  listBlogCategories,
+  updateBlogCategory,
+  useListBlogCategories,
+} from '@/generated/api/blog-categories/blog-categories';
+import type { BlogCategory, ListBlogCategoriesParams } from '@/generated/model';
+import { blogCategorySearch } from './blog-category-search';
+import { toBlogCategoryValues } from './blog-category-values';
+
+const filters: Filter<ListBlogCategoriesParams>[] = [
+  { kind: 'numeric', name: 'id', label: 'ID' },
+  { kind: 'text', name: 'name', label: 'Name' },
+  { kind: 'text', name: 'display_name', label: 'Display name' },
+];
+
+const columns: Column<BlogCategory>[] = [
+  { key: 'name', header: 'Name', value: ({ name }) => name },
+  { key: 'display_name', header: 'Display name', value: ({ display_name }) => display_name },
+  { key: 'slug', header: 'Slug', value: ({ slug }) => slug },
+  { key: 'id', header: 'ID', value: ({ id }) => id, size: 90 },
+];
+
+const actions: RowActions<BlogCategory> = {
+  noun: 'category',
+  name: ({ name, display_name }) => display_name ?? name,
+  edit: ({ id }) => linkOptions({ to: '/categories/$categoryId/edit', params: { categoryId: String(id) } }),
+  remove: ({ id }) => deleteBlogCategory(id),
+  status: {
+    of: ({ status }) => status,
+    set: (category, status) => updateBlogCategory(category.id, { ...toBlogCategoryValues(category), status }),
+  },
+};
+
+export const BlogCategoryList = () => {
+  const list = useListSearch(blogCategorySearch);
+  const categories = useListBlogCategories(list.params, { query: keepRows });
+  return (
+    <ListPage
+      title="Categories"
+      create={{ to: '/categories/create', label: 'Create category' }}
+      list={list}
+      filters={filters}
+    >
+      <DataTable
+        nouns="categories"
+        list={list}
+        query={categories}
+        fetchPage={(params, signal) => listBlogCategories(params, undefined, signal)}
+        columns={columns}
+        actions={actions}
+        createTo="/categories/create"
+      />
+    </ListPage>
+  );
+};

@@ -1,0 +1,67 @@
+import { Text } from '@mantine/core';
+import { linkOptions } from '@tanstack/react-router';
+import type { Column, RowActions } from '@/components/data-table/column';
+import { DataTable } from '@/components/data-table/data-table';
+import { enumLabel, enumOptions } from '@/components/inputs/enum-options';
+import type { Filter } from '@/components/list-page/filter';
+import { keepRows } from '@/components/list-page/keep-rows';
+import { ListPage } from '@/components/list-page/list-page';
+import { useListSearch } from '@/components/list-page/use-list-search';
+import { deleteNotice, listNotices, updateNotice, useListNotices } from '@/generated/api/notices/notices';
+import { NoticeType, type ListNoticesParams, type Notice } from '@/generated/model';
+import { noticeSearch } from './notice-search';
+import { toNoticeBody, toNoticeValues } from './notice-values';
+
+const filters: Filter<ListNoticesParams>[] = [
+  { kind: 'numeric', name: 'id', label: 'ID' },
+  { kind: 'text', name: 'title', label: 'Title' },
+  { kind: 'select', name: 'type', label: 'Type', options: enumOptions(NoticeType) },
+];
+
+const columns: Column<Notice>[] = [
+  { key: 'title', header: 'Title', value: ({ title }) => title },
+  {
+    key: 'description',
+    header: 'Description',
+    value: ({ description }) => description,
+    cell: ({ description }) => description && <Text size="sm" lineClamp={2} children={description} />,
+    size: 360,
+    sortable: false,
+  },
+  { key: 'type', header: 'Type', value: ({ type }) => type && enumLabel(type), size: 120 },
+  { key: 'id', header: 'ID', value: ({ id }) => id, size: 90 },
+];
+
+const actions: RowActions<Notice> = {
+  noun: 'notice',
+  name: ({ title }) => title,
+  edit: ({ id }) => linkOptions({ to: '/notices/$noticeId/edit', params: { noticeId: String(id) } }),
+  remove: ({ id }) => deleteNotice(id),
+  status: {
+    of: ({ status }) => status,
+    set: (notice, status) => updateNotice(notice.id, { ...toNoticeBody(toNoticeValues(notice)), status }),
+  },
+};
+
+export const NoticeList = () => {
+  const list = useListSearch(noticeSearch);
+  const notices = useListNotices(list.params, { query: keepRows });
+  return (
+    <ListPage
+      title="Notices"
+      create={{ to: '/notices/create', label: 'Create notice' }}
+      list={list}
+      filters={filters}
+    >
+      <DataTable
+        nouns="notices"
+        list={list}
+        query={notices}
+        fetchPage={(params, signal) => listNotices(params, undefined, signal)}
+        columns={columns}
+        actions={actions}
+        createTo="/notices/create"
+      />
+    </ListPage>
+  );
+};
