@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+
+const features = /\/v1\/admin\/features\/datatable/;
+const meta = { last_page: 1, per_page: 10, current_page: 1 };
+
+const answer = (page: Page, body: unknown, contentType = 'application/json') =>
+  page.route(features, (route) =>
+    route.fulfill({
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      contentType,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+
+for (const [what, body, type] of [
+  ['an HTML page', '<!doctype html><title>Bad gateway</title>', 'text/html'],
+  ['cut-off JSON', '{"data":[{"id":1,"title":"Airp', 'application/json'],
+  ['an answer of another shape', { data: { rows: [] }, meta }, 'application/json'],
+  ['an answer without meta', { data: [] }, 'application/json'],
+] as const) {
+  test(`${what} is an error with Retry, never an empty list`, async ({ admin: page }) => {
+    await answer(page, body, type);
+    await page.goto('/features');
+    await expect(page.getByRole('alert')).toContainText('Could not load the features');
+    await page.unroute(features);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
+  });
+}
+
+test('a row that cannot be read is left out and said; loose values are understood', async ({
+  admin: page,
+}) => {
+  await answer(page, {
+    data: [
+      { id: '1', title: 'Sent loosely', status: 1, unknown: { deep: true } },
+      { id: null, title: { no: 'text' } },
+      { id: 3, title: 42, status: '0' },
+    ],
+    meta: { last_page: '1', per_page: '10', current_page: '1' },
+  });
+  await page.goto('/features');
+  await expect(page.getByRole('link', { name: 'Sent loosely' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Status of Sent loosely' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Status of 42' })).not.toBeChecked();
+  await expect(page.getByText('One row of this page could not be read')).toBeVisible();
+});
+
+test('every shape of a refusal is readable', async ({ admin: page }) => {
+  const refusals: [unknown, RegExp][] = [
+    [{ errors: { title: 'Plain text.' } }, /Plain text\./],
+    [{ errors: { title: ['First.', 'Second.'] } }, /First\. Second\./],
+    [{ errors: { 'vendor.name': ['Nested dotted.'] } }, /Nested dotted\./],
+    [{ errors: { meta_tag: { title: ['Nested object.'] } } }, /Nested object\./],
+    [{ errors: { 'meta_tag[title]': ['Bracket key.'] } }, /Bracket key\./],
+    [{ message: 'Only a message.' }, /Only a message\./],
+  ];
+  await page.goto('/features/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Refused');
+  for (const [body, seen] of refusals) {
+    await page.route(/\/v1\/admin\/features$/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 422, json: body, headers: { 'Access-Control-Allow-Origin': '*' } })
+        : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('form').getByText(seen).first()).toBeVisible();
+    await expect(page.getByText('[object Object]')).toHaveCount(0);
+    await page.unroute(/\/v1\/admin\/features$/);
+  }
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Refused');
+});
+
+test('offline, a save fails at once, keeps the form, and is not sent later', async ({ admin: page, api }) => {
+  await page.goto('/features/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Offline');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(/offline/i);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Offline');
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Amenities' }).first().click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible();
+  expect((await api.log()).filter((call) => call.startsWith('POST /v1/admin/features'))).toEqual([]);
+});
+
+test('a connection lost after sending says that it may have been saved', async ({ admin: page }) => {
+  await page.goto('/features/create');
+  await page.route(/\/v1\/admin\/features$/, (route) => route.abort('connectionreset'));
+  await page.getByRole('textbox', { name: 'Title' }).fill('Perhaps');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(/may have been saved/);
+});
+
+test('addresses that make no sense lead to a page that does', async ({ admin: page }) => {
+  for (const path of [
+    '/features/abc/edit',
+    '/features/0/edit',
+    '/features/..%2F..%2Fusers/edit',
+    '/nowhere',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+  await page.goto('/features?page=-3&per_page=abc&sort=;drop&id[]=1&title=123');
+  await expect(page.getByRole('searchbox', { name: 'Title' })).toHaveValue('123');
+  await expect(page.getByRole('heading', { name: 'No features match' })).toBeVisible();
+});
+
+test('a redirect leads into the app only', async ({ page }) => {
+  for (const target of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await signIn(page);
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+  }
+});
+
+test('text in any script comes back byte by byte and never scrolls the page sideways', async ({
+  admin: page,
+}) => {
+  const text = `${'सगरमाथा'.repeat(12)} مرحبا 👩‍👩‍👧 ${'x'.repeat(120)}`;
+  await page.goto('/features/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill(text);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/features');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/features?title=${encodeURIComponent('सगरमाथासगर')}`);
+    await expect(page.getByRole('link', { name: text })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.getByRole('link', { name: text }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(text);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
