@@ -1,0 +1,101 @@
+import { dateConfigMap } from 'nepali-date-converter';
+import { addDays, daysBetween, isPlainDate, type PlainDate } from './dates';
+
+/** A day of the Bikram Sambat calendar; months count from 1 (Baisakh). */
+export interface BsDate {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** The script of digits and month names. */
+export type Script = 'latin' | 'devanagari';
+
+/**
+ * The years that are converted. The lengths of the months are published, not calculated; the library has them to 2090,
+ * but from 2087 on they contradict other tables and the sun: docs/decisions/2026-11-21-bikram-sambat.md.
+ */
+export const BS_YEARS = { first: 2000, last: 2086 } as const;
+
+/** 1 Baisakh 2000. */
+const EPOCH: PlainDate = '1943-04-14';
+
+const MONTHS = [
+  { latin: 'Baisakh', devanagari: 'बैशाख' },
+  { latin: 'Jestha', devanagari: 'जेठ' },
+  { latin: 'Asar', devanagari: 'असार' },
+  { latin: 'Shrawan', devanagari: 'साउन' },
+  { latin: 'Bhadra', devanagari: 'भदौ' },
+  { latin: 'Asoj', devanagari: 'असोज' },
+  { latin: 'Kartik', devanagari: 'कात्तिक' },
+  { latin: 'Mangsir', devanagari: 'मंसिर' },
+  { latin: 'Poush', devanagari: 'पुस' },
+  { latin: 'Magh', devanagari: 'माघ' },
+  { latin: 'Falgun', devanagari: 'फागुन' },
+  { latin: 'Chaitra', devanagari: 'चैत' },
+] as const;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The years in order: the days before each, counted from the epoch, and the lengths of its months. */
+const YEARS: { year: number; start: number; months: number[] }[] = [];
+let total = 0;
+for (let year: number = BS_YEARS.first; year <= BS_YEARS.last; year += 1) {
+  const months: number[] = Object.values(dateConfigMap[year] ?? {});
+  YEARS.push({ year, start: total, months });
+  total += sum(months);
+}
+
+/** The first and the last day that can be converted, as Gregorian dates. */
+export const BS_SPAN: { from: PlainDate; to: PlainDate } = { from: EPOCH, to: addDays(EPOCH, total - 1) };
+
+const yearOf = (year: number) => YEARS[year - BS_YEARS.first];
+
+/** The Bikram Sambat date of a Gregorian `YYYY-MM-DD`; `undefined` for what is no date or outside `BS_SPAN`. */
+export function toBs(date: PlainDate): BsDate | undefined {
+  if (!isPlainDate(date)) return undefined;
+  const index = daysBetween(EPOCH, date);
+  if (index < 0 || index >= total) return undefined;
+  const found = YEARS.findLast(({ start }) => start <= index);
+  if (!found) return undefined;
+  let day = index - found.start + 1;
+  let month = 1;
+  for (const length of found.months) {
+    if (day <= length) break;
+    day -= length;
+    month += 1;
+  }
+  return { year: found.year, month, day };
+}
+
+/** The Gregorian `YYYY-MM-DD` of a Bikram Sambat date; `undefined` for a day that there is not or outside `BS_YEARS`. */
+export function toAd(year: number, month: number, day: number): PlainDate | undefined {
+  const found = yearOf(year);
+  const length = found?.months[month - 1];
+  if (!found || length === undefined || !Number.isInteger(day) || day < 1 || day > length) return undefined;
+  return addDays(EPOCH, found.start + sum(found.months.slice(0, month - 1)) + day - 1);
+}
+
+/** Latin digits as Devanagari ones: `2083` as `२०८३`. */
+export const devanagariDigits = (text: string | number): string =>
+  String(text).replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
+
+/** Devanagari digits as Latin ones; other letters stay. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+
+/** The name of a month, which counts from 1. */
+export const bsMonthName = (month: number, script: Script = 'latin'): string =>
+  MONTHS[month - 1]?.[script] ?? '';
+
+/** `4 Chaitra 2083`, or `४ चैत २०८३`. */
+export function formatBs({ year, month, day }: BsDate, script: Script = 'latin'): string {
+  const text = `${day} ${bsMonthName(month, script)} ${year}`;
+  return script === 'latin' ? text : devanagariDigits(text);
+}
+
+/** The Bikram Sambat date of a Gregorian one in words, `4 Chaitra 2083 BS`; `undefined` where `toBs` is. */
+export function bsOf(date: PlainDate): string | undefined {
+  const bs = toBs(date);
+  return bs && `${formatBs(bs)} BS`;
+}
