@@ -24,5 +24,9 @@ export const IDS: Readonly<Record<string, (client: Client) => Promise<number>>> 
     );
     return amenity?.images[0]?.id ?? 0;
   },
+  approvePackageRequest: async (client) => {
+    const path = '/v1/admin/package/packages/datatable?request_status=pending';
+    return (await client.data<{ id: number }[]>('GET', path))[0]?.id ?? 0;
+  },
   listGeoChildren: () => Promise.resolve(1),
 };

@@ -6,6 +6,7 @@ const LARGE = 10_000;
 interface Growth {
   unique?: readonly string[];
   keep?: number;
+  repeats?: boolean;
 }
 
 const renamed = (value: unknown, round: number): unknown => {
@@ -18,10 +19,10 @@ const renamed = (value: unknown, round: number): unknown => {
 export const growRows = <T extends object>(
   seed: readonly T[],
   dataset: Dataset,
-  { unique = [], keep = 0 }: Growth,
+  { unique = [], keep = 0, repeats = true }: Growth,
 ): readonly T[] => {
   if (dataset === 'empty') return seed.slice(0, keep);
-  if (dataset === 'normal' || keep >= seed.length) return seed;
+  if (dataset === 'normal' || !repeats || keep >= seed.length) return seed;
   const rows = Array.from({ length: LARGE }, (_, index) => {
     const round = Math.floor(index / seed.length) + 1;
     const row = seed[index % seed.length];

@@ -18,6 +18,8 @@ export interface TableDefinition<R extends Row> {
   unique?: readonly (keyof R & string)[];
   /** How many of the first rows the empty dataset keeps: all of them for option lists, the accounts for users. */
   keep?: number;
+  /** `false` for rows that belong to others, as days do: the large dataset does not repeat them. */
+  repeats?: boolean;
   /** The first id, where ids must not start at 1. */
   firstId?: number;
   /** Outlives a reset of the data: sessions. */

@@ -30,6 +30,8 @@ interface CrudOptions<R extends Row, Out> {
     /** The field of the row that keeps it. */
     field: keyof R & string;
   };
+  /** The field that orders a page when the query does not, with `-` for descending; the id unless told otherwise. */
+  order?: string;
   /** The row as it is answered: without what only the server knows, with today's name of its region. */
   present?: (row: R) => Out | Promise<Out>;
 }
@@ -49,7 +51,7 @@ const searchOf = ({ request }: Info) => new URL(request.url).searchParams;
 export const crud = <R extends Row, Out = R>(
   { db }: Context,
   definition: TableDefinition<R>,
-  { parent, present = (row) => row as unknown as Out }: CrudOptions<R, Out> = {},
+  { parent, order, present = (row) => row as unknown as Out }: CrudOptions<R, Out> = {},
 ) => {
   const table = db.table(definition);
   const parentId = ({ params }: Info) => Number(params[parent?.param ?? '']);
@@ -101,7 +103,7 @@ export const crud = <R extends Row, Out = R>(
       async (info) => {
         const search = searchOf(info);
         const rows = filterRows(await visible(info), search, query, filters);
-        const page = pageOf(sortRows(rows, search.get('sort')), search, query);
+        const page = pageOf(sortRows(rows, search.get('sort') ?? order ?? null), search, query);
         return { ...page, data: await presented(page.data) };
       },
     /** Every row, or those that match the query, for pickers. */

@@ -15,8 +15,8 @@ import {
 import type { Resource } from '@/mocks/context';
 import { crud } from '@/mocks/http/crud';
 import { refuseInUse } from '@/mocks/http/in-use';
-import { PACKAGES_WITH_ACTIVITY } from '@/mocks/seed/in-use';
 import { packageActivities } from '@/mocks/seed/package-activities';
+import { packages } from '@/mocks/seed/packages';
 import { landingPage } from './landing-page';
 
 export const packageActivityHandlers: Resource = (context) => {
@@ -24,6 +24,10 @@ export const packageActivityHandlers: Resource = (context) => {
   const { options } = crud(context, packageActivities, {
     present: ({ id, name }): Reference => ({ id, name }),
   });
+
+  const products = context.db.table(packages);
+  const packagesWith = async (id: number) =>
+    (await products.all()).filter(({ activity }) => activity?.id === id).length;
 
   const write = (input: PackageActivityInput, stored?: PackageActivity) =>
     landingPage(context.files, packageActivities.name, input, stored);
@@ -35,7 +39,7 @@ export const packageActivityHandlers: Resource = (context) => {
     getGetPackageActivityMockHandler(read()),
     getUpdatePackageActivityMockHandler(update(UpdatePackageActivityBody, write)),
     getDeletePackageActivityMockHandler(
-      remove(({ id, name }) => refuseInUse(name, PACKAGES_WITH_ACTIVITY[id], 'packages')),
+      remove(async ({ id, name }) => refuseInUse(name, await packagesWith(id), 'packages')),
     ),
   ];
 };

@@ -44,8 +44,9 @@ import { crud } from '@/mocks/http/crud';
 import { refuseInUse } from '@/mocks/http/in-use';
 import { homestayRegions } from '@/mocks/seed/homestay-regions';
 import { hotelRegions } from '@/mocks/seed/hotel-regions';
-import { HOMESTAYS_IN_REGION, HOTELS_IN_REGION, PACKAGES_IN_REGION } from '@/mocks/seed/in-use';
+import { HOMESTAYS_IN_REGION, HOTELS_IN_REGION } from '@/mocks/seed/in-use';
 import { packageRegions } from '@/mocks/seed/package-regions';
+import { packages } from '@/mocks/seed/packages';
 import { landingPage } from './landing-page';
 
 const regions = (context: Context, definition: TableDefinition<Region>) => ({
@@ -56,6 +57,9 @@ const regions = (context: Context, definition: TableDefinition<Region>) => ({
 
 export const packageRegionHandlers: Resource = (context) => {
   const { page, options, create, read, update, remove, write } = regions(context, packageRegions);
+  const products = context.db.table(packages);
+  const packagesIn = async (id: number) =>
+    (await products.all()).filter(({ region }) => region?.id === id).length;
   return [
     getListPackageRegionsMockHandler(page(ListPackageRegionsQueryParams)),
     getListPackageRegionOptionsMockHandler(options),
@@ -63,7 +67,7 @@ export const packageRegionHandlers: Resource = (context) => {
     getGetPackageRegionMockHandler(read()),
     getUpdatePackageRegionMockHandler(update(UpdatePackageRegionBody, write)),
     getDeletePackageRegionMockHandler(
-      remove(({ id, name }) => refuseInUse(name, PACKAGES_IN_REGION[id], 'packages')),
+      remove(async ({ id, name }) => refuseInUse(name, await packagesIn(id), 'packages')),
     ),
   ];
 };

@@ -1,0 +1,132 @@
+import type * as z from 'zod';
+import type { OfferTag } from '@/generated/model';
+import { GetPackageResponse } from '@/generated/zod/packages/packages';
+import { picture } from '@/mocks/db/seed-pictures';
+import type { TableDefinition } from '@/mocks/db/table';
+import { features } from './features';
+import { departureTypes, listingTypes, packageTypes, vendors } from './lookups';
+import { packageActivities } from './package-activities';
+import { APPROVED_LINES, PENDING_LINES, type PackageLine } from './package-lines';
+import { packageRegions } from './package-regions';
+import { packageTexts } from './package-texts';
+
+/** A package without its days and questions, which have tables of their own. */
+const row = GetPackageResponse.shape.data.omit({ itenaries: true, faqs: true });
+
+export type StoredPackage = z.infer<typeof row>;
+
+/** The seeded row with this id, which is its place in the seed. */
+const seeded = <T extends object>({ seed }: { seed: () => readonly T[] }, id: number) => {
+  const [values] = seed().slice(id - 1);
+  return { ...values, id } as T & { id: number };
+};
+
+const withSlug = (
+  { seed }: { seed: () => readonly { name: string; slug?: string | null }[] },
+  slug: string,
+) => {
+  const rows = seed();
+  const index = rows.findIndex((candidate) => candidate.slug === slug);
+  return { id: index + 1, name: rows[index]?.name };
+};
+
+const TAGS: readonly (OfferTag | null)[] = [
+  'Best Seller',
+  null,
+  'Top Rated',
+  null,
+  'Exclusive Offer',
+  'Best Value',
+  'Top Pick',
+  null,
+  null,
+  'Sponsored',
+];
+
+const LANGUAGES = ['English, नेपाली', 'English', 'English, Deutsch, नेपाली', 'हिन्दी, नेपाली'];
+
+const INACTIVE = new Set(['upper-dolpo-shey-gompa', 'rolwaling-tashi-lapcha', 'helambu-village-trek']);
+
+const facts = (line: PackageLine, index: number) => ({
+  price_per_person: line.price,
+  guide_language: LANGUAGES[index % LANGUAGES.length],
+  guiding_method: line.days > 3 ? 'Licensed mountain guide' : 'Guide of the area',
+  max_altitude: line.altitude,
+  location_start_from: line.from,
+  location_end_to: line.to,
+  age: line.days > 12 ? '16 to 65' : '8 and older',
+  google_map: `https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d${28_000 + index}!2d${(82 + (index % 6)).toFixed(2)}!3d28.00`,
+  accommodation: line.days > 3 ? 'Tea houses, twin rooms' : line.days > 1 ? 'Lodge, double rooms' : '',
+  duration: line.days === 1 ? '1 day' : `${line.days} days`,
+  discount_total_no: index % 3 === 0 ? 6 : null,
+  discount_percentage: index % 3 === 0 ? 10 : null,
+});
+
+const choices = ({ vendor, types, region, activity }: PackageLine) => ({
+  vendor: seeded(vendors, vendor),
+  region: withSlug(packageRegions, region),
+  activity: withSlug(packageActivities, activity),
+  departure_type: seeded(departureTypes, types[0]),
+  package_type: seeded(packageTypes, types[1]),
+  listing_type: seeded(listingTypes, types[2]),
+});
+
+const offered = (index: number) =>
+  [1, 3, 7, 12, 16, 42].slice(index % 3).map((id) => {
+    const { title } = seeded(features, id);
+    return { id, title };
+  });
+
+const toRow = (line: PackageLine, index: number): Omit<StoredPackage, 'id'> => ({
+  name: line.name,
+  slug: line.slug,
+  ...choices(line),
+  ...facts(line, index),
+  ...packageTexts(line),
+  is_sponsored: index % 10 === 9,
+  status: !INACTIVE.has(line.slug),
+  full_payment: line.days === 1,
+  request_status: 'approved',
+  images: line.pictures.map((alt, place) => ({ ...picture(alt), featured: place === 0 })),
+  meta_tag: {
+    title: `${line.name}, ${line.days} days`,
+    keywords: line.slug.replaceAll('-', ', '),
+    description: line.summary,
+  },
+  position: index + 1,
+  available_features: offered(index),
+  tag: TAGS[index % TAGS.length],
+  no_follow: false,
+  no_index: INACTIVE.has(line.slug),
+});
+
+/** A request lacks what vendors forget: every second one its exclusions, search texts and the words for its pictures. */
+const toRequest = (line: PackageLine, index: number): Omit<StoredPackage, 'id'> => {
+  const whole = toRow(line, index);
+  const request = {
+    ...whole,
+    status: false,
+    request_status: 'pending' as const,
+    tag: null,
+    is_sponsored: false,
+  };
+  if (index % 2 === 0) return request;
+  return {
+    ...request,
+    excludes: null,
+    google_map: null,
+    meta_tag: null,
+    position: null,
+    available_features: [],
+    images: whole.images?.map((image) => ({ ...image, alt: null })),
+  };
+};
+
+export const PACKAGE_LINES: readonly PackageLine[] = [...APPROVED_LINES, ...PENDING_LINES];
+
+export const packages: TableDefinition<StoredPackage> = {
+  name: 'packages',
+  row,
+  unique: ['slug'],
+  seed: () => [...APPROVED_LINES.map(toRow), ...PENDING_LINES.map(toRequest)],
+};
