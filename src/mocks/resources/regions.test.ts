@@ -66,10 +66,10 @@ it('finds package regions by a word of their description', async () => {
 });
 
 it.each([
-  [`${BASE}/1`, '“Everest” cannot be deleted: 14 packages still use it.'],
+  [`${BASE}/1`, '“Everest” cannot be deleted: 5 packages still use it.'],
   ['/v1/admin/homestay-regions/1', '“Ghale Gaun” cannot be deleted: 9 homestays still use it.'],
   ['/v1/admin/hotel-regions/1', '“Thamel” cannot be deleted: 11 hotels still use it.'],
-  ['/v1/admin/package/activities/1', '“Trekking” cannot be deleted: 31 packages still use it.'],
+  ['/v1/admin/package/activities/1', '“Trekking” cannot be deleted: 21 packages still use it.'],
 ])('%s stays while it is in use', async (path, message) => {
   expect(await client.call('DELETE', path)).toEqual({ status: 409, body: { message } });
 });
