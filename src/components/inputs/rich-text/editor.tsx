@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { RichTextEditor } from '@mantine/tiptap';
+import { useEditor, useEditorState } from '@tiptap/react';
 import { clsx } from 'clsx';
 import content from '@/components/rich-content.module.css';
 import { cleanPastedHtml } from './clean-paste';
@@ -70,7 +71,14 @@ export const Editor = ({ loaded, onEdit, ...field }: EditorProps) => {
   const words = useEditorState({ editor, selector: (state) => countWords(state.editor.getText()) });
 
   return (
-    <div className={classes.frame} data-invalid={invalid || undefined} onFocus={onFocus} onBlur={onBlur}>
+    <RichTextEditor
+      editor={editor}
+      withTypographyStyles={false}
+      className={classes.frame}
+      data-invalid={invalid || undefined}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
       {!disabled && (
         <EditorToolbar
           ref={toolbar}
@@ -79,7 +87,7 @@ export const Editor = ({ loaded, onEdit, ...field }: EditorProps) => {
           controls={`${id}-text`}
         />
       )}
-      <EditorContent editor={editor} />
+      <RichTextEditor.Content />
       <div className={classes.footer}>
         <bdi>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</bdi>
         {!disabled && (
@@ -88,6 +96,6 @@ export const Editor = ({ loaded, onEdit, ...field }: EditorProps) => {
           </span>
         )}
       </div>
-    </div>
+    </RichTextEditor>
   );
 };
