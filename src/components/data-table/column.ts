@@ -38,6 +38,8 @@ export interface RowActions<Row extends ListRow> {
   name: (row: Row) => string;
   view?: (row: Row) => LinkProps;
   edit?: (row: Row) => LinkProps;
+  /** Further controls of the row, before Delete; `count` of them side by side. */
+  extra?: { count: number; render: (row: Row) => ReactNode };
   remove?: (row: Row) => Promise<unknown>;
   /** Reads, and switches, whether the record is active. */
   status?: { of: (row: Row) => boolean; set?: (row: Row, active: boolean) => Promise<unknown> };

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation, type LinkProps } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import {
   MRT_ShowHideColumnsButton,
   MRT_TableContainer,
   MRT_ToggleDensePaddingButton,
 } from 'mantine-react-table';
 import { unreadableRows } from '@/api/body';
+import type { Address } from '@/components/address';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { notifySuccess } from '@/components/notices';
 import { ErrorPanel } from '@/components/state-panel';
@@ -39,7 +40,7 @@ interface DataTableProps<Row extends ListRow, Params extends object> {
   columns: readonly Column<Row>[];
   actions: RowActions<Row>;
   /** Where a first record is created, offered while there is none. */
-  createTo?: LinkProps['to'];
+  createTo?: Address;
 }
 
 const exportPageSize = 100;

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { linkTo, type Address } from '@/components/address';
 import { StatePanel } from '@/components/state-panel';
 
 interface EmptyListProps {
   nouns: string;
   filtered: boolean;
   onClear: () => void;
-  createTo: LinkProps['to'];
+  createTo: Address | undefined;
 }
 
 /** What a list without rows says: nothing matches, or nothing yet. */
@@ -30,7 +31,7 @@ export const EmptyList = ({ nouns, filtered, onClear, createTo }: EmptyListProps
       title={`No ${nouns} yet`}
       action={
         createTo && (
-          <Button mt="xs" renderRoot={(root) => <Link {...root} to={createTo} />}>
+          <Button mt="xs" renderRoot={(root) => <Link {...root} {...linkTo(createTo)} />}>
             Create the first one
           </Button>
         )

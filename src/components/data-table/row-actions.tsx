@@ -36,6 +36,7 @@ export const RowActionsCell = <Row extends ListRow>({ row, actions, onDelete }: 
   <Group gap={2} wrap="nowrap" justify="flex-end">
     {actions.view && <ActionLink link={actions.view(row)} label="View" icon={IconEye} />}
     {actions.edit && <ActionLink link={actions.edit(row)} label="Edit" icon={IconPencil} />}
+    {actions.extra?.render(row)}
     {actions.remove && (
       <Tooltip label="Delete" openDelay={400}>
         <ActionIcon

@@ -79,7 +79,8 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
   const sorting = sortingOf(input.sort);
   const order = [selectKey, ...defs.map(({ id }) => id ?? ''), actionsKey];
   const known = preferences.columnOrder.filter((key) => order.includes(key));
-  const actionCount = [actions.view, actions.edit, actions.remove].filter(Boolean).length;
+  const actionCount =
+    [actions.view, actions.edit, actions.remove].filter(Boolean).length + (actions.extra?.count ?? 0);
 
   return useMantineReactTable<Row>({
     columns: defs,

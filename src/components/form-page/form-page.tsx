@@ -45,6 +45,11 @@ export const FormPage = <Values extends object>({ form, children }: FormPageProp
       </Title>
       {form.draft && <DraftOffer draft={form.draft} />}
       {form.problem && <ProblemSummary noun={form.noun} problem={form.problem} />}
+      {form.notice && (
+        <Alert color="warning" role="alert">
+          {form.notice}
+        </Alert>
+      )}
       <div className={classes.sections}>{children}</div>
       {(form.creating || form.dirty || form.saving) && <SaveBar form={form} />}
       <LeaveDialog guard={form.guard} />

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
 import { toApiError, type ApiError } from '@/api/errors';
+import { linkTo, type Address } from '@/components/address';
 import { notifySuccess } from '@/components/notices';
 import { markRecent } from '@/lib/recent-record';
 import { validationErrors } from '@/lib/validation';
@@ -12,9 +13,10 @@ import { sameValues } from './same-values';
 import { useDraft, withDraft } from './use-draft';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** What saving is told besides the body. */
+/** What the call that saves is given besides the body. */
 export interface SaveOptions {
   onUploadProgress: (fraction: number) => void;
+  onStatus: (status: number) => void;
 }
 
 interface ResourceFormOptions<Values extends object, Body> {
@@ -23,7 +25,7 @@ interface ResourceFormOptions<Values extends object, Body> {
   /** The record on display; left out when one is created. */
   id?: number | undefined;
   /** Where saving and discarding lead back to. */
-  list: NonNullable<LinkProps['to']>;
+  list: Address;
   /** How messages name the record. */
   name: (values: Values) => string;
   initialValues: Values;
@@ -32,6 +34,11 @@ interface ResourceFormOptions<Values extends object, Body> {
   toBody: (values: Values) => Body;
   /** The generated create or update call. */
   save: (body: Body, options: SaveOptions) => Promise<{ data: { id: number } }>;
+  /**
+   * The only status on which the form is cleared and left, where the specification names one; `save` hands its options
+   * on to the call. Any success, unless told otherwise.
+   */
+  clearOn?: number;
 }
 
 /** Why a form was not saved. */
@@ -55,6 +62,8 @@ export interface ResourceForm<Values extends object> {
   /** How much of the body has been sent, 0 to 1, while files are sent. */
   progress: number | undefined;
   problem: FormProblem | undefined;
+  /** What to know about a save that succeeded, but left the form as it is. */
+  notice: string | undefined;
   submit: (then: 'leave' | 'stay') => void;
   discard: () => void;
   guard: ReturnType<typeof useLeaveGuard>;
@@ -65,7 +74,7 @@ export interface ResourceForm<Values extends object> {
 export const useResourceForm = <Values extends object, Body>(
   options: ResourceFormOptions<Values, Body>,
 ): ResourceForm<Values> => {
-  const { noun, id, list, name, initialValues, schema, toBody, save } = options;
+  const { noun, id, list, name, initialValues, schema, toBody, save, clearOn } = options;
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const router = useRouter();
@@ -74,6 +83,7 @@ export const useResourceForm = <Values extends object, Body>(
   const [dirty, setDirty] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
   const [progress, setProgress] = useState<number>();
+  const [notice, setNotice] = useState<string>();
   const isDirty = useRef(false);
   const guard = useLeaveGuard(pathname, dirty, () => isDirty.current);
 
@@ -92,7 +102,7 @@ export const useResourceForm = <Values extends object, Body>(
   };
   const leave = () => {
     if (state.fromList && router.history.canGoBack()) router.history.back();
-    else void navigate({ to: list });
+    else void navigate(linkTo(list));
   };
   const refuse = (messages: Record<string, readonly string[]>, message: string) => {
     const sorted = sortMessages(registry, messages);
@@ -102,7 +112,14 @@ export const useResourceForm = <Values extends object, Body>(
 
   const { mutate, isPending } = useMutation({
     meta: { handled: true },
-    mutationFn: (values: Values) => save(toBody(values), { onUploadProgress: setProgress }),
+    mutationFn: async (values: Values) => {
+      let status: number | undefined;
+      const onStatus = (code: number) => {
+        status = code;
+      };
+      const answer = await save(toBody(values), { onUploadProgress: setProgress, onStatus });
+      return { answer, status };
+    },
     onError: (error) => {
       const { fieldErrors, message }: ApiError = toApiError(error);
       refuse(fieldErrors, message);
@@ -126,11 +143,18 @@ export const useResourceForm = <Values extends object, Body>(
     }
     saving.current = true;
     setProblem(undefined);
+    setNotice(undefined);
     fields.clearErrors();
     mutate(values, {
-      onSuccess: ({ data }) => {
+      onSuccess: ({ answer, status }) => {
+        if (clearOn !== undefined && status !== clearOn) {
+          setNotice(
+            `Saved, but the server answered ${String(status ?? 'otherwise')}; check the list before saving again.`,
+          );
+          return;
+        }
         notifySuccess(`“${name(values)}” was ${id === undefined ? 'created' : 'saved'}.`);
-        markRecent(list, data.id);
+        markRecent(router.buildLocation(linkTo(list)).pathname, answer.data.id);
         becomeClean();
         fields.reset();
         if (then === 'leave') leave();
@@ -171,10 +195,12 @@ export const useResourceForm = <Values extends object, Body>(
     saving: isPending,
     progress,
     problem,
+    notice,
     submit,
     discard: () => {
       becomeClean();
       setProblem(undefined);
+      setNotice(undefined);
       fields.reset();
       leave();
     },

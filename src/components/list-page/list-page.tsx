@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { linkTo, type Address } from '@/components/address';
 import type { Filter } from './filter';
 import { ListFilters } from './list-filters';
 import classes from './list-page.module.css';
@@ -11,7 +12,7 @@ interface ListPageProps<Params extends object> {
   /** The area's name as in the menu; the screen's `h1`. */
   title: string;
   /** Where and under which label a record is created; left out where the API has no way. */
-  create?: { to: LinkProps['to']; label: string };
+  create?: { to: Address; label: string };
   list: ListState<Params>;
   filters: readonly Filter<Params>[];
   /** The table. */
@@ -33,16 +34,14 @@ export const ListPage = <Params extends object>({
       </Title>
       {create && (
         <Button
-          component={Link}
-          to={create.to}
-          state={{ fromList: true }}
+          renderRoot={(root) => <Link {...root} {...linkTo(create.to)} state={{ fromList: true }} />}
           leftSection={<IconPlus size={16} />}
         >
           {create.label}
         </Button>
       )}
     </div>
-    <ListFilters list={list} filters={filters} />
+    {filters.length > 0 && <ListFilters list={list} filters={filters} />}
     {children}
   </div>
 );
