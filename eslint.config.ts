@@ -18,6 +18,8 @@ export default defineConfig(
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
+      // As the compiler sees it.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -33,7 +35,7 @@ export default defineConfig(
     extends: [
       a11y.configs.recommended,
       hooks.configs.flat.recommended,
-      query.configs['flat/recommended-strict'],
+      query.configs['flat/recommended'],
       router.configs['flat/recommended'],
     ],
     languageOptions: { globals: globals.browser },

@@ -62,7 +62,7 @@ async function run({ title, command }: Step) {
   return { ok, output: Buffer.concat(output).toString() };
 }
 
-/** Passed and failed tests of a runner; its own failure counts as one when no test failed. */
+/** Passed and failed tests of a runner. A file that could not run counts as one, like a failure of the runner itself. */
 function count({ title, report }: Step, ok: boolean) {
   if (report === undefined) return { passed: Number(ok), failed: Number(!ok) };
   try {
@@ -74,9 +74,19 @@ function count({ title, report }: Step, ok: boolean) {
   }
 }
 
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
 function vitestCount(json: unknown) {
-  const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests, numFailedTests, testResults } = json as VitestReport;
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
 function playwrightCount(json: unknown) {
