@@ -7,7 +7,8 @@ export interface GalleryItem {
   featured?: boolean;
 }
 
-interface StoredImage {
+/** A picture of a record. */
+export interface StoredImage {
   id?: number;
   url: string;
   alt?: string | null;

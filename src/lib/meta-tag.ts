@@ -1,4 +1,5 @@
-interface MetaTag {
+/** A record as search engines show it. */
+export interface MetaTag {
   title?: string | null;
   keywords?: string | null;
   description?: string | null;

@@ -22,13 +22,19 @@ const FileImage = ({ file, onError }: FileImageProps) => {
   return <img ref={show} alt="" className={classes.picture} onError={onError} />;
 };
 
-/** A small view of a picture; what it shows is said by the text field beside it. */
-export const Thumbnail = ({ item: { file, url } }: { item: GalleryItem }) => {
+interface ThumbnailProps {
+  item: GalleryItem;
+  /** `small` fits the row of a table. */
+  size?: 'small' | 'medium';
+}
+
+/** A small view of a picture; what it shows is said by the text beside it. */
+export const Thumbnail = ({ item: { file, url }, size = 'medium' }: ThumbnailProps) => {
   const [broken, setBroken] = useState(false);
   const address = url === undefined ? undefined : pictureAddress(url);
   const fail = () => setBroken(true);
   return (
-    <div className={classes.thumbnail}>
+    <div className={classes.thumbnail} data-size={size}>
       {broken || (!file && address === undefined) ? (
         <IconPhotoOff size={22} role="img" aria-label="The picture cannot be shown" />
       ) : file ? (

@@ -1,0 +1,16 @@
+import type { Column } from '@/components/data-table/column';
+import { imageColumn } from '@/components/data-table/image-column';
+import type { StoredImage } from '@/lib/gallery';
+
+interface LandingPageRow {
+  name: string;
+  slug?: string | null;
+  images?: readonly StoredImage[];
+}
+
+/** The first columns of a list of records that have a page on the site. */
+export const landingPageColumns: readonly Column<LandingPageRow>[] = [
+  { key: 'name', header: 'Name', value: ({ name }) => name },
+  imageColumn,
+  { key: 'slug', header: 'Slug', value: ({ slug }) => slug },
+];

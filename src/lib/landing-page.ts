@@ -1,0 +1,37 @@
+import { galleryOf, type GalleryItem, type StoredImage } from './gallery';
+import { metaValues, type MetaTag } from './meta-tag';
+
+/** What regions and activities have for their page on the site. */
+interface LandingPage {
+  name: string;
+  slug?: string | null;
+  alt_image?: string | null;
+  description?: string | null;
+  status: boolean;
+  /** Only the first one is shown. */
+  images?: readonly StoredImage[];
+  meta_tag?: MetaTag | null;
+}
+
+/** What the form holds of such a record; a new one starts active. */
+export const landingPageValues = (record: LandingPage | undefined) => ({
+  name: record?.name ?? '',
+  slug: record?.slug ?? '',
+  alt_image: record?.alt_image ?? '',
+  description: record?.description ?? '',
+  status: record?.status ?? true,
+  image: galleryOf(record?.images)[0] ?? null,
+  ...metaValues(record?.meta_tag),
+});
+
+/** The form's values of such a record. */
+export type LandingPageValues = ReturnType<typeof landingPageValues>;
+
+/** What is sent for the values: a new picture as the only one of `images`; a stored one is not sent again. */
+export const landingPageBody = <Values extends { image: GalleryItem | null }>({
+  image,
+  ...values
+}: Values) => ({
+  ...values,
+  ...(image?.file ? { images: [image.file] } : {}),
+});
