@@ -15,16 +15,31 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellAmenitiesIndexRouteImport } from './routes/_shell/amenities.index'
 import { Route as ShellAmenitiesCreateRouteImport } from './routes/_shell/amenities.create'
+import { Route as ShellBannersIndexRouteImport } from './routes/_shell/banners.index'
+import { Route as ShellBannersCreateRouteImport } from './routes/_shell/banners.create'
 import { Route as ShellCategoriesIndexRouteImport } from './routes/_shell/categories.index'
 import { Route as ShellCategoriesCreateRouteImport } from './routes/_shell/categories.create'
 import { Route as ShellFeaturesIndexRouteImport } from './routes/_shell/features.index'
 import { Route as ShellFeaturesCreateRouteImport } from './routes/_shell/features.create'
+import { Route as ShellHomestayRegionsIndexRouteImport } from './routes/_shell/homestay-regions.index'
+import { Route as ShellHomestayRegionsCreateRouteImport } from './routes/_shell/homestay-regions.create'
+import { Route as ShellHotelRegionsIndexRouteImport } from './routes/_shell/hotel-regions.index'
+import { Route as ShellHotelRegionsCreateRouteImport } from './routes/_shell/hotel-regions.create'
 import { Route as ShellNoticesIndexRouteImport } from './routes/_shell/notices.index'
 import { Route as ShellNoticesCreateRouteImport } from './routes/_shell/notices.create'
+import { Route as ShellPackageActivitiesIndexRouteImport } from './routes/_shell/package-activities.index'
+import { Route as ShellPackageActivitiesCreateRouteImport } from './routes/_shell/package-activities.create'
+import { Route as ShellPackageRegionsIndexRouteImport } from './routes/_shell/package-regions.index'
+import { Route as ShellPackageRegionsCreateRouteImport } from './routes/_shell/package-regions.create'
 import { Route as ShellAmenitiesAmenityIdEditRouteImport } from './routes/_shell/amenities.$amenityId.edit'
+import { Route as ShellBannersBannerIdEditRouteImport } from './routes/_shell/banners.$bannerId.edit'
 import { Route as ShellCategoriesCategoryIdEditRouteImport } from './routes/_shell/categories.$categoryId.edit'
 import { Route as ShellFeaturesFeatureIdEditRouteImport } from './routes/_shell/features.$featureId.edit'
+import { Route as ShellHomestayRegionsHomestayRegionIdEditRouteImport } from './routes/_shell/homestay-regions.$homestayRegionId.edit'
+import { Route as ShellHotelRegionsHotelRegionIdEditRouteImport } from './routes/_shell/hotel-regions.$hotelRegionId.edit'
 import { Route as ShellNoticesNoticeIdEditRouteImport } from './routes/_shell/notices.$noticeId.edit'
+import { Route as ShellPackageActivitiesPackageActivityIdEditRouteImport } from './routes/_shell/package-activities.$packageActivityId.edit'
+import { Route as ShellPackageRegionsPackageRegionIdEditRouteImport } from './routes/_shell/package-regions.$packageRegionId.edit'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -55,6 +70,16 @@ const ShellAmenitiesCreateRoute = ShellAmenitiesCreateRouteImport.update({
   path: '/amenities/create',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellBannersIndexRoute = ShellBannersIndexRouteImport.update({
+  id: '/banners/',
+  path: '/banners/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellBannersCreateRoute = ShellBannersCreateRouteImport.update({
+  id: '/banners/create',
+  path: '/banners/create',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellCategoriesIndexRoute = ShellCategoriesIndexRouteImport.update({
   id: '/categories/',
   path: '/categories/',
@@ -75,6 +100,28 @@ const ShellFeaturesCreateRoute = ShellFeaturesCreateRouteImport.update({
   path: '/features/create',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellHomestayRegionsIndexRoute =
+  ShellHomestayRegionsIndexRouteImport.update({
+    id: '/homestay-regions/',
+    path: '/homestay-regions/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellHomestayRegionsCreateRoute =
+  ShellHomestayRegionsCreateRouteImport.update({
+    id: '/homestay-regions/create',
+    path: '/homestay-regions/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellHotelRegionsIndexRoute = ShellHotelRegionsIndexRouteImport.update({
+  id: '/hotel-regions/',
+  path: '/hotel-regions/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHotelRegionsCreateRoute = ShellHotelRegionsCreateRouteImport.update({
+  id: '/hotel-regions/create',
+  path: '/hotel-regions/create',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellNoticesIndexRoute = ShellNoticesIndexRouteImport.update({
   id: '/notices/',
   path: '/notices/',
@@ -85,10 +132,40 @@ const ShellNoticesCreateRoute = ShellNoticesCreateRouteImport.update({
   path: '/notices/create',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPackageActivitiesIndexRoute =
+  ShellPackageActivitiesIndexRouteImport.update({
+    id: '/package-activities/',
+    path: '/package-activities/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPackageActivitiesCreateRoute =
+  ShellPackageActivitiesCreateRouteImport.update({
+    id: '/package-activities/create',
+    path: '/package-activities/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPackageRegionsIndexRoute =
+  ShellPackageRegionsIndexRouteImport.update({
+    id: '/package-regions/',
+    path: '/package-regions/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPackageRegionsCreateRoute =
+  ShellPackageRegionsCreateRouteImport.update({
+    id: '/package-regions/create',
+    path: '/package-regions/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellAmenitiesAmenityIdEditRoute =
   ShellAmenitiesAmenityIdEditRouteImport.update({
     id: '/amenities/$amenityId/edit',
     path: '/amenities/$amenityId/edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellBannersBannerIdEditRoute =
+  ShellBannersBannerIdEditRouteImport.update({
+    id: '/banners/$bannerId/edit',
+    path: '/banners/$bannerId/edit',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellCategoriesCategoryIdEditRoute =
@@ -103,10 +180,34 @@ const ShellFeaturesFeatureIdEditRoute =
     path: '/features/$featureId/edit',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellHomestayRegionsHomestayRegionIdEditRoute =
+  ShellHomestayRegionsHomestayRegionIdEditRouteImport.update({
+    id: '/homestay-regions/$homestayRegionId/edit',
+    path: '/homestay-regions/$homestayRegionId/edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellHotelRegionsHotelRegionIdEditRoute =
+  ShellHotelRegionsHotelRegionIdEditRouteImport.update({
+    id: '/hotel-regions/$hotelRegionId/edit',
+    path: '/hotel-regions/$hotelRegionId/edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellNoticesNoticeIdEditRoute =
   ShellNoticesNoticeIdEditRouteImport.update({
     id: '/notices/$noticeId/edit',
     path: '/notices/$noticeId/edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPackageActivitiesPackageActivityIdEditRoute =
+  ShellPackageActivitiesPackageActivityIdEditRouteImport.update({
+    id: '/package-activities/$packageActivityId/edit',
+    path: '/package-activities/$packageActivityId/edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPackageRegionsPackageRegionIdEditRoute =
+  ShellPackageRegionsPackageRegionIdEditRouteImport.update({
+    id: '/package-regions/$packageRegionId/edit',
+    path: '/package-regions/$packageRegionId/edit',
     getParentRoute: () => ShellRoute,
   } as any)
 
@@ -115,34 +216,64 @@ export interface FileRoutesByFullPath {
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
+  '/banners/create': typeof ShellBannersCreateRoute
   '/categories/create': typeof ShellCategoriesCreateRoute
   '/features/create': typeof ShellFeaturesCreateRoute
+  '/homestay-regions/create': typeof ShellHomestayRegionsCreateRoute
+  '/hotel-regions/create': typeof ShellHotelRegionsCreateRoute
   '/notices/create': typeof ShellNoticesCreateRoute
+  '/package-activities/create': typeof ShellPackageActivitiesCreateRoute
+  '/package-regions/create': typeof ShellPackageRegionsCreateRoute
   '/amenities/': typeof ShellAmenitiesIndexRoute
+  '/banners/': typeof ShellBannersIndexRoute
   '/categories/': typeof ShellCategoriesIndexRoute
   '/features/': typeof ShellFeaturesIndexRoute
+  '/homestay-regions/': typeof ShellHomestayRegionsIndexRoute
+  '/hotel-regions/': typeof ShellHotelRegionsIndexRoute
   '/notices/': typeof ShellNoticesIndexRoute
+  '/package-activities/': typeof ShellPackageActivitiesIndexRoute
+  '/package-regions/': typeof ShellPackageRegionsIndexRoute
   '/amenities/$amenityId/edit': typeof ShellAmenitiesAmenityIdEditRoute
+  '/banners/$bannerId/edit': typeof ShellBannersBannerIdEditRoute
   '/categories/$categoryId/edit': typeof ShellCategoriesCategoryIdEditRoute
   '/features/$featureId/edit': typeof ShellFeaturesFeatureIdEditRoute
+  '/homestay-regions/$homestayRegionId/edit': typeof ShellHomestayRegionsHomestayRegionIdEditRoute
+  '/hotel-regions/$hotelRegionId/edit': typeof ShellHotelRegionsHotelRegionIdEditRoute
   '/notices/$noticeId/edit': typeof ShellNoticesNoticeIdEditRoute
+  '/package-activities/$packageActivityId/edit': typeof ShellPackageActivitiesPackageActivityIdEditRoute
+  '/package-regions/$packageRegionId/edit': typeof ShellPackageRegionsPackageRegionIdEditRoute
 }
 export interface FileRoutesByTo {
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
   '/': typeof ShellIndexRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
+  '/banners/create': typeof ShellBannersCreateRoute
   '/categories/create': typeof ShellCategoriesCreateRoute
   '/features/create': typeof ShellFeaturesCreateRoute
+  '/homestay-regions/create': typeof ShellHomestayRegionsCreateRoute
+  '/hotel-regions/create': typeof ShellHotelRegionsCreateRoute
   '/notices/create': typeof ShellNoticesCreateRoute
+  '/package-activities/create': typeof ShellPackageActivitiesCreateRoute
+  '/package-regions/create': typeof ShellPackageRegionsCreateRoute
   '/amenities': typeof ShellAmenitiesIndexRoute
+  '/banners': typeof ShellBannersIndexRoute
   '/categories': typeof ShellCategoriesIndexRoute
   '/features': typeof ShellFeaturesIndexRoute
+  '/homestay-regions': typeof ShellHomestayRegionsIndexRoute
+  '/hotel-regions': typeof ShellHotelRegionsIndexRoute
   '/notices': typeof ShellNoticesIndexRoute
+  '/package-activities': typeof ShellPackageActivitiesIndexRoute
+  '/package-regions': typeof ShellPackageRegionsIndexRoute
   '/amenities/$amenityId/edit': typeof ShellAmenitiesAmenityIdEditRoute
+  '/banners/$bannerId/edit': typeof ShellBannersBannerIdEditRoute
   '/categories/$categoryId/edit': typeof ShellCategoriesCategoryIdEditRoute
   '/features/$featureId/edit': typeof ShellFeaturesFeatureIdEditRoute
+  '/homestay-regions/$homestayRegionId/edit': typeof ShellHomestayRegionsHomestayRegionIdEditRoute
+  '/hotel-regions/$hotelRegionId/edit': typeof ShellHotelRegionsHotelRegionIdEditRoute
   '/notices/$noticeId/edit': typeof ShellNoticesNoticeIdEditRoute
+  '/package-activities/$packageActivityId/edit': typeof ShellPackageActivitiesPackageActivityIdEditRoute
+  '/package-regions/$packageRegionId/edit': typeof ShellPackageRegionsPackageRegionIdEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -151,17 +282,32 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/amenities/create': typeof ShellAmenitiesCreateRoute
+  '/_shell/banners/create': typeof ShellBannersCreateRoute
   '/_shell/categories/create': typeof ShellCategoriesCreateRoute
   '/_shell/features/create': typeof ShellFeaturesCreateRoute
+  '/_shell/homestay-regions/create': typeof ShellHomestayRegionsCreateRoute
+  '/_shell/hotel-regions/create': typeof ShellHotelRegionsCreateRoute
   '/_shell/notices/create': typeof ShellNoticesCreateRoute
+  '/_shell/package-activities/create': typeof ShellPackageActivitiesCreateRoute
+  '/_shell/package-regions/create': typeof ShellPackageRegionsCreateRoute
   '/_shell/amenities/': typeof ShellAmenitiesIndexRoute
+  '/_shell/banners/': typeof ShellBannersIndexRoute
   '/_shell/categories/': typeof ShellCategoriesIndexRoute
   '/_shell/features/': typeof ShellFeaturesIndexRoute
+  '/_shell/homestay-regions/': typeof ShellHomestayRegionsIndexRoute
+  '/_shell/hotel-regions/': typeof ShellHotelRegionsIndexRoute
   '/_shell/notices/': typeof ShellNoticesIndexRoute
+  '/_shell/package-activities/': typeof ShellPackageActivitiesIndexRoute
+  '/_shell/package-regions/': typeof ShellPackageRegionsIndexRoute
   '/_shell/amenities/$amenityId/edit': typeof ShellAmenitiesAmenityIdEditRoute
+  '/_shell/banners/$bannerId/edit': typeof ShellBannersBannerIdEditRoute
   '/_shell/categories/$categoryId/edit': typeof ShellCategoriesCategoryIdEditRoute
   '/_shell/features/$featureId/edit': typeof ShellFeaturesFeatureIdEditRoute
+  '/_shell/homestay-regions/$homestayRegionId/edit': typeof ShellHomestayRegionsHomestayRegionIdEditRoute
+  '/_shell/hotel-regions/$hotelRegionId/edit': typeof ShellHotelRegionsHotelRegionIdEditRoute
   '/_shell/notices/$noticeId/edit': typeof ShellNoticesNoticeIdEditRoute
+  '/_shell/package-activities/$packageActivityId/edit': typeof ShellPackageActivitiesPackageActivityIdEditRoute
+  '/_shell/package-regions/$packageRegionId/edit': typeof ShellPackageRegionsPackageRegionIdEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -170,34 +316,64 @@ export interface FileRouteTypes {
     | '/error-404'
     | '/login'
     | '/amenities/create'
+    | '/banners/create'
     | '/categories/create'
     | '/features/create'
+    | '/homestay-regions/create'
+    | '/hotel-regions/create'
     | '/notices/create'
+    | '/package-activities/create'
+    | '/package-regions/create'
     | '/amenities/'
+    | '/banners/'
     | '/categories/'
     | '/features/'
+    | '/homestay-regions/'
+    | '/hotel-regions/'
     | '/notices/'
+    | '/package-activities/'
+    | '/package-regions/'
     | '/amenities/$amenityId/edit'
+    | '/banners/$bannerId/edit'
     | '/categories/$categoryId/edit'
     | '/features/$featureId/edit'
+    | '/homestay-regions/$homestayRegionId/edit'
+    | '/hotel-regions/$hotelRegionId/edit'
     | '/notices/$noticeId/edit'
+    | '/package-activities/$packageActivityId/edit'
+    | '/package-regions/$packageRegionId/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/error-404'
     | '/login'
     | '/'
     | '/amenities/create'
+    | '/banners/create'
     | '/categories/create'
     | '/features/create'
+    | '/homestay-regions/create'
+    | '/hotel-regions/create'
     | '/notices/create'
+    | '/package-activities/create'
+    | '/package-regions/create'
     | '/amenities'
+    | '/banners'
     | '/categories'
     | '/features'
+    | '/homestay-regions'
+    | '/hotel-regions'
     | '/notices'
+    | '/package-activities'
+    | '/package-regions'
     | '/amenities/$amenityId/edit'
+    | '/banners/$bannerId/edit'
     | '/categories/$categoryId/edit'
     | '/features/$featureId/edit'
+    | '/homestay-regions/$homestayRegionId/edit'
+    | '/hotel-regions/$hotelRegionId/edit'
     | '/notices/$noticeId/edit'
+    | '/package-activities/$packageActivityId/edit'
+    | '/package-regions/$packageRegionId/edit'
   id:
     | '__root__'
     | '/_shell'
@@ -205,17 +381,32 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/'
     | '/_shell/amenities/create'
+    | '/_shell/banners/create'
     | '/_shell/categories/create'
     | '/_shell/features/create'
+    | '/_shell/homestay-regions/create'
+    | '/_shell/hotel-regions/create'
     | '/_shell/notices/create'
+    | '/_shell/package-activities/create'
+    | '/_shell/package-regions/create'
     | '/_shell/amenities/'
+    | '/_shell/banners/'
     | '/_shell/categories/'
     | '/_shell/features/'
+    | '/_shell/homestay-regions/'
+    | '/_shell/hotel-regions/'
     | '/_shell/notices/'
+    | '/_shell/package-activities/'
+    | '/_shell/package-regions/'
     | '/_shell/amenities/$amenityId/edit'
+    | '/_shell/banners/$bannerId/edit'
     | '/_shell/categories/$categoryId/edit'
     | '/_shell/features/$featureId/edit'
+    | '/_shell/homestay-regions/$homestayRegionId/edit'
+    | '/_shell/hotel-regions/$hotelRegionId/edit'
     | '/_shell/notices/$noticeId/edit'
+    | '/_shell/package-activities/$packageActivityId/edit'
+    | '/_shell/package-regions/$packageRegionId/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -268,6 +459,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAmenitiesCreateRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/banners/': {
+      id: '/_shell/banners/'
+      path: '/banners'
+      fullPath: '/banners/'
+      preLoaderRoute: typeof ShellBannersIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/banners/create': {
+      id: '/_shell/banners/create'
+      path: '/banners/create'
+      fullPath: '/banners/create'
+      preLoaderRoute: typeof ShellBannersCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/categories/': {
       id: '/_shell/categories/'
       path: '/categories'
@@ -296,6 +501,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellFeaturesCreateRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/homestay-regions/': {
+      id: '/_shell/homestay-regions/'
+      path: '/homestay-regions'
+      fullPath: '/homestay-regions/'
+      preLoaderRoute: typeof ShellHomestayRegionsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/homestay-regions/create': {
+      id: '/_shell/homestay-regions/create'
+      path: '/homestay-regions/create'
+      fullPath: '/homestay-regions/create'
+      preLoaderRoute: typeof ShellHomestayRegionsCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/hotel-regions/': {
+      id: '/_shell/hotel-regions/'
+      path: '/hotel-regions'
+      fullPath: '/hotel-regions/'
+      preLoaderRoute: typeof ShellHotelRegionsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/hotel-regions/create': {
+      id: '/_shell/hotel-regions/create'
+      path: '/hotel-regions/create'
+      fullPath: '/hotel-regions/create'
+      preLoaderRoute: typeof ShellHotelRegionsCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/notices/': {
       id: '/_shell/notices/'
       path: '/notices'
@@ -310,11 +543,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellNoticesCreateRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/package-activities/': {
+      id: '/_shell/package-activities/'
+      path: '/package-activities'
+      fullPath: '/package-activities/'
+      preLoaderRoute: typeof ShellPackageActivitiesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/package-activities/create': {
+      id: '/_shell/package-activities/create'
+      path: '/package-activities/create'
+      fullPath: '/package-activities/create'
+      preLoaderRoute: typeof ShellPackageActivitiesCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/package-regions/': {
+      id: '/_shell/package-regions/'
+      path: '/package-regions'
+      fullPath: '/package-regions/'
+      preLoaderRoute: typeof ShellPackageRegionsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/package-regions/create': {
+      id: '/_shell/package-regions/create'
+      path: '/package-regions/create'
+      fullPath: '/package-regions/create'
+      preLoaderRoute: typeof ShellPackageRegionsCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/amenities/$amenityId/edit': {
       id: '/_shell/amenities/$amenityId/edit'
       path: '/amenities/$amenityId/edit'
       fullPath: '/amenities/$amenityId/edit'
       preLoaderRoute: typeof ShellAmenitiesAmenityIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/banners/$bannerId/edit': {
+      id: '/_shell/banners/$bannerId/edit'
+      path: '/banners/$bannerId/edit'
+      fullPath: '/banners/$bannerId/edit'
+      preLoaderRoute: typeof ShellBannersBannerIdEditRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/categories/$categoryId/edit': {
@@ -331,11 +599,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellFeaturesFeatureIdEditRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/homestay-regions/$homestayRegionId/edit': {
+      id: '/_shell/homestay-regions/$homestayRegionId/edit'
+      path: '/homestay-regions/$homestayRegionId/edit'
+      fullPath: '/homestay-regions/$homestayRegionId/edit'
+      preLoaderRoute: typeof ShellHomestayRegionsHomestayRegionIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/hotel-regions/$hotelRegionId/edit': {
+      id: '/_shell/hotel-regions/$hotelRegionId/edit'
+      path: '/hotel-regions/$hotelRegionId/edit'
+      fullPath: '/hotel-regions/$hotelRegionId/edit'
+      preLoaderRoute: typeof ShellHotelRegionsHotelRegionIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/notices/$noticeId/edit': {
       id: '/_shell/notices/$noticeId/edit'
       path: '/notices/$noticeId/edit'
       fullPath: '/notices/$noticeId/edit'
       preLoaderRoute: typeof ShellNoticesNoticeIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/package-activities/$packageActivityId/edit': {
+      id: '/_shell/package-activities/$packageActivityId/edit'
+      path: '/package-activities/$packageActivityId/edit'
+      fullPath: '/package-activities/$packageActivityId/edit'
+      preLoaderRoute: typeof ShellPackageActivitiesPackageActivityIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/package-regions/$packageRegionId/edit': {
+      id: '/_shell/package-regions/$packageRegionId/edit'
+      path: '/package-regions/$packageRegionId/edit'
+      fullPath: '/package-regions/$packageRegionId/edit'
+      preLoaderRoute: typeof ShellPackageRegionsPackageRegionIdEditRouteImport
       parentRoute: typeof ShellRoute
     }
   }
@@ -344,33 +640,67 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellIndexRoute: typeof ShellIndexRoute
   ShellAmenitiesCreateRoute: typeof ShellAmenitiesCreateRoute
+  ShellBannersCreateRoute: typeof ShellBannersCreateRoute
   ShellCategoriesCreateRoute: typeof ShellCategoriesCreateRoute
   ShellFeaturesCreateRoute: typeof ShellFeaturesCreateRoute
+  ShellHomestayRegionsCreateRoute: typeof ShellHomestayRegionsCreateRoute
+  ShellHotelRegionsCreateRoute: typeof ShellHotelRegionsCreateRoute
   ShellNoticesCreateRoute: typeof ShellNoticesCreateRoute
+  ShellPackageActivitiesCreateRoute: typeof ShellPackageActivitiesCreateRoute
+  ShellPackageRegionsCreateRoute: typeof ShellPackageRegionsCreateRoute
   ShellAmenitiesIndexRoute: typeof ShellAmenitiesIndexRoute
+  ShellBannersIndexRoute: typeof ShellBannersIndexRoute
   ShellCategoriesIndexRoute: typeof ShellCategoriesIndexRoute
   ShellFeaturesIndexRoute: typeof ShellFeaturesIndexRoute
+  ShellHomestayRegionsIndexRoute: typeof ShellHomestayRegionsIndexRoute
+  ShellHotelRegionsIndexRoute: typeof ShellHotelRegionsIndexRoute
   ShellNoticesIndexRoute: typeof ShellNoticesIndexRoute
+  ShellPackageActivitiesIndexRoute: typeof ShellPackageActivitiesIndexRoute
+  ShellPackageRegionsIndexRoute: typeof ShellPackageRegionsIndexRoute
   ShellAmenitiesAmenityIdEditRoute: typeof ShellAmenitiesAmenityIdEditRoute
+  ShellBannersBannerIdEditRoute: typeof ShellBannersBannerIdEditRoute
   ShellCategoriesCategoryIdEditRoute: typeof ShellCategoriesCategoryIdEditRoute
   ShellFeaturesFeatureIdEditRoute: typeof ShellFeaturesFeatureIdEditRoute
+  ShellHomestayRegionsHomestayRegionIdEditRoute: typeof ShellHomestayRegionsHomestayRegionIdEditRoute
+  ShellHotelRegionsHotelRegionIdEditRoute: typeof ShellHotelRegionsHotelRegionIdEditRoute
   ShellNoticesNoticeIdEditRoute: typeof ShellNoticesNoticeIdEditRoute
+  ShellPackageActivitiesPackageActivityIdEditRoute: typeof ShellPackageActivitiesPackageActivityIdEditRoute
+  ShellPackageRegionsPackageRegionIdEditRoute: typeof ShellPackageRegionsPackageRegionIdEditRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellIndexRoute: ShellIndexRoute,
   ShellAmenitiesCreateRoute: ShellAmenitiesCreateRoute,
+  ShellBannersCreateRoute: ShellBannersCreateRoute,
   ShellCategoriesCreateRoute: ShellCategoriesCreateRoute,
   ShellFeaturesCreateRoute: ShellFeaturesCreateRoute,
+  ShellHomestayRegionsCreateRoute: ShellHomestayRegionsCreateRoute,
+  ShellHotelRegionsCreateRoute: ShellHotelRegionsCreateRoute,
   ShellNoticesCreateRoute: ShellNoticesCreateRoute,
+  ShellPackageActivitiesCreateRoute: ShellPackageActivitiesCreateRoute,
+  ShellPackageRegionsCreateRoute: ShellPackageRegionsCreateRoute,
   ShellAmenitiesIndexRoute: ShellAmenitiesIndexRoute,
+  ShellBannersIndexRoute: ShellBannersIndexRoute,
   ShellCategoriesIndexRoute: ShellCategoriesIndexRoute,
   ShellFeaturesIndexRoute: ShellFeaturesIndexRoute,
+  ShellHomestayRegionsIndexRoute: ShellHomestayRegionsIndexRoute,
+  ShellHotelRegionsIndexRoute: ShellHotelRegionsIndexRoute,
   ShellNoticesIndexRoute: ShellNoticesIndexRoute,
+  ShellPackageActivitiesIndexRoute: ShellPackageActivitiesIndexRoute,
+  ShellPackageRegionsIndexRoute: ShellPackageRegionsIndexRoute,
   ShellAmenitiesAmenityIdEditRoute: ShellAmenitiesAmenityIdEditRoute,
+  ShellBannersBannerIdEditRoute: ShellBannersBannerIdEditRoute,
   ShellCategoriesCategoryIdEditRoute: ShellCategoriesCategoryIdEditRoute,
   ShellFeaturesFeatureIdEditRoute: ShellFeaturesFeatureIdEditRoute,
+  ShellHomestayRegionsHomestayRegionIdEditRoute:
+    ShellHomestayRegionsHomestayRegionIdEditRoute,
+  ShellHotelRegionsHotelRegionIdEditRoute:
+    ShellHotelRegionsHotelRegionIdEditRoute,
   ShellNoticesNoticeIdEditRoute: ShellNoticesNoticeIdEditRoute,
+  ShellPackageActivitiesPackageActivityIdEditRoute:
+    ShellPackageActivitiesPackageActivityIdEditRoute,
+  ShellPackageRegionsPackageRegionIdEditRoute:
+    ShellPackageRegionsPackageRegionIdEditRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -2,8 +2,13 @@ import {
   IconBuildingCommunity,
   IconCategory,
   IconHome,
+  IconMap2,
+  IconMapPin,
+  IconMapPins,
+  IconPhoto,
   IconSparkles,
   IconSpeakerphone,
+  IconWalk,
   type Icon,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
@@ -29,6 +34,34 @@ export interface MenuEntry {
 /** Every area that can be reached. An area is added here, in the order of its group, when its routes exist. */
 export const menu: readonly MenuEntry[] = [
   {
+    label: 'Package regions',
+    to: '/package-regions',
+    icon: IconMap2,
+    group: 'Marketplace',
+    create: { to: '/package-regions/create', label: 'Create package region' },
+  },
+  {
+    label: 'Package activities',
+    to: '/package-activities',
+    icon: IconWalk,
+    group: 'Marketplace',
+    create: { to: '/package-activities/create', label: 'Create package activity' },
+  },
+  {
+    label: 'Homestay regions',
+    to: '/homestay-regions',
+    icon: IconMapPin,
+    group: 'Stays',
+    create: { to: '/homestay-regions/create', label: 'Create homestay region' },
+  },
+  {
+    label: 'Hotel regions',
+    to: '/hotel-regions',
+    icon: IconMapPins,
+    group: 'Stays',
+    create: { to: '/hotel-regions/create', label: 'Create hotel region' },
+  },
+  {
     label: 'Amenities',
     to: '/amenities',
     icon: IconBuildingCommunity,
@@ -41,6 +74,13 @@ export const menu: readonly MenuEntry[] = [
     icon: IconSparkles,
     group: 'Stays',
     create: { to: '/features/create', label: 'Create feature' },
+  },
+  {
+    label: 'Banners',
+    to: '/banners',
+    icon: IconPhoto,
+    group: 'Content',
+    create: { to: '/banners/create', label: 'Create banner' },
   },
   {
     label: 'Notices',

@@ -1,0 +1,69 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { Column, RowActions } from '@/components/data-table/column';
+import { DataTable } from '@/components/data-table/data-table';
+import { imageColumn } from '@/components/data-table/image-column';
+import { statusOptions, type Filter } from '@/components/list-page/filter';
+import { keepRows } from '@/components/list-page/keep-rows';
+import { ListPage } from '@/components/list-page/list-page';
+import { useListSearch } from '@/components/list-page/use-list-search';
+import { RecordLink } from '@/components/record-link';
+import { deleteBanner, listBanners, setBannerStatus, useListBanners } from '@/generated/api/banners/banners';
+import type { Banner, ListBannersParams } from '@/generated/model';
+import { bannerSearch } from './banner-search';
+
+const filters: Filter<ListBannersParams>[] = [
+  { kind: 'numeric', name: 'id', label: 'ID' },
+  { kind: 'text', name: 'title', label: 'Title' },
+  { kind: 'select', name: 'status', label: 'Status', options: statusOptions },
+];
+
+const regionLink = (id: number) =>
+  linkOptions({ to: '/package-regions/$packageRegionId/edit', params: { packageRegionId: String(id) } });
+
+const columns: Column<Banner>[] = [
+  { key: 'title', header: 'Title', value: ({ title }) => title },
+  imageColumn,
+  {
+    key: 'region',
+    header: 'Package region',
+    value: ({ region }) => region?.name,
+    cell: ({ region }) =>
+      region && <RecordLink link={regionLink(region.id)}>{region.name ?? `#${region.id}`}</RecordLink>,
+    sortable: false,
+  },
+  { key: 'id', header: 'ID', value: ({ id }) => id, size: 90 },
+];
+
+const actions: RowActions<Banner> = {
+  noun: 'banner',
+  name: ({ title }) => title,
+  edit: ({ id }) => linkOptions({ to: '/banners/$bannerId/edit', params: { bannerId: String(id) } }),
+  remove: ({ id }) => deleteBanner(id),
+  status: {
+    of: ({ status }) => status,
+    set: ({ id }, status) => setBannerStatus({ id, status }),
+  },
+};
+
+export const BannerList = () => {
+  const list = useListSearch(bannerSearch);
+  const banners = useListBanners(list.params, { query: keepRows });
+  return (
+    <ListPage
+      title="Banners"
+      create={{ to: '/banners/create', label: 'Create banner' }}
+      list={list}
+      filters={filters}
+    >
+      <DataTable
+        nouns="banners"
+        list={list}
+        query={banners}
+        fetchPage={(params, signal) => listBanners(params, undefined, signal)}
+        columns={columns}
+        actions={actions}
+        createTo="/banners/create"
+      />
+    </ListPage>
+  );
+};

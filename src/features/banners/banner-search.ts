@@ -1,0 +1,4 @@
+import type { ListBannersParams } from '@/generated/model';
+import { listSearch } from '@/lib/list-search';
+
+export const bannerSearch = listSearch<ListBannersParams>({ filters: ['id', 'title', 'status'] });

@@ -1,0 +1,66 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { Column, RowActions } from '@/components/data-table/column';
+import { DataTable } from '@/components/data-table/data-table';
+import { landingPageColumns } from '@/components/landing-page/landing-page-columns';
+import type { Filter } from '@/components/list-page/filter';
+import { keepRows } from '@/components/list-page/keep-rows';
+import { ListPage } from '@/components/list-page/list-page';
+import { useListSearch } from '@/components/list-page/use-list-search';
+import {
+  deletePackageActivity,
+  listPackageActivities,
+  updatePackageActivity,
+  useListPackageActivities,
+} from '@/generated/api/package-activities/package-activities';
+import type { ListPackageActivitiesParams, PackageActivity } from '@/generated/model';
+import { landingPageBody, landingPageValues } from '@/lib/landing-page';
+import { packageActivitySearch } from './package-activity-search';
+
+const filters: Filter<ListPackageActivitiesParams>[] = [
+  { kind: 'numeric', name: 'id', label: 'ID' },
+  { kind: 'text', name: 'name', label: 'Name' },
+];
+
+const columns: readonly Column<PackageActivity>[] = [
+  ...landingPageColumns,
+  { key: 'id', header: 'ID', value: ({ id }) => id, size: 90 },
+];
+
+const actions: RowActions<PackageActivity> = {
+  noun: 'package activity',
+  name: ({ name }) => name,
+  edit: ({ id }) =>
+    linkOptions({
+      to: '/package-activities/$packageActivityId/edit',
+      params: { packageActivityId: String(id) },
+    }),
+  remove: ({ id }) => deletePackageActivity(id),
+  status: {
+    of: ({ status }) => status,
+    set: (activity, status) =>
+      updatePackageActivity(activity.id, { ...landingPageBody(landingPageValues(activity)), status }),
+  },
+};
+
+export const PackageActivityList = () => {
+  const list = useListSearch(packageActivitySearch);
+  const activities = useListPackageActivities(list.params, { query: keepRows });
+  return (
+    <ListPage
+      title="Package activities"
+      create={{ to: '/package-activities/create', label: 'Create package activity' }}
+      list={list}
+      filters={filters}
+    >
+      <DataTable
+        nouns="package activities"
+        list={list}
+        query={activities}
+        fetchPage={(params, signal) => listPackageActivities(params, undefined, signal)}
+        columns={columns}
+        actions={actions}
+        createTo="/package-activities/create"
+      />
+    </ListPage>
+  );
+};

@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import type { Column, ListPageOf, ListQuery, RowActions } from '@/components/data-table/column';
+import { DataTable } from '@/components/data-table/data-table';
+import { landingPageColumns } from '@/components/landing-page/landing-page-columns';
+import type { Filter } from '@/components/list-page/filter';
+import { ListPage } from '@/components/list-page/list-page';
+import type { ListState } from '@/components/list-page/use-list-search';
+import type { ListHotelRegionsParams, Region } from '@/generated/model';
+import type { RegionArea } from './region-area';
+import { toRegionBody, toRegionValues } from './region-values';
+
+/** The filters that every area has. */
+export const regionFilters: readonly Filter<ListHotelRegionsParams>[] = [
+  { kind: 'numeric', name: 'id', label: 'ID' },
+  { kind: 'text', name: 'name', label: 'Name' },
+];
+
+const columns: readonly Column<Region>[] = [
+  ...landingPageColumns,
+  {
+    key: 'display_home',
+    header: 'Display home',
+    value: ({ display_home }) => (display_home ? 'Yes' : 'No'),
+    size: 130,
+  },
+  { key: 'id', header: 'ID', value: ({ id }) => id, size: 90 },
+];
+
+const actionsOf = ({ noun, edit, update, remove }: RegionArea): RowActions<Region> => ({
+  noun,
+  name: ({ name }) => name,
+  edit,
+  remove: ({ id }) => remove(id),
+  status: {
+    of: ({ status }) => status,
+    set: (region, status) => update(region.id, { ...toRegionBody(toRegionValues(region)), status }),
+  },
+});
+
+interface RegionListProps<Params extends object> {
+  area: RegionArea;
+  list: ListState<Params>;
+  query: ListQuery<Region>;
+  fetchPage: (params: Params, signal: AbortSignal) => Promise<ListPageOf<Region>>;
+  filters: readonly Filter<Params>[];
+}
+
+export const RegionList = <Params extends object>(props: RegionListProps<Params>) => {
+  const { area, list, query, fetchPage, filters } = props;
+  const actions = useMemo(() => actionsOf(area), [area]);
+  return (
+    <ListPage
+      title={area.title}
+      create={{ to: area.createTo, label: `Create ${area.noun}` }}
+      list={list}
+      filters={filters}
+    >
+      <DataTable
+        nouns={area.nouns}
+        list={list}
+        query={query}
+        fetchPage={fetchPage}
+        columns={columns}
+        actions={actions}
+        createTo={area.createTo}
+      />
+    </ListPage>
+  );
+};

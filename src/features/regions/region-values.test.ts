@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { CreateHotelRegionBody } from '@/generated/zod/hotel-regions/hotel-regions';
+import { validationErrors } from '@/lib/validation';
+import { toRegionBody, toRegionValues } from './region-values';
+
+it('starts active and on the home page, and asks for what the contract requires', () => {
+  const body = toRegionBody(toRegionValues());
+  expect(body).toMatchObject({ status: true, display_home: true });
+  expect(validationErrors(CreateHotelRegionBody, body)).toEqual({
+    name: 'This field is required.',
+    slug: 'This field is required.',
+  });
+});
+
+it('keeps a region off the home page', () => {
+  const region = { id: 1, name: 'Ilam', slug: 'ilam', status: true, display_home: false };
+  expect(toRegionBody(toRegionValues(region)).display_home).toBe(false);
+});
