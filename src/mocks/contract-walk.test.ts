@@ -33,7 +33,7 @@ const expectRefusals = async (operation: Operation, path: string) => {
     const stranger = await walker.call(method, path, nothing, 'nobody');
     expect(stranger).toEqual({ status: 401, body: { message: 'Unauthenticated.' } });
   }
-  if (refusals.includes(404)) {
+  if (refusals.includes(404) && operation.path.includes('{')) {
     const nowhere = operation.path.replaceAll(/\{\w+\}/g, '99999999');
     const missing = await walker.call(method, nowhere, nothing);
     expect(missing).toEqual({ status: 404, body: { message: 'This record does not exist.' } });

@@ -15,9 +15,10 @@ import {
 } from '@/generated/zod/banners/banners';
 import type { Resource } from '@/mocks/context';
 import { singlePicture } from '@/mocks/files/single-picture';
-import { notFound, refusal } from '@/mocks/http/answers';
+import { notFound } from '@/mocks/http/answers';
 import { readBody } from '@/mocks/http/body';
 import { crud } from '@/mocks/http/crud';
+import { referenced } from '@/mocks/http/reference';
 import { banners, type StoredBanner } from '@/mocks/seed/banners';
 import { packageRegions } from '@/mocks/seed/package-regions';
 
@@ -31,13 +32,11 @@ export const bannerHandlers: Resource = (context) => {
   const { table, page, create, read, update, remove } = crud(context, banners, { present });
 
   const write = async ({ image, alt, ...input }: BannerInput, stored?: StoredBanner) => {
-    const { package_region_id: region = stored?.package_region_id ?? null } = input;
-    if (region !== null && !(await regions.get(region))) {
-      throw refusal({ package_region_id: ['The selected package region does not exist.'] });
-    }
+    await referenced(regions, 'package_region_id', input.package_region_id);
     const upload = { field: 'image', file: image, alt };
     const images = await singlePicture(context.files, banners.name, upload, stored?.images);
-    return { ...input, package_region_id: region, images };
+    const { package_region_id = stored?.package_region_id ?? null } = input;
+    return { ...input, package_region_id, images };
   };
 
   return [
