@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BS_SPAN,
   BS_YEARS,
+  bsMonthsOf,
   bsOf,
   devanagariDigits,
   formatBs,
@@ -137,6 +138,12 @@ describe('writing', () => {
     expect(formatBs(date)).toBe('4 Chaitra 2083');
     expect(formatBs(date, 'devanagari')).toBe('४ चैत २०८३');
     expect(bsOf('2027-03-18')).toBe('4 Chaitra 2083 BS');
+  });
+
+  it('names the months that a Gregorian month touches', () => {
+    expect(bsMonthsOf('2027-03-18')).toBe('Falgun – Chaitra 2083 BS');
+    expect(bsMonthsOf('2027-04-01')).toBe('Chaitra 2083 – Baisakh 2084 BS');
+    expect(bsMonthsOf('2030-05-01')).toBeUndefined();
   });
 
   it('changes digits and nothing else', () => {

@@ -94,6 +94,16 @@ export function formatBs({ year, month, day }: BsDate, script: Script = 'latin')
   return script === 'latin' ? text : devanagariDigits(text);
 }
 
+/** The Bikram Sambat months in which the Gregorian month of a day lies, `Falgun – Chaitra 2083 BS`. */
+export function bsMonthsOf(date: PlainDate): string | undefined {
+  const first = toBs(`${date.slice(0, 7)}-01`);
+  // 27 days later it is still the same Gregorian month, and the next Bikram Sambat one.
+  const last = toBs(`${date.slice(0, 7)}-28`);
+  if (!first || !last) return undefined;
+  const year = first.year === last.year ? '' : ` ${first.year}`;
+  return `${bsMonthName(first.month)}${year} – ${bsMonthName(last.month)} ${last.year} BS`;
+}
+
 /** The Bikram Sambat date of a Gregorian one in words, `4 Chaitra 2083 BS`; `undefined` where `toBs` is. */
 export function bsOf(date: PlainDate): string | undefined {
   const bs = toBs(date);

@@ -6,6 +6,7 @@ import {
   formatPlainDate,
   isPlainDate,
   readTypedDate,
+  todayInNepal,
   weekdayOf,
 } from './dates';
 
@@ -65,6 +66,11 @@ describe('arithmetic', () => {
     expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
     expect(daysBetween('2027-03-01', '2027-04-01')).toBe(31);
     expect(daysBetween('2027-04-01', '2027-03-01')).toBe(-31);
+  });
+
+  it('knows when a new day begins in Nepal', () => {
+    expect(todayInNepal(Date.parse('2027-03-11T18:14:59.999Z'))).toBe('2027-03-11');
+    expect(todayInNepal(Date.parse('2027-03-11T18:15:00Z'))).toBe('2027-03-12');
   });
 
   it('orders days', () => {

@@ -31,6 +31,9 @@ function parseOrThrow(date: PlainDate): number {
 
 const toPlain = (time: number): PlainDate => new Date(time).toISOString().slice(0, 10);
 
+/** The day that it is in Nepal, which is 5 hours and 45 minutes ahead of UTC all year; `now` in milliseconds since 1970. */
+export const todayInNepal = (now = Date.now()): PlainDate => toPlain(now + 345 * 60_000);
+
 /** Whether the text is a day that exists, written exactly `YYYY-MM-DD`. */
 export function isPlainDate(text: string): boolean {
   return parse(text) !== undefined;

@@ -29,7 +29,10 @@ export const Picking = meta.story({
     const calendar = within(await screen.findByRole('dialog', { name: 'Choose Departure date' }));
     await expect(await calendar.findByRole('button', { name: '9 March 2027' })).toBeDisabled();
     await waitFor(() => expect(calendar.getByRole('button', { name: '31 March 2027' })).toHaveFocus());
+    await expect(calendar.getByText('Falgun – Chaitra 2083 BS')).toBeVisible();
+    await expect(calendar.getByRole('button', { name: '18 March 2027' })).toHaveAccessibleDescription('4 Chaitra 2083 BS');
     await userEvent.click(calendar.getByRole('button', { name: 'Next month' }));
+    await expect(calendar.getByText('Chaitra 2083 – Baisakh 2084 BS')).toBeVisible();
     await userEvent.click(calendar.getByRole('button', { name: '1 April 2027' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('1 Apr 2027');
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2027-04-01"');
@@ -44,6 +47,37 @@ export const OpenCalendar = meta.story({
     await waitFor(() => expect(days.getByRole('button', { name: '31 March 2027' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
     await expect(days.getByRole('button', { name: '30 March 2027' })).toHaveFocus();
+  },
+});
+
+export const BikramSambat = meta.story({
+  render: () => <Held initial="">{(bind) => <DateField label="Departure date" {...bind} />}</Held>,
+  play: async ({ canvas, userEvent }) => {
+    const date = canvas.getByRole('textbox', { name: 'Departure date' });
+    await expect(date).toHaveAccessibleDescription(/Bikram Sambat as 2083-12-04 BS/);
+    for (const text of ['2083-12-04 BS', '२०८३-१२-०४', '4 Chaitra 2083', '18 Mar 2027']) {
+      await userEvent.clear(date);
+      await userEvent.type(date, text);
+      await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2027-03-18"');
+      await expect(date).toHaveAccessibleDescription('18 Mar 2027, 4 Chaitra 2083 BS');
+    }
+    await userEvent.tab();
+    await expect(date).toHaveValue('18 Mar 2027');
+    await expect(date).toHaveAccessibleDescription('4 Chaitra 2083 BS');
+  },
+});
+
+export const BikramSambatRefused = meta.story({
+  render: BikramSambat.input.render,
+  play: async ({ canvas, userEvent }) => {
+    const date = canvas.getByRole('textbox', { name: 'Departure date' });
+    await userEvent.type(date, '2087-01-01 BS');
+    await userEvent.tab();
+    await expect(date).toHaveAccessibleDescription(/known here from 2000 to 2086/);
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2087-01-01 BS"');
+    await userEvent.clear(date);
+    await userEvent.type(date, '2083-12-04');
+    await expect(date).toHaveAccessibleDescription(/For Bikram Sambat write 2083-12-04 BS/);
   },
 });
 
@@ -66,7 +100,7 @@ export const TooEarly = meta.story({
     </Held>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Choose 10 Mar 2027 or later.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Choose 10 Mar 2027 or later\./);
   },
 });
 

@@ -1,5 +1,9 @@
+import { useState } from 'react';
+import { Text } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
-import type { PlainDate } from '@/lib/dates';
+import { bsMonthsOf, bsOf } from '@/lib/bikram-sambat';
+import { todayInNepal, type PlainDate } from '@/lib/dates';
+import { BothDays } from './both-days';
 
 interface DateCalendarProps {
   value: PlainDate | undefined;
@@ -8,26 +12,36 @@ interface DateCalendarProps {
   onChoose: (day: PlainDate) => void;
 }
 
-/** The calendar of a date field; loaded when it is opened. */
-export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) => (
-  <DatePicker
-    value={value ?? null}
-    defaultDate={value ?? min}
-    minDate={min}
-    maxDate={max}
-    onChange={(day) => day && onChoose(day)}
-    getDayProps={(day) => ({ 'data-autofocus': day === value || undefined })}
-    firstDayOfWeek={0}
-    weekendDays={[]}
-    hideOutsideDates
-    highlightToday
-    ariaLabels={{
-      previousMonth: 'Previous month',
-      nextMonth: 'Next month',
-      previousYear: 'Previous year',
-      nextYear: 'Next year',
-      previousDecade: 'Previous decade',
-      nextDecade: 'Next decade',
-    }}
-  />
-);
+/** The calendar of a date field, with the Bikram Sambat day beside each; loaded when it is opened. */
+export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) => {
+  const [month, setMonth] = useState<PlainDate>(value ?? min ?? todayInNepal());
+  return (
+    <>
+      <DatePicker
+        value={value ?? null}
+        date={month}
+        onDateChange={setMonth}
+        minDate={min}
+        maxDate={max}
+        onChange={(day) => day && onChoose(day)}
+        getDayProps={(day) => ({ 'data-autofocus': day === value || undefined, title: bsOf(day) })}
+        renderDay={(day) => <BothDays date={day} />}
+        firstDayOfWeek={0}
+        weekendDays={[]}
+        hideOutsideDates
+        highlightToday
+        ariaLabels={{
+          previousMonth: 'Previous month',
+          nextMonth: 'Next month',
+          previousYear: 'Previous year',
+          nextYear: 'Next year',
+          previousDecade: 'Previous decade',
+          nextDecade: 'Next decade',
+        }}
+      />
+      <Text size="xs" c="dimmed" ta="center" mt="xs" aria-live="polite">
+        {bsMonthsOf(month) ?? 'Beyond the Bikram Sambat years known here'}
+      </Text>
+    </>
+  );
+};

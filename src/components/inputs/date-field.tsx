@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { ActionIcon, Button, Group, Popover, Skeleton, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
-import { comparePlainDates, formatPlainDate, isPlainDate, readTypedDate, type PlainDate } from '@/lib/dates';
+import { bsOf, BS_SPAN, toAd } from '@/lib/bikram-sambat';
+import { comparePlainDates, formatPlainDate, isPlainDate, type PlainDate } from '@/lib/dates';
+import { readDate } from '@/lib/typed-date';
 import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
 import { useChunk } from './use-chunk';
@@ -19,13 +21,31 @@ interface DateFieldProps extends FieldProps {
 
 function complaint(value: string, min?: PlainDate, max?: PlainDate): string | undefined {
   if (value === '') return undefined;
-  if (!isPlainDate(value)) return 'Write a date as 2027-03-12 or 12 Mar 2027.';
+  if (!isPlainDate(value)) {
+    const reading = readDate(value);
+    return 'problem' in reading ? reading.problem : undefined;
+  }
   if (min && comparePlainDates(value, min) < 0) return `Choose ${formatPlainDate(min)} or later.`;
   if (max && comparePlainDates(value, max) > 0) return `Choose ${formatPlainDate(max)} or earlier.`;
   return undefined;
 }
 
-/** A day in the calendar, typed or picked. It is a text from the API to the screen and back, without a time zone. */
+/** The day in the other calendar, or how to write one. */
+function inOtherCalendar(date: string, typing: boolean): string {
+  if (!isPlainDate(date)) return 'Gregorian, or Bikram Sambat as 2083-12-04 BS';
+  const bs = bsOf(date);
+  if (bs) return typing ? `${formatPlainDate(date)}, ${bs}` : bs;
+  const [year, month, day] = date.split('-').map(Number);
+  const meantBs = date > BS_SPAN.to && toAd(year ?? 0, month ?? 0, day ?? 0) !== undefined;
+  return meantBs
+    ? `Gregorian. For Bikram Sambat write ${date} BS.`
+    : 'Gregorian, beyond the Bikram Sambat years known here';
+}
+
+/**
+ * A day, typed in either calendar or picked. It is a Gregorian text from the API to the screen and back, without a
+ * time zone.
+ */
 export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }: DateFieldProps) => {
   const [typed, setTyped] = useState<string>();
   const [opened, { toggle, close }] = useDisclosure(false);
@@ -78,13 +98,21 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
     <TextInput
       {...field}
       error={error ?? wrong}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={
+        <>
+          {field.description && <>{field.description} </>}
+          {inOtherCalendar(date, typed !== undefined)}
+        </>
+      }
       value={typed ?? formatPlainDate(date)}
       placeholder="12 Mar 2027"
       classNames={latin}
       autoComplete="off"
       onChange={({ currentTarget }) => {
+        const reading = readDate(currentTarget.value);
         setTyped(currentTarget.value);
-        onChange(readTypedDate(currentTarget.value) ?? currentTarget.value.trim());
+        onChange('date' in reading ? reading.date : currentTarget.value.trim());
       }}
       onBlur={(event) => {
         setTyped(undefined);

@@ -1,0 +1,102 @@
+import { BS_YEARS, bsMonthName, latinDigits, toAd } from './bikram-sambat';
+import { readTypedDate, type PlainDate } from './dates';
+
+/** Gregorian, or Bikram Sambat. */
+export type Calendar = 'AD' | 'BS';
+
+/** What somebody wrote, as Gregorian `YYYY-MM-DD`, or a sentence about why it cannot be read. */
+export type DateReading = { date: PlainDate } | { problem: string };
+
+interface ReadingOptions {
+  /** The calendar of a date that does not say which it is. */
+  unmarked?: Calendar;
+  /** What comes first in `3/12/2027`; such dates are refused where it is not known. */
+  first?: 'day' | 'month' | undefined;
+}
+
+type Parts = readonly [year: number, month: number, day: number];
+
+const UNREADABLE = 'Write a date as 2027-03-12, 12 Mar 2027 or 2083-11-28 BS.';
+
+const MARKS: Readonly<Record<Calendar, RegExp>> = {
+  BS: /^(?:[bv]\.?s\.?|[वब]ि\.?\s?सं\.?)(?=[\s\d])|(?<=[\s\d])(?:[bv]\.?s\.?|[वब]ि\.?\s?सं\.?)$/iu,
+  AD: /^(?:a\.?d\.?|c\.?e\.?|[ईइ]\.?\s?सं?\.?)(?=[\s\d])|(?<=[\s\d])(?:a\.?d\.?|c\.?e\.?|[ईइ]\.?\s?सं?\.?)$/iu,
+};
+
+/** How the months are spelled, besides `bsMonthName`. */
+const SPELLINGS: readonly string[] = [
+  'baishakh baisakha vaishakh वैशाख',
+  'jeth jyestha ज्येष्ठ',
+  'ashar ashad ashadh asadh आषाढ',
+  'saun sawan shravan श्रावण',
+  'bhadau bhado भाद्र',
+  'ashoj aswin ashwin asvin आश्विन',
+  'kartika कार्तिक',
+  'mangshir marga मङ्सिर मार्ग',
+  'pus push paush पौष',
+  'magha',
+  'fagun phagun phalgun फाल्गुन फाल्गुण',
+  'chait चैत्र',
+];
+
+const MONTHS = new Map(
+  SPELLINGS.flatMap((others, index) => {
+    const month = index + 1;
+    const names = [bsMonthName(month), bsMonthName(month, 'devanagari'), ...others.split(' ')];
+    return names.map((name) => [name.toLowerCase().normalize(), month] as const);
+  }),
+);
+
+/** Year, month and day of a date in digits. */
+function readNumbers(text: string, first?: 'day' | 'month'): Parts | undefined {
+  const found = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(text);
+  const [a, b, c] = found?.slice(1) ?? [];
+  if (a === undefined || b === undefined || c === undefined) return undefined;
+  if (a.length === 4 && c.length <= 2) return [Number(a), Number(b), Number(c)];
+  if (a.length > 2 || c.length !== 4 || !first) return undefined;
+  return first === 'day' ? [Number(c), Number(b), Number(a)] : [Number(c), Number(a), Number(b)];
+}
+
+/** Year, month and day of `4 Chaitra 2083`, `Chaitra 4 2083` or `2083 Chaitra 4`. */
+function readNamed(text: string): Parts | undefined {
+  const words = text.split(/[\s-]+/u);
+  const [a, b, more] = words.filter((word) => /^\d+$/.test(word));
+  const month = MONTHS.get(words.find((word) => !/^\d+$/.test(word)) ?? '');
+  if (words.length !== 3 || !month || !a || !b || more) return undefined;
+  return a.length === 4 ? [Number(a), month, Number(b)] : [Number(b), month, Number(a)];
+}
+
+function fromBs(parts: Parts | undefined): DateReading {
+  if (!parts) return { problem: UNREADABLE };
+  const [year, month, day] = parts;
+  const date = toAd(year, month, day);
+  if (date) return { date };
+  if (year < BS_YEARS.first || year > BS_YEARS.last)
+    return { problem: `Bikram Sambat is known here from ${BS_YEARS.first} to ${BS_YEARS.last}.` };
+  if (month < 1 || month > 12) return { problem: `There is no month ${month}.` };
+  return { problem: `${bsMonthName(month)} ${year} BS has no day ${day}.` };
+}
+
+function fromAd(text: string, parts: Parts | undefined): DateReading {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  const date = readTypedDate(parts ? `${parts[0]}-${pad(parts[1])}-${pad(parts[2])}` : text);
+  return date ? { date } : { problem: UNREADABLE };
+}
+
+/** The calendar that a date says it is of: by a mark (BS, वि.सं., AD), by the name of its month, or Devanagari digits. */
+export function calendarOf(text: string): Calendar | undefined {
+  const plain = tidy(text);
+  if (MARKS.AD.test(plain) || (/[a-z]/.test(plain) && readTypedDate(plain))) return 'AD';
+  return MARKS.BS.test(plain) || /[०-९]/.test(text) || readNamed(plain) ? 'BS' : undefined;
+}
+
+const tidy = (text: string) =>
+  latinDigits(text.normalize()).toLowerCase().replace(/गते|,/gu, ' ').replace(/\s+/gu, ' ').trim();
+
+/** Reads a date of either calendar; what does not say which it is (`calendarOf`) is of the calendar `unmarked`. */
+export function readDate(text: string, { unmarked = 'AD', first }: ReadingOptions = {}): DateReading {
+  const calendar = calendarOf(text) ?? unmarked;
+  const plain = tidy(text).replace(MARKS[calendar], '').trim();
+  const numbers = readNumbers(plain, first);
+  return calendar === 'BS' ? fromBs(numbers ?? readNamed(plain)) : fromAd(plain, numbers);
+}
