@@ -48,6 +48,9 @@ export default defineConfig({
               test: /node_modules\/(@mantine\/(core|hooks)|@floating-ui|@tabler)\//,
               minShareCount: 4,
               priority: 1,
+              // What several forms share must not load with every list.
+              entriesAware: true,
+              entriesAwareMergeThreshold: 12_000,
             },
           ],
         },

@@ -1,29 +1,24 @@
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { conform } from './conform';
 import { isRecord } from './conform-values';
 import { malformed } from './errors';
+import type { Shape } from './shape';
 
 /** How many rows of a page could not be read and are left out of it. */
 export const unreadableRows = (meta: object | undefined): number =>
   meta && 'unreadable' in meta ? Number(meta.unreadable) : 0;
 
-function hasRows(schema: $ZodType): boolean {
-  const { def } = (schema as $ZodTypes)._zod;
-  if (def.type !== 'object') return false;
-  const rows = def.shape.data as $ZodTypes | undefined;
-  return rows?._zod.def.type === 'array';
-}
+const hasRows = (shape: Shape): boolean => shape.type === 'object' && shape.fields.data?.type === 'array';
 
 /**
- * The body of a read as its schema understands it. Rows that cannot be read are left out and counted in
+ * The body of a read as its shape understands it. Rows that cannot be read are left out and counted in
  * `meta.unreadable`; an answer of which nothing can be read is an error, never an empty list.
  */
-export function readBody(schema: $ZodType | undefined, body: unknown): unknown {
+export function readBody(shape: Shape | undefined, body: unknown): unknown {
   if (body === '') throw malformed({ at: 'empty' });
-  if (!schema) return body;
-  const isList = hasRows(schema);
+  if (!shape) return body;
+  const isList = hasRows(shape);
   if (isList && !(isRecord(body) && Array.isArray(body.data))) throw malformed({ at: 'data' });
-  const result = conform(schema, body);
+  const result = conform(shape, body);
   if (!result.ok) throw malformed({ at: result.path });
   return isList ? countUnread(body, result.value, result.skipped[0]) : result.value;
 }

@@ -1,4 +1,4 @@
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
+import type { Shape } from './shape';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,52 +33,41 @@ export const toMember = (members: readonly unknown[], value: unknown): unknown =
   members.find((member) => member === value) ??
   members.find((member) => spelling(member) !== '' && spelling(member) === spelling(value));
 
-export function acceptsNull(schema: $ZodType): boolean {
-  const { def } = (schema as $ZodTypes)._zod;
-  switch (def.type) {
+export function acceptsNull(shape: Shape): boolean {
+  switch (shape.type) {
     case 'null':
     case 'nullable':
-    case 'unknown':
     case 'any':
       return true;
     case 'optional':
     case 'default':
-    case 'readonly':
-      return acceptsNull(def.innerType);
-    case 'lazy':
-      return acceptsNull(def.getter());
+      return acceptsNull(shape.of);
     case 'union':
-      return def.options.some(acceptsNull);
+      return shape.options.some(acceptsNull);
     default:
       return false;
   }
 }
 
-/** Whether the value is of the schema's own kind, as it stands. For objects, its fixed words must agree too. */
-export function fits(schema: $ZodType, value: unknown): boolean {
-  const { def } = (schema as $ZodTypes)._zod;
-  switch (def.type) {
+/** Whether the value is of the shape's own kind, as it stands. For objects, its fixed words must agree too. */
+export function fits(shape: Shape, value: unknown): boolean {
+  switch (shape.type) {
     case 'enum':
-      return Object.values(def.entries).includes(value as string);
-    case 'literal':
-      return def.values.includes(value as string);
+      return shape.members.includes(value);
     case 'array':
       return Array.isArray(value);
-    case 'record':
-      return isRecord(value);
     case 'object':
       return (
         isRecord(value) &&
-        Object.entries(def.shape).every(([key, field]) => !isFixed(field) || fits(field, value[key]))
+        Object.entries(shape.fields).every(([key, field]) => !isFixed(field) || fits(field, value[key]))
       );
     case 'optional':
     case 'nullable':
     case 'default':
-    case 'readonly':
-      return fits(def.innerType, value);
+      return fits(shape.of, value);
     default:
-      return typeof value === def.type;
+      return typeof value === shape.type;
   }
 }
 
-const isFixed = (schema: $ZodType): boolean => (schema as $ZodTypes)._zod.def.type === 'literal';
+const isFixed = (shape: Shape): boolean => shape.type === 'enum' && shape.members.length === 1;

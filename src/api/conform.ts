@@ -1,5 +1,5 @@
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import { acceptsNull, asList, fits, isEmptyList, isRecord, toMember, toNumber } from './conform-values';
+import type { Shape } from './shape';
 
 /** What could be made of a value; `skipped` names what was left out because it could not be read. */
 export type Conformed = { ok: true; value: unknown; skipped: string[] } | { ok: false; path: string };
@@ -19,14 +19,14 @@ function refuse(path: string): never {
 const at = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
 
 /**
- * Reads an answer through its schema the way real backends need it: `1`/`0` for booleans, decimal strings for numbers,
+ * Reads an answer through its shape the way real backends need it: `1`/`0` for booleans, decimal strings for numbers,
  * numbers for texts, null for what is absent. Lengths, ranges and formats are rules for what is sent, and unknown members
  * of an enum may be newer than this build: neither makes an answer unreadable. Unknown fields are left out.
  */
-export function conform(schema: $ZodType, value: unknown): Conformed {
+export function conform(shape: Shape, value: unknown): Conformed {
   const skipped: string[] = [];
   try {
-    return { ok: true, value: read(schema, value, '', skipped), skipped };
+    return { ok: true, value: read(shape, value, '', skipped), skipped };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, path: error.path };
     throw error;
@@ -34,15 +34,9 @@ export function conform(schema: $ZodType, value: unknown): Conformed {
 }
 
 /** Reads what may be missing: left out, in favour of `otherwise`, when it is of the wrong kind. */
-function readOr(
-  otherwise: unknown,
-  schema: $ZodType,
-  value: unknown,
-  path: string,
-  skipped: string[],
-): unknown {
+function readOr(otherwise: unknown, shape: Shape, value: unknown, path: string, skipped: string[]): unknown {
   try {
-    return read(schema, value, path, skipped);
+    return read(shape, value, path, skipped);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     skipped.push(error.path);
@@ -50,25 +44,16 @@ function readOr(
   }
 }
 
-function read(schema: $ZodType, given: unknown, path: string, skipped: string[]): unknown {
-  const { def } = (schema as $ZodTypes)._zod;
+function read(shape: Shape, given: unknown, path: string, skipped: string[]): unknown {
   const value = given ?? undefined;
-  switch (def.type) {
+  switch (shape.type) {
     case 'optional':
-      if (value === undefined) return given === null && acceptsNull(def.innerType) ? null : undefined;
-      return readOr(undefined, def.innerType, value, path, skipped);
+      if (value === undefined) return given === null && acceptsNull(shape.of) ? null : undefined;
+      return readOr(undefined, shape.of, value, path, skipped);
     case 'nullable':
-      return value === undefined ? null : readOr(null, def.innerType, value, path, skipped);
+      return value === undefined ? null : readOr(null, shape.of, value, path, skipped);
     case 'default':
-    case 'prefault':
-      return value === undefined
-        ? def.defaultValue
-        : readOr(def.defaultValue, def.innerType, value, path, skipped);
-    case 'readonly':
-    case 'nonoptional':
-      return read(def.innerType, given, path, skipped);
-    case 'lazy':
-      return read(def.getter(), given, path, skipped);
+      return value === undefined ? shape.value : readOr(shape.value, shape.of, value, path, skipped);
     case 'string':
       if (value === undefined || typeof value === 'string') return value ?? '';
       return typeof value === 'number' ? String(value) : refuse(path);
@@ -77,22 +62,17 @@ function read(schema: $ZodType, given: unknown, path: string, skipped: string[])
     case 'boolean':
       return value === undefined || value === '' ? false : (toMember([true, false], value) ?? refuse(path));
     case 'enum':
-      return readMember(Object.values(def.entries), given, path);
-    case 'literal':
-      return readMember(def.values, given, path);
+      return readMember(shape.members, given, path);
     case 'object':
-      return readObject(def.shape, def.catchall, value, path, skipped);
-    case 'record':
       // PHP writes an empty map as an empty list.
-      return readObject({}, def.valueType, isEmptyList(value) ? {} : value, path, skipped);
+      return readObject(shape, shape.others && isEmptyList(value) ? {} : value, path, skipped);
     case 'array':
-      return readArray(def.element, value, path, skipped);
+      return readArray(shape.of, value, path, skipped);
     case 'union':
-      return readUnion(def.options, given, path, skipped);
-    case 'intersection': {
-      const left = read(def.left, given, path, skipped);
-      const right = read(def.right, given, path, skipped);
-      return isRecord(left) && isRecord(right) ? { ...left, ...right } : right;
+      return readUnion(shape.options, given, path, skipped);
+    case 'all': {
+      const parts = shape.options.map((part) => read(part, given, path, skipped));
+      return parts.every(isRecord) ? (Object.assign({}, ...parts) as unknown) : parts.at(-1);
     }
     case 'null':
       return null;
@@ -109,16 +89,15 @@ function readMember(members: readonly unknown[], value: unknown, path: string): 
 }
 
 function readObject(
-  shape: Readonly<Record<string, $ZodType>>,
-  others: $ZodType | undefined,
+  { fields, others }: Extract<Shape, { type: 'object' }>,
   value: unknown,
   path: string,
   skipped: string[],
 ): Record<string, unknown> {
   if (!isRecord(value)) return refuse(path);
-  const known = Object.entries(shape);
+  const known = Object.entries(fields);
   const extra = others
-    ? Object.keys(value).flatMap((key) => (key in shape ? [] : [[key, others] as const]))
+    ? Object.keys(value).flatMap((key) => (key in fields ? [] : [[key, others] as const]))
     : [];
   return Object.fromEntries(
     [...known, ...extra]
@@ -130,7 +109,7 @@ function readObject(
 const own = (value: Record<string, unknown>, key: string) =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 
-function readArray(element: $ZodType, value: unknown, path: string, skipped: string[]): unknown[] {
+function readArray(element: Shape, value: unknown, path: string, skipped: string[]): unknown[] {
   const list = value === undefined ? [] : (asList(value) ?? refuse(path));
   const unread = Symbol();
   return list
@@ -139,7 +118,7 @@ function readArray(element: $ZodType, value: unknown, path: string, skipped: str
 }
 
 /** The first option of the value's own kind that can be read, else the first that can be read at all. */
-function readUnion(options: readonly $ZodType[], value: unknown, path: string, skipped: string[]): unknown {
+function readUnion(options: readonly Shape[], value: unknown, path: string, skipped: string[]): unknown {
   if (value === null && options.some(acceptsNull)) return null;
   const ordered = [...options.filter((o) => fits(o, value)), ...options.filter((o) => !fits(o, value))];
   const unread = Symbol();

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, openTab, outcomes, serve } from './test-support';
 import { toFormData } from './form-data';
+import { shapeOf } from './shape-of';
 
 const features = z.object({
   data: z.array(z.object({ id: z.int(), title: z.string(), status: z.boolean() })),
@@ -9,7 +10,7 @@ const features = z.object({
 });
 
 vi.mock('@/generated/responses', () => ({
-  responseSchema: (path: string) => Promise.resolve(path === '/v1/features' ? features : undefined),
+  responseShape: (path: string) => Promise.resolve(path === '/v1/features' ? shapeOf(features) : undefined),
 }));
 
 const stored = { access_token: 'a1', refresh_token: 'r1' };

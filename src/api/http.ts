@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { responseSchema } from '@/generated/responses';
+import { responseShape } from '@/generated/responses';
 import { readOwner } from '@/session/tokens';
 import { readBody } from './body';
 import { dispatch, type Call } from './client';
@@ -66,8 +66,8 @@ async function send(call: Call): Promise<AxiosResponse<unknown>> {
 
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-const schemaOf = (url: string) =>
-  responseSchema(url).catch(() => {
+const shapeFor = (url: string) =>
+  responseShape(url).catch(() => {
     throw new ApiError('network', 'A part of the application could not be loaded.');
   });
 
@@ -83,13 +83,13 @@ export async function requestWithStatus<T>(
 ): Promise<Answer<T>> {
   const call = toCall(config, options);
   const reads = call.method === 'GET';
-  const [{ status, data }, schema] = await Promise.all([send(call), reads ? schemaOf(call.url) : undefined]);
+  const [{ status, data }, shape] = await Promise.all([send(call), reads ? shapeFor(call.url) : undefined]);
   options.onStatus?.(status);
-  return { status, data: (reads ? readBody(schema, data) : data) as T };
+  return { status, data: (reads ? readBody(shape, data) : data) as T };
 }
 
 /**
- * The one way to the API; orval's generated functions call it. Resolves with the body, for reads as the contract's schema
+ * The one way to the API; orval's generated functions call it. Resolves with the body, for reads as the contract's shape
  * understands it; rejects with an `ApiError`.
  */
 export async function request<T>(config: AxiosRequestConfig<unknown>, options?: RequestOptions): Promise<T> {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { json, openTab, outcomes, serve, type Respond } from './test-support';
 
-vi.mock('@/generated/responses', () => ({ responseSchema: () => Promise.resolve(undefined) }));
+vi.mock('@/generated/responses', () => ({ responseShape: () => Promise.resolve(undefined) }));
 
 const stored = { access_token: 'a1', refresh_token: 'r1', userInfo: '{"id":1,"first_name":"Maya"}' };
 const fresh = { data: { access_token: 'a2', refresh_token: 'r2' } };

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { Browser, json, openTab, outcomes, serve } from './test-support';
 
-vi.mock('@/generated/responses', () => ({ responseSchema: () => Promise.resolve(undefined) }));
+vi.mock('@/generated/responses', () => ({ responseShape: () => Promise.resolve(undefined) }));
 
 const stored = { access_token: 'a0', refresh_token: 'r0', userInfo: '{"id":1}' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { json, openTab, serve } from '@/api/test-support';
 
-vi.mock('@/generated/responses', () => ({ responseSchema: () => Promise.resolve(undefined) }));
+vi.mock('@/generated/responses', () => ({ responseShape: () => Promise.resolve(undefined) }));
 
 const credentials = { email: 'maya@example.com', password: 'secret' };
 const maya = { id: 1, first_name: 'Maya', last_name: 'Gurung', email: 'maya@example.com' };
