@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanTable } from './scripts/vite/lean-table.ts';
+import { leanLibraries } from './scripts/vite/lean-libraries.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { printSignIn } from './scripts/vite/print-sign-in.ts';
@@ -24,7 +24,7 @@ export default defineConfig({
     !inTests && routes,
     react(),
     mantineStyles({ whole: inTests }),
-    !inTests && leanTable(),
+    !inTests && leanLibraries(),
     mockWorker(inTests),
     printSignIn(),
   ],

@@ -9,30 +9,34 @@ const unused: Record<string, { names: string[]; keeps: boolean }> = {
   '@mantine/dates': { names: ['DateInput'], keeps: false },
   '@tanstack/match-sorter-utils': { names: ['compareItems', 'rankItem', 'rankings'], keeps: false },
   '@tanstack/react-virtual': { names: ['defaultRangeExtractor', 'useVirtualizer'], keeps: false },
+  // axios in a browser sends by XMLHttpRequest, which alone reports the progress of an upload.
+  './fetch.js': { names: ['getFetch'], keeps: false },
 };
 
-const prefix = '\0lean-table:';
+const importers = ['/mantine-react-table/dist/', '/axios/lib/adapters/adapters.js'];
+const prefix = '\0lean:';
 
 function standIns(source: string): string {
   const { names, keeps } = unused[source] ?? { names: [], keeps: true };
   const missing = (name: string) =>
-    `export function ${name}() { throw new Error('${name} is left out of the table: see scripts/vite/lean-table.ts'); }`;
+    `export function ${name}() { throw new Error('${name} is left out of the build: see scripts/vite/lean-libraries.ts'); }`;
   return [...(keeps ? [`export * from '${source}';`] : []), ...names.map(missing)].join('\n');
 }
 
 /**
- * Leaves out of the production build what the table library imports and DataTable never turns on: a quarter of its
- * weight, which no bundler can tell is unused. Turning such an option on throws, naming this file.
+ * Leaves out of the production build what the table library imports and DataTable never turns on, and the transport of
+ * axios that no browser gets to: weight that no bundler can tell is unused. Turning such an option on throws, naming
+ * this file.
  */
-export function leanTable(): Plugin {
+export function leanLibraries(): Plugin {
   return {
-    name: 'lean-table',
+    name: 'lean-libraries',
     enforce: 'pre',
     apply: 'build',
     resolveId: (source, importer = '') =>
-      source in unused && importer.includes('/mantine-react-table/dist/') ? prefix + source : undefined,
+      source in unused && importers.some((path) => importer.includes(path)) ? prefix + source : undefined,
     load: {
-      filter: { id: /^\0lean-table:/ },
+      filter: { id: /^\0lean:/ },
       handler: (id) => ({ code: standIns(id.slice(prefix.length)), moduleSideEffects: false }),
     },
   };
