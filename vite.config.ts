@@ -48,9 +48,6 @@ export default defineConfig({
               test: /node_modules\/(@mantine\/(core|hooks)|@floating-ui|@tabler)\//,
               minShareCount: 4,
               priority: 1,
-              // What several forms share must not load with every list.
-              entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
             },
           ],
         },
