@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { orderOf, readPastedDates } from './pasted-dates';
+
+const read = (text: string, unmarked: 'AD' | 'BS' = 'AD') =>
+  readPastedDates(text, { unmarked, order: orderOf(text) });
+
+describe('one cell', () => {
+  it.each([
+    '2027-03-18',
+    '2027-03-18 00:00:00',
+    '2027-03-18T00:00:00.000',
+    '2027/3/18',
+    '18/03/2027',
+    '18/3/2027 12:00 AM',
+    '18.03.2027',
+    '18-03-2027',
+    '3/18/2027',
+    '18 Mar 2027',
+    '18-Mar-2027',
+    '18-Mar-27',
+    'Thursday, 18 March 2027',
+    'Thursday, March 18, 2027',
+    'Thu 18 Mar 2027',
+    '"18 Mar 2027"',
+    '18/03/2027\tHoli early bird\t5',
+    '2083-12-04 BS',
+    '04/12/2083 BS',
+    '२०८३-१२-०४',
+    '4 Chaitra 2083',
+    '२०८३ चैत ४',
+  ])('"%s" is 18 March 2027', (cell) => {
+    expect(read(cell)).toMatchObject({ dates: ['2027-03-18'], unreadable: [] });
+  });
+
+  it.each([
+    ['Departure date', /^Write a date as/],
+    ['31/02/2027', /^Write a date as/],
+    ['46464', /day number/],
+    ['18/03/27', /four digits/],
+    ['2083-12-04', /may be Bikram Sambat/],
+    ['04/12/2083', /may be Bikram Sambat/],
+    ['2083-12-31 BS', /has no day 31/],
+    ['2090-01-01 BS', /from 2000 to 2086/],
+  ])('"%s" is refused with a reason', (cell, reason) => {
+    const { dates, unreadable } = read(cell);
+    expect(dates).toEqual([]);
+    expect(unreadable).toEqual([{ row: 1, text: cell, reason: expect.stringMatching(reason) as string }]);
+  });
+});
+
+describe('a column', () => {
+  it('counts rows as the spreadsheet does, skips empty ones, and tells repeated days', () => {
+    expect(read('Date\r\n\r\n18/03/2027\r\n2083-12-04 BS\r\n19/03/2027\r\n')).toEqual({
+      dates: ['2027-03-18', '2027-03-19'],
+      unreadable: [{ row: 1, text: 'Date', reason: expect.any(String) as string }],
+      repeated: [{ row: 4, text: '2083-12-04 BS' }],
+      orderMatters: false,
+    });
+  });
+
+  it('takes the order of day and month from the rows that show it', () => {
+    expect(read('03/04/2027\n03/18/2027')).toMatchObject({
+      dates: ['2027-03-04', '2027-03-18'],
+      orderMatters: true,
+    });
+    expect(read('03/04/2027\n18/03/2027')).toMatchObject({ dates: ['2027-04-03', '2027-03-18'] });
+    expect(read('03/04/2027')).toMatchObject({ dates: ['2027-04-03'], orderMatters: true });
+  });
+
+  it('refuses the rows that contradict the order', () => {
+    const { dates, unreadable } = read('18/03/2027\n03/18/2027');
+    expect(dates).toEqual(['2027-03-18']);
+    expect(unreadable.map(({ row }) => row)).toEqual([2]);
+  });
+
+  it('is of the calendar that is chosen where the rows do not say', () => {
+    expect(read('2083-12-04\n2027-03-19 AD\n05/12/2083', 'BS')).toMatchObject({
+      dates: ['2027-03-18', '2027-03-19'],
+      repeated: [{ row: 3, text: '05/12/2083' }],
+      unreadable: [],
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { monthsOf, planSeason, SEASON_LIMIT, seasonDates, weekdayNumber, weeksOf } from './season';
+
+const weekdays = (...numbers: number[]) => ({ kind: 'weekdays', weekdays: numbers }) as const;
+const every = (days: number) => ({ kind: 'interval', days }) as const;
+
+describe('the days of a pattern', () => {
+  it('repeats on weekdays, both ends included', () => {
+    expect(seasonDates({ from: '2027-03-06', to: '2027-03-20', repeat: weekdays(6) })).toEqual([
+      '2027-03-06',
+      '2027-03-13',
+      '2027-03-20',
+    ]);
+    expect(seasonDates({ from: '2027-03-01', to: '2027-03-08', repeat: weekdays(1, 3) })).toEqual([
+      '2027-03-01',
+      '2027-03-03',
+      '2027-03-08',
+    ]);
+  });
+
+  it('repeats every n days, over the end of a month, a year and February', () => {
+    expect(seasonDates({ from: '2027-12-30', to: '2028-01-05', repeat: every(3) })).toEqual([
+      '2027-12-30',
+      '2028-01-02',
+      '2028-01-05',
+    ]);
+    expect(seasonDates({ from: '2028-02-28', to: '2028-03-01', repeat: every(1) })).toHaveLength(3);
+  });
+
+  it.each([
+    { from: '2027-03-10', to: '2027-03-09', repeat: every(1) },
+    { from: '', to: '2027-03-09', repeat: every(1) },
+    { from: '2027-03-10', to: '31/03/2027', repeat: every(1) },
+    { from: '2027-03-10', to: '2027-03-30', repeat: every(0) },
+    { from: '2027-03-10', to: '2027-03-30', repeat: every(NaN) },
+    { from: '2027-03-10', to: '9999-12-31', repeat: weekdays() },
+  ])('has no days for %j', (pattern) => {
+    expect(seasonDates(pattern)).toEqual([]);
+  });
+
+  it('stops one beyond the limit, so that too many can be told', () => {
+    const dates = seasonDates({ from: '2027-01-01', to: '9999-12-31', repeat: every(1) });
+    expect(dates).toHaveLength(SEASON_LIMIT + 1);
+  });
+});
+
+describe('a plan', () => {
+  it('has each day once, in order, and marks what exists', () => {
+    const plan = planSeason(['2027-04-01', '2027-03-06', '2027-04-01'], new Set(['2027-03-06']));
+    expect(plan).toEqual([
+      { date: '2027-03-06', exists: true },
+      { date: '2027-04-01', exists: false },
+    ]);
+    expect(monthsOf(plan)).toEqual(['2027-03-01', '2027-04-01']);
+  });
+});
+
+describe('a month of a calendar', () => {
+  it('is laid out in whole weeks', () => {
+    const weeks = weeksOf('2027-03-01');
+    expect(weeks).toHaveLength(5);
+    expect(weeks.every((week) => week.length === 7)).toBe(true);
+    expect(weeks[0]).toEqual([
+      undefined,
+      '2027-03-01',
+      '2027-03-02',
+      '2027-03-03',
+      '2027-03-04',
+      '2027-03-05',
+      '2027-03-06',
+    ]);
+    expect(weeks.flat().filter(Boolean)).toHaveLength(31);
+    expect(weeksOf('2026-02-01')).toHaveLength(4);
+  });
+
+  it.each([
+    ['2027-03-07', 0],
+    ['2027-03-06', 6],
+    ['1899-12-30', 6],
+  ])('%s is weekday %d', (date, number) => {
+    expect(weekdayNumber(date)).toBe(number);
+  });
+});
