@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { AsyncPicker } from '@/components/pickers/async-picker';
+import { recordId } from '@/lib/record-id';
 import type { Filter } from './filter';
 
 interface FilterFieldProps {
@@ -48,6 +50,19 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
 /** The field of one filter, in step with the URL. */
 export const FilterField = (props: FilterFieldProps) => {
   const { filter, value, onChange } = props;
+  if (filter.kind === 'picker') {
+    return (
+      <AsyncPicker
+        label={filter.label}
+        placeholder="Any"
+        source={filter.source}
+        value={recordId(value)}
+        onChange={(chosen) => {
+          onChange(chosen === null ? undefined : String(chosen), false);
+        }}
+      />
+    );
+  }
   if (filter.kind !== 'select') return <TextFilterField {...props} />;
   return (
     <Select

@@ -1,3 +1,4 @@
+import type { PickerSource } from '@/components/pickers/picker-source';
 import type { FilterName } from '@/lib/list-search';
 
 interface BaseFilter<Params> {
@@ -17,8 +18,14 @@ interface SelectFilter<Params> extends BaseFilter<Params> {
   options: readonly { value: string; label: string }[];
 }
 
+/** A filter by another record, whose name its chip shows. */
+interface PickerFilter<Params> extends BaseFilter<Params> {
+  kind: 'picker';
+  source: PickerSource;
+}
+
 /** One labelled field above a list; `Params` are the list call's generated query parameters. */
-export type Filter<Params> = TextFilter<Params> | SelectFilter<Params>;
+export type Filter<Params> = TextFilter<Params> | SelectFilter<Params> | PickerFilter<Params>;
 
 /** The `status` filter of lists whose records are active or inactive. */
 export const statusOptions = [

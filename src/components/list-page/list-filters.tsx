@@ -1,7 +1,8 @@
-import { Button, Collapse, Group, Pill } from '@mantine/core';
+import { Button, Collapse, Group } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import type { Filter } from './filter';
+import { FilterChip } from './filter-chip';
 import { FilterField } from './filter-field';
 import classes from './list-page.module.css';
 import type { ListState } from './use-list-search';
@@ -10,11 +11,6 @@ interface ListFiltersProps<Params extends object> {
   list: ListState<Params>;
   filters: readonly Filter<Params>[];
 }
-
-const shown = (filter: Filter<Record<string, string>>, value: string) =>
-  filter.kind === 'select'
-    ? (filter.options.find((option) => option.value === value)?.label ?? value)
-    : value;
 
 /** The labelled filter fields of a list, and a chip for each one in use. */
 export const ListFilters = <Params extends object>({ list, filters }: ListFiltersProps<Params>) => {
@@ -53,26 +49,16 @@ export const ListFilters = <Params extends object>({ list, filters }: ListFilter
       </Collapse>
       {active.length > 0 && (
         <Group gap="xs" mt="sm">
-          {active.map((filter) => {
-            const text = `${filter.label}: ${shown(filter, values[filter.name] ?? '')}`;
-            return (
-              <Pill
-                key={filter.name}
-                withRemoveButton
-                className={classes.chip}
-                onRemove={() => {
-                  list.filter({ [filter.name]: undefined });
-                }}
-                removeButtonProps={{
-                  'aria-label': `Clear ${filter.label}`,
-                  'aria-hidden': false,
-                  tabIndex: 0,
-                }}
-              >
-                {text}
-              </Pill>
-            );
-          })}
+          {active.map((filter) => (
+            <FilterChip
+              key={filter.name}
+              filter={filter}
+              value={values[filter.name] ?? ''}
+              onRemove={() => {
+                list.filter({ [filter.name]: undefined });
+              }}
+            />
+          ))}
           <Button variant="subtle" size="compact-sm" onClick={list.clearFilters}>
             Clear all
           </Button>

@@ -10,7 +10,8 @@ import { usePickerOptions } from './use-picker-options';
 export interface PickerProps extends FieldProps {
   /** The id of the chosen record, or nothing. */
   value: number | null | undefined;
-  onChange: (value: number | null) => void;
+  /** Gets the id, and with a choice the option it came from. */
+  onChange: (value: number | null, option?: PickerOption) => void;
   /** The chosen option as the record tells it, so that its name shows before any list is loaded. */
   selected?: PickerOption | null;
   placeholder?: string;
@@ -48,7 +49,7 @@ export const AsyncPicker = ({
   const choose = (id: string) => {
     const option = list.optionOf(Number(id));
     list.remember(option);
-    onChange(option.value);
+    onChange(option.value, option);
     combobox.closeDropdown();
   };
   const clear = (

@@ -3,13 +3,13 @@ import {
   listPackageRegionOptions,
 } from '@/generated/api/package-regions/package-regions';
 import { AsyncPicker, type PickerProps } from './async-picker';
-import { toOptions, type PickerSource } from './picker-source';
+import { toOption, wholeList } from './picker-source';
 
-const packageRegions: PickerSource = {
-  queryKey: getListPackageRegionOptionsQueryKey(),
-  load: async (_term, signal) => toOptions((await listPackageRegionOptions(undefined, signal)).data),
-  filter: 'client',
-};
+export const packageRegions = wholeList(
+  getListPackageRegionOptionsQueryKey(),
+  listPackageRegionOptions,
+  toOption,
+);
 
 /** Chooses a package region; the API gives them all at once. */
 export const PackageRegionPicker = (props: PickerProps) => <AsyncPicker {...props} source={packageRegions} />;

@@ -26,6 +26,27 @@ export function toOptions(rows: readonly { id: number; name?: string | null }[])
   return rows.map(toOption);
 }
 
+/** The option of a person or a firm, by its full name. */
+export function toPersonOption({ id, full_name }: { id: number; full_name?: string | null }): PickerOption {
+  return { value: id, label: full_name ?? `#${id}` };
+}
+
+/** The option of a feature, by its title. */
+export function toFeatureOption({ id, title }: { id: number; title?: string | null }): PickerOption {
+  return { value: id, label: title ?? `#${id}` };
+}
+
+/** The source over a generated call that gives its whole list at once. */
+export const wholeList = <Row>(
+  queryKey: readonly unknown[],
+  list: (options: undefined, signal: AbortSignal) => Promise<{ data: Row[] }>,
+  option: (row: Row) => PickerOption,
+): PickerSource => ({
+  queryKey,
+  load: async (_term, signal) => (await list(undefined, signal)).data.map(option),
+  filter: 'client',
+});
+
 /** No list is longer than what a person reads; the rest is found by typing. */
 export const MOST_OPTIONS = 100;
 

@@ -53,4 +53,12 @@ export function usePickerOptions(source: PickerSource, { term, opened, values, s
   };
 }
 
+/**
+ * Names a chosen id without showing a list, which is loaded for it unless it is there already: the number until then.
+ */
+export function usePickedName(source: PickerSource, id: number): string {
+  const values = Number.isSafeInteger(id) ? [id] : [];
+  return usePickerOptions(source, { term: '', opened: false, values, selected: [] }).optionOf(id).label;
+}
+
 export type PickerOptions = ReturnType<typeof usePickerOptions>;
