@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { SectionContext } from '@/components/form-page/section-context';
 import type { ResourceForm } from '@/components/form-page/use-resource-form';
 
 /** The name of a value, or the dotted path of one inside it. */
@@ -14,8 +15,9 @@ export interface Bound<Values extends object> {
 
 const useRegistered = <Values extends object>({ form, name, aliases }: Bound<Values>) => {
   const { registry } = form;
+  const section = useContext(SectionContext);
   const paths = aliases?.join();
-  useEffect(() => registry.register(name, paths?.split(',')), [registry, name, paths]);
+  useEffect(() => registry.register(name, paths?.split(','), section), [registry, name, paths, section]);
 };
 
 /** Props of a native input that keeps its own text, so that typing renders nothing. */

@@ -10,10 +10,12 @@ interface FormPageProps<Values extends object> {
   form: ResourceForm<Values>;
   /** The form's sections. */
   children: ReactNode;
+  /** Stands beside the sections where there is room, else above them: the `SectionRail` of a long form. */
+  rail?: ReactNode;
 }
 
 /** The frame of every create and edit screen: heading, what went wrong, sections, save bar. */
-export const FormPage = <Values extends object>({ form, children }: FormPageProps<Values>) => {
+export const FormPage = <Values extends object>({ form, children, rail }: FormPageProps<Values>) => {
   const title = `${form.creating ? 'Create' : 'Edit'} ${form.noun}`;
   useScreenTitle({ title, record: form.recordName || undefined });
   useHotkeys(
@@ -32,6 +34,7 @@ export const FormPage = <Values extends object>({ form, children }: FormPageProp
   return (
     <form
       className={classes.page}
+      data-railed={rail !== undefined || undefined}
       noValidate
       data-resource={form.noun}
       aria-label={title}
@@ -50,7 +53,10 @@ export const FormPage = <Values extends object>({ form, children }: FormPageProp
           {form.notice}
         </Alert>
       )}
-      <div className={classes.sections}>{children}</div>
+      <div className={rail ? classes.railed : undefined}>
+        {rail}
+        <div className={classes.sections}>{children}</div>
+      </div>
       {(form.creating || form.dirty || form.saving) && <SaveBar form={form} />}
       <LeaveDialog guard={form.guard} />
     </form>

@@ -1,19 +1,22 @@
 import { useId, type ReactNode } from 'react';
 import { Text, Title } from '@mantine/core';
 import classes from './form-page.module.css';
+import { SectionContext } from './section-context';
 
 interface FormSectionProps {
+  /** By which a `SectionRail` finds the section; only forms with a rail name theirs. */
+  id?: string | undefined;
   title: string;
   description?: string;
   children: ReactNode;
 }
 
 /** A titled group of fields, which stand in as many columns as fit. */
-export const FormSection = ({ title, description, children }: FormSectionProps) => {
-  const id = useId();
+export const FormSection = ({ id, title, description, children }: FormSectionProps) => {
+  const headingId = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <Title order={2} size="h4" mb={description ? 2 : 'md'} id={id}>
+    <section className={classes.section} id={id} aria-labelledby={headingId} tabIndex={id ? -1 : undefined}>
+      <Title order={2} size="h4" mb={description ? 2 : 'md'} id={headingId}>
         {title}
       </Title>
       {description && (
@@ -21,7 +24,9 @@ export const FormSection = ({ title, description, children }: FormSectionProps) 
           {description}
         </Text>
       )}
-      <div className={classes.fields}>{children}</div>
+      <div className={classes.fields}>
+        <SectionContext value={id}>{children}</SectionContext>
+      </div>
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
@@ -58,6 +58,8 @@ export interface ResourceForm<Values extends object> {
   fields: UseFormReturnType<Values>;
   registry: FieldRegistry;
   dirty: boolean;
+  /** Calls the listener after every change of a value, without rendering anything; returns the way to stop it. */
+  onValues: (listener: () => void) => () => void;
   saving: boolean;
   /** How much of the body has been sent, 0 to 1, while files are sent. */
   progress: number | undefined;
@@ -87,11 +89,23 @@ export const useResourceForm = <Values extends object, Body>(
   const isDirty = useRef(false);
   const guard = useLeaveGuard(pathname, dirty, () => isDirty.current);
 
+  const [listeners] = useState(() => new Set<() => void>());
+  const onValues = useCallback(
+    (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    [listeners],
+  );
+
   const changed = (values: Values) => {
     isDirty.current = !sameValues(values, fields.getInitialValues());
     setDirty(isDirty.current);
     if (isDirty.current) draft.keep(values);
     else draft.erase();
+    for (const listener of listeners) listener();
   };
   const fields = useForm<Values>({ mode: 'uncontrolled', initialValues, onValuesChange: changed });
 
@@ -192,6 +206,7 @@ export const useResourceForm = <Values extends object, Body>(
     fields,
     registry,
     dirty,
+    onValues,
     saving: isPending,
     progress,
     problem,

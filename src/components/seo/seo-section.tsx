@@ -13,6 +13,8 @@ interface SeoValues {
 }
 
 interface SeoSectionProps<Values extends SeoValues> {
+  /** For the rail of a long form. */
+  id?: string;
   form: ResourceForm<Values>;
   /** The field whose text stands for a missing meta title. */
   titleFrom: FieldName<Values>;
@@ -24,14 +26,14 @@ interface SeoSectionProps<Values extends SeoValues> {
 
 /** The meta tag of a record with a preview of its search result. */
 export const SeoSection = <Values extends SeoValues>(props: SeoSectionProps<Values>) => {
-  const { form, titleFrom, area, children } = props;
+  const { id, form, titleFrom, area, children } = props;
   const { useWatchValue } = form.fields;
   const name = useWatchValue(titleFrom) as string;
   const title = useWatchValue('meta_page_title') as string;
   const description = useWatchValue('meta_description') as string;
   const slug = useWatchValue('slug') as string;
   return (
-    <FormSection title="Search engines">
+    <FormSection id={id} title="Search engines">
       <TextField form={form} name="meta_page_title" label="Meta page title" aliases={['meta_tag.title']} />
       <TextField form={form} name="meta_keywords" label="Meta keywords" aliases={['meta_tag.keywords']} />
       <TextareaField
