@@ -1,4 +1,4 @@
-/** A picture of a form: stored (`id`, `url`), new (`file`), with its alternative text. */
+/** A picture of a form: stored (`id`, `url`) or new (`file` alone), with its alternative text. */
 export interface GalleryItem {
   id?: number;
   url?: string;
@@ -24,8 +24,21 @@ export const galleryOf = (images: readonly StoredImage[] | null | undefined): Ga
     ...(featured ? { featured } : {}),
   }));
 
+const isNew = (item: GalleryItem): item is GalleryItem & { file: File } =>
+  item.file !== undefined && item.id === undefined;
+
 /** The new pictures, as `images` with `alt` in the same order, if there are any; stored ones are not sent again. */
 export const galleryBody = (items: readonly GalleryItem[]): { images?: File[]; alt?: string[] } => {
-  const added = items.filter((item): item is GalleryItem & { file: File } => item.file !== undefined);
+  const added = items.filter(isNew);
   return added.length > 0 ? { images: added.map(({ file }) => file), alt: added.map(({ alt }) => alt) } : {};
+};
+
+/** Every picture as a row that says its place, text and featured mark; a new one by its place among the new ones. */
+export const galleryRows = (items: readonly GalleryItem[]) => {
+  const added = items.filter(isNew);
+  return items.map((item) => ({
+    ...(isNew(item) ? { upload: added.indexOf(item) } : { id: item.id ?? null }),
+    alt: item.alt,
+    featured: item.featured ?? false,
+  }));
 };

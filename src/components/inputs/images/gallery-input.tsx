@@ -12,6 +12,7 @@ import { useAnnouncer } from './use-announcer';
 import { useImageFiles } from './use-image-files';
 import { useLatest } from './use-latest';
 import { useRemoval } from './use-removal';
+import type { Upload } from './use-uploads';
 
 interface GalleryInputProps extends FieldProps {
   value: readonly GalleryItem[] | null | undefined;
@@ -24,6 +25,8 @@ interface GalleryInputProps extends FieldProps {
   max?: number;
   /** How much of the form has been sent, 0 to 1, while it is sent. */
   progress?: number;
+  /** How far the upload of a new picture is, where each is uploaded by itself: see `useUploads`. */
+  uploadOf?: (item: GalleryItem) => Upload | undefined;
   /** What is wrong with the picture at an index, from the API's nested keys. */
   itemError?: (index: number) => ReactNode;
 }
@@ -100,6 +103,7 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
                   disabled={busy}
                   withAlt
                   error={itemError?.(index)}
+                  upload={props.uploadOf?.(item)}
                   onAlt={(alt) => patch(index, { alt })}
                   onFeature={props.featurable ? () => feature(index) : undefined}
                   onRemove={removal.canRemove(item) ? () => removal.remove(item, index) : undefined}

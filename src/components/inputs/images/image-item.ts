@@ -3,10 +3,9 @@ import type { GalleryItem } from '@/lib/gallery';
 const keys = new WeakMap<File, string>();
 let lastKey = 0;
 
-/** A key that stays with a picture while it is edited and moved. */
+/** A key that stays with a picture while it is edited, moved and, for a new one, uploaded. */
 export function imageKey({ id, url, file }: GalleryItem): string {
-  if (id !== undefined) return `stored-${id}`;
-  if (!file) return `stored-${url ?? ''}`;
+  if (!file) return `stored-${id ?? url ?? ''}`;
   const known = keys.get(file);
   if (known !== undefined) return known;
   lastKey += 1;

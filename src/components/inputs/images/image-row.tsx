@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Progress, Text, TextInput, Tooltip } from '@mantine/core';
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import type { GalleryItem } from '@/lib/gallery';
 import { imageName } from './image-item';
+import type { Upload } from './use-uploads';
 import { Thumbnail } from './thumbnail';
 import classes from './images.module.css';
 
@@ -18,11 +19,29 @@ interface ImageRowProps {
   onFeature?: () => void;
   /** Left out for a stored picture that can only be replaced. */
   onRemove?: () => void;
+  /** How far its upload is, where pictures are uploaded one by one. */
+  upload?: Upload | undefined;
   /** Before the thumbnail: what moves the row. */
   handle?: ReactNode;
   /** Before the remove button: the buttons that move the row. */
   moves?: ReactNode;
 }
+
+const UploadState = ({ upload, name }: { upload: Upload; name: string }) => {
+  if (upload.state === 'failed') {
+    return (
+      <div role="alert" className={classes.failure}>
+        <Text size="xs" c="danger">
+          Not uploaded. {upload.reason}
+        </Text>
+        <Button size="compact-xs" variant="default" aria-label={`Retry ${name}`} onClick={upload.retry}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  return <Progress size="sm" mt={6} value={upload.progress * 100} aria-label={`Uploading ${name}`} />;
+};
 
 /** One picture with its alternative text and what can be done with it. */
 export const ImageRow = ({ item, index, disabled, withAlt, error, ...row }: ImageRowProps) => {
@@ -47,6 +66,7 @@ export const ImageRow = ({ item, index, disabled, withAlt, error, ...row }: Imag
         ) : (
           <span className={classes.fileName}>{item.file?.name ?? 'Stored picture'}</span>
         )}
+        {row.upload && <UploadState upload={row.upload} name={name} />}
       </div>
       <div className={classes.actions}>
         {row.onFeature && (

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { toApiError } from '@/api/errors';
+import { useLatest } from './use-latest';
+
+/** How far the upload of one file is. */
+export interface Upload {
+  state: 'waiting' | 'sending' | 'failed';
+  /** 0 to 1. */
+  progress: number;
+  /** Why it failed. */
+  reason?: string;
+  retry: () => void;
+}
+
+type UploadState = Omit<Upload, 'retry'>;
+
+interface UploadsOptions {
+  /** Sends one file. */
+  send: (file: File, onProgress: (fraction: number) => void) => Promise<void>;
+}
+
+const waiting: UploadState = { state: 'waiting', progress: 0 };
+
+/**
+ * Sends files one after the other, each in a call of its own, so that one that fails is tried again alone. A file that is
+ * forgotten is not sent any more, unless it is on its way.
+ */
+export function useUploads({ send }: UploadsOptions) {
+  const [states, setStates] = useState<ReadonlyMap<File, UploadState>>(new Map());
+  const queue = useRef<File[]>([]);
+  const running = useRef<Promise<void>>(undefined);
+  const left = useRef(false);
+  const sendLatest = useLatest(send);
+
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+
+  const set = (file: File, state: UploadState | undefined) =>
+    setStates((before) => {
+      const after = new Map(before);
+      if (state) after.set(file, state);
+      else after.delete(file);
+      return after;
+    });
+
+  const work = async () => {
+    for (let file = queue.current.shift(); file && !left.current; file = queue.current.shift()) {
+      const current = file;
+      const report = (progress: number) => set(current, { state: 'sending', progress });
+      report(0);
+      try {
+        await sendLatest.current(current, report);
+        set(current, undefined);
+      } catch (error) {
+        set(current, { state: 'failed', progress: 0, reason: toApiError(error).message });
+      }
+    }
+    running.current = undefined;
+  };
+
+  const add = (files: readonly File[]) => {
+    for (const file of files) set(file, waiting);
+    queue.current.push(...files);
+    running.current ??= work();
+  };
+
+  return {
+    add,
+    forget: (file: File) => {
+      queue.current = queue.current.filter((other) => other !== file);
+      set(file, undefined);
+    },
+    uploadOf: (file: File): Upload | undefined => {
+      const state = states.get(file);
+      return state && { ...state, retry: () => add([file]) };
+    },
+    /** How many files are not sent yet, and how many of them failed. */
+    pending: states.size,
+    failed: [...states.values()].filter(({ state }) => state === 'failed').length,
+    /** Resolves when nothing is on its way any more. */
+    finished: async () => {
+      await running.current;
+    },
+  };
+}
