@@ -31,6 +31,10 @@ import { Route as ShellPackageActivitiesIndexRouteImport } from './routes/_shell
 import { Route as ShellPackageActivitiesCreateRouteImport } from './routes/_shell/package-activities.create'
 import { Route as ShellPackageRegionsIndexRouteImport } from './routes/_shell/package-regions.index'
 import { Route as ShellPackageRegionsCreateRouteImport } from './routes/_shell/package-regions.create'
+import { Route as ShellPackagesIndexRouteImport } from './routes/_shell/packages.index'
+import { Route as ShellPackagesCreateRouteImport } from './routes/_shell/packages.create'
+import { Route as ShellRolesIndexRouteImport } from './routes/_shell/roles.index'
+import { Route as ShellRolesCreateRouteImport } from './routes/_shell/roles.create'
 import { Route as ShellAmenitiesAmenityIdEditRouteImport } from './routes/_shell/amenities.$amenityId.edit'
 import { Route as ShellBannersBannerIdEditRouteImport } from './routes/_shell/banners.$bannerId.edit'
 import { Route as ShellCategoriesCategoryIdEditRouteImport } from './routes/_shell/categories.$categoryId.edit'
@@ -40,6 +44,11 @@ import { Route as ShellHotelRegionsHotelRegionIdEditRouteImport } from './routes
 import { Route as ShellNoticesNoticeIdEditRouteImport } from './routes/_shell/notices.$noticeId.edit'
 import { Route as ShellPackageActivitiesPackageActivityIdEditRouteImport } from './routes/_shell/package-activities.$packageActivityId.edit'
 import { Route as ShellPackageRegionsPackageRegionIdEditRouteImport } from './routes/_shell/package-regions.$packageRegionId.edit'
+import { Route as ShellPackagesPackageIdEditRouteImport } from './routes/_shell/packages.$packageId.edit'
+import { Route as ShellPackagesPackageIdEditImageRouteImport } from './routes/_shell/packages.$packageId.edit-image'
+import { Route as ShellRolesRoleIdEditRouteImport } from './routes/_shell/roles.$roleId.edit'
+import { Route as ShellPackagesPackageIdDeparturesIndexRouteImport } from './routes/_shell/packages.$packageId.departures.index'
+import { Route as ShellPackagesPackageIdDeparturesCreateRouteImport } from './routes/_shell/packages.$packageId.departures.create'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -156,6 +165,26 @@ const ShellPackageRegionsCreateRoute =
     path: '/package-regions/create',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellPackagesIndexRoute = ShellPackagesIndexRouteImport.update({
+  id: '/packages/',
+  path: '/packages/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPackagesCreateRoute = ShellPackagesCreateRouteImport.update({
+  id: '/packages/create',
+  path: '/packages/create',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRolesIndexRoute = ShellRolesIndexRouteImport.update({
+  id: '/roles/',
+  path: '/roles/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRolesCreateRoute = ShellRolesCreateRouteImport.update({
+  id: '/roles/create',
+  path: '/roles/create',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellAmenitiesAmenityIdEditRoute =
   ShellAmenitiesAmenityIdEditRouteImport.update({
     id: '/amenities/$amenityId/edit',
@@ -210,6 +239,35 @@ const ShellPackageRegionsPackageRegionIdEditRoute =
     path: '/package-regions/$packageRegionId/edit',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellPackagesPackageIdEditRoute =
+  ShellPackagesPackageIdEditRouteImport.update({
+    id: '/packages/$packageId/edit',
+    path: '/packages/$packageId/edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPackagesPackageIdEditImageRoute =
+  ShellPackagesPackageIdEditImageRouteImport.update({
+    id: '/packages/$packageId/edit-image',
+    path: '/packages/$packageId/edit-image',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellRolesRoleIdEditRoute = ShellRolesRoleIdEditRouteImport.update({
+  id: '/roles/$roleId/edit',
+  path: '/roles/$roleId/edit',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPackagesPackageIdDeparturesIndexRoute =
+  ShellPackagesPackageIdDeparturesIndexRouteImport.update({
+    id: '/packages/$packageId/departures/',
+    path: '/packages/$packageId/departures/',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPackagesPackageIdDeparturesCreateRoute =
+  ShellPackagesPackageIdDeparturesCreateRouteImport.update({
+    id: '/packages/$packageId/departures/create',
+    path: '/packages/$packageId/departures/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
@@ -224,6 +282,8 @@ export interface FileRoutesByFullPath {
   '/notices/create': typeof ShellNoticesCreateRoute
   '/package-activities/create': typeof ShellPackageActivitiesCreateRoute
   '/package-regions/create': typeof ShellPackageRegionsCreateRoute
+  '/packages/create': typeof ShellPackagesCreateRoute
+  '/roles/create': typeof ShellRolesCreateRoute
   '/amenities/': typeof ShellAmenitiesIndexRoute
   '/banners/': typeof ShellBannersIndexRoute
   '/categories/': typeof ShellCategoriesIndexRoute
@@ -233,6 +293,8 @@ export interface FileRoutesByFullPath {
   '/notices/': typeof ShellNoticesIndexRoute
   '/package-activities/': typeof ShellPackageActivitiesIndexRoute
   '/package-regions/': typeof ShellPackageRegionsIndexRoute
+  '/packages/': typeof ShellPackagesIndexRoute
+  '/roles/': typeof ShellRolesIndexRoute
   '/amenities/$amenityId/edit': typeof ShellAmenitiesAmenityIdEditRoute
   '/banners/$bannerId/edit': typeof ShellBannersBannerIdEditRoute
   '/categories/$categoryId/edit': typeof ShellCategoriesCategoryIdEditRoute
@@ -242,6 +304,11 @@ export interface FileRoutesByFullPath {
   '/notices/$noticeId/edit': typeof ShellNoticesNoticeIdEditRoute
   '/package-activities/$packageActivityId/edit': typeof ShellPackageActivitiesPackageActivityIdEditRoute
   '/package-regions/$packageRegionId/edit': typeof ShellPackageRegionsPackageRegionIdEditRoute
+  '/packages/$packageId/edit': typeof ShellPackagesPackageIdEditRoute
+  '/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
+  '/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
+  '/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
+  '/packages/$packageId/departures/': typeof ShellPackagesPackageIdDeparturesIndexRoute
 }
 export interface FileRoutesByTo {
   '/error-404': typeof Error404Route
@@ -256,6 +323,8 @@ export interface FileRoutesByTo {
   '/notices/create': typeof ShellNoticesCreateRoute
   '/package-activities/create': typeof ShellPackageActivitiesCreateRoute
   '/package-regions/create': typeof ShellPackageRegionsCreateRoute
+  '/packages/create': typeof ShellPackagesCreateRoute
+  '/roles/create': typeof ShellRolesCreateRoute
   '/amenities': typeof ShellAmenitiesIndexRoute
   '/banners': typeof ShellBannersIndexRoute
   '/categories': typeof ShellCategoriesIndexRoute
@@ -265,6 +334,8 @@ export interface FileRoutesByTo {
   '/notices': typeof ShellNoticesIndexRoute
   '/package-activities': typeof ShellPackageActivitiesIndexRoute
   '/package-regions': typeof ShellPackageRegionsIndexRoute
+  '/packages': typeof ShellPackagesIndexRoute
+  '/roles': typeof ShellRolesIndexRoute
   '/amenities/$amenityId/edit': typeof ShellAmenitiesAmenityIdEditRoute
   '/banners/$bannerId/edit': typeof ShellBannersBannerIdEditRoute
   '/categories/$categoryId/edit': typeof ShellCategoriesCategoryIdEditRoute
@@ -274,6 +345,11 @@ export interface FileRoutesByTo {
   '/notices/$noticeId/edit': typeof ShellNoticesNoticeIdEditRoute
   '/package-activities/$packageActivityId/edit': typeof ShellPackageActivitiesPackageActivityIdEditRoute
   '/package-regions/$packageRegionId/edit': typeof ShellPackageRegionsPackageRegionIdEditRoute
+  '/packages/$packageId/edit': typeof ShellPackagesPackageIdEditRoute
+  '/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
+  '/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
+  '/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
+  '/packages/$packageId/departures': typeof ShellPackagesPackageIdDeparturesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -290,6 +366,8 @@ export interface FileRoutesById {
   '/_shell/notices/create': typeof ShellNoticesCreateRoute
   '/_shell/package-activities/create': typeof ShellPackageActivitiesCreateRoute
   '/_shell/package-regions/create': typeof ShellPackageRegionsCreateRoute
+  '/_shell/packages/create': typeof ShellPackagesCreateRoute
+  '/_shell/roles/create': typeof ShellRolesCreateRoute
   '/_shell/amenities/': typeof ShellAmenitiesIndexRoute
   '/_shell/banners/': typeof ShellBannersIndexRoute
   '/_shell/categories/': typeof ShellCategoriesIndexRoute
@@ -299,6 +377,8 @@ export interface FileRoutesById {
   '/_shell/notices/': typeof ShellNoticesIndexRoute
   '/_shell/package-activities/': typeof ShellPackageActivitiesIndexRoute
   '/_shell/package-regions/': typeof ShellPackageRegionsIndexRoute
+  '/_shell/packages/': typeof ShellPackagesIndexRoute
+  '/_shell/roles/': typeof ShellRolesIndexRoute
   '/_shell/amenities/$amenityId/edit': typeof ShellAmenitiesAmenityIdEditRoute
   '/_shell/banners/$bannerId/edit': typeof ShellBannersBannerIdEditRoute
   '/_shell/categories/$categoryId/edit': typeof ShellCategoriesCategoryIdEditRoute
@@ -308,6 +388,11 @@ export interface FileRoutesById {
   '/_shell/notices/$noticeId/edit': typeof ShellNoticesNoticeIdEditRoute
   '/_shell/package-activities/$packageActivityId/edit': typeof ShellPackageActivitiesPackageActivityIdEditRoute
   '/_shell/package-regions/$packageRegionId/edit': typeof ShellPackageRegionsPackageRegionIdEditRoute
+  '/_shell/packages/$packageId/edit': typeof ShellPackagesPackageIdEditRoute
+  '/_shell/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
+  '/_shell/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
+  '/_shell/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
+  '/_shell/packages/$packageId/departures/': typeof ShellPackagesPackageIdDeparturesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -324,6 +409,8 @@ export interface FileRouteTypes {
     | '/notices/create'
     | '/package-activities/create'
     | '/package-regions/create'
+    | '/packages/create'
+    | '/roles/create'
     | '/amenities/'
     | '/banners/'
     | '/categories/'
@@ -333,6 +420,8 @@ export interface FileRouteTypes {
     | '/notices/'
     | '/package-activities/'
     | '/package-regions/'
+    | '/packages/'
+    | '/roles/'
     | '/amenities/$amenityId/edit'
     | '/banners/$bannerId/edit'
     | '/categories/$categoryId/edit'
@@ -342,6 +431,11 @@ export interface FileRouteTypes {
     | '/notices/$noticeId/edit'
     | '/package-activities/$packageActivityId/edit'
     | '/package-regions/$packageRegionId/edit'
+    | '/packages/$packageId/edit'
+    | '/packages/$packageId/edit-image'
+    | '/roles/$roleId/edit'
+    | '/packages/$packageId/departures/create'
+    | '/packages/$packageId/departures/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/error-404'
@@ -356,6 +450,8 @@ export interface FileRouteTypes {
     | '/notices/create'
     | '/package-activities/create'
     | '/package-regions/create'
+    | '/packages/create'
+    | '/roles/create'
     | '/amenities'
     | '/banners'
     | '/categories'
@@ -365,6 +461,8 @@ export interface FileRouteTypes {
     | '/notices'
     | '/package-activities'
     | '/package-regions'
+    | '/packages'
+    | '/roles'
     | '/amenities/$amenityId/edit'
     | '/banners/$bannerId/edit'
     | '/categories/$categoryId/edit'
@@ -374,6 +472,11 @@ export interface FileRouteTypes {
     | '/notices/$noticeId/edit'
     | '/package-activities/$packageActivityId/edit'
     | '/package-regions/$packageRegionId/edit'
+    | '/packages/$packageId/edit'
+    | '/packages/$packageId/edit-image'
+    | '/roles/$roleId/edit'
+    | '/packages/$packageId/departures/create'
+    | '/packages/$packageId/departures'
   id:
     | '__root__'
     | '/_shell'
@@ -389,6 +492,8 @@ export interface FileRouteTypes {
     | '/_shell/notices/create'
     | '/_shell/package-activities/create'
     | '/_shell/package-regions/create'
+    | '/_shell/packages/create'
+    | '/_shell/roles/create'
     | '/_shell/amenities/'
     | '/_shell/banners/'
     | '/_shell/categories/'
@@ -398,6 +503,8 @@ export interface FileRouteTypes {
     | '/_shell/notices/'
     | '/_shell/package-activities/'
     | '/_shell/package-regions/'
+    | '/_shell/packages/'
+    | '/_shell/roles/'
     | '/_shell/amenities/$amenityId/edit'
     | '/_shell/banners/$bannerId/edit'
     | '/_shell/categories/$categoryId/edit'
@@ -407,6 +514,11 @@ export interface FileRouteTypes {
     | '/_shell/notices/$noticeId/edit'
     | '/_shell/package-activities/$packageActivityId/edit'
     | '/_shell/package-regions/$packageRegionId/edit'
+    | '/_shell/packages/$packageId/edit'
+    | '/_shell/packages/$packageId/edit-image'
+    | '/_shell/roles/$roleId/edit'
+    | '/_shell/packages/$packageId/departures/create'
+    | '/_shell/packages/$packageId/departures/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -571,6 +683,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPackageRegionsCreateRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/packages/': {
+      id: '/_shell/packages/'
+      path: '/packages'
+      fullPath: '/packages/'
+      preLoaderRoute: typeof ShellPackagesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/packages/create': {
+      id: '/_shell/packages/create'
+      path: '/packages/create'
+      fullPath: '/packages/create'
+      preLoaderRoute: typeof ShellPackagesCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/roles/': {
+      id: '/_shell/roles/'
+      path: '/roles'
+      fullPath: '/roles/'
+      preLoaderRoute: typeof ShellRolesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/roles/create': {
+      id: '/_shell/roles/create'
+      path: '/roles/create'
+      fullPath: '/roles/create'
+      preLoaderRoute: typeof ShellRolesCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/amenities/$amenityId/edit': {
       id: '/_shell/amenities/$amenityId/edit'
       path: '/amenities/$amenityId/edit'
@@ -634,6 +774,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPackageRegionsPackageRegionIdEditRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/packages/$packageId/edit': {
+      id: '/_shell/packages/$packageId/edit'
+      path: '/packages/$packageId/edit'
+      fullPath: '/packages/$packageId/edit'
+      preLoaderRoute: typeof ShellPackagesPackageIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/packages/$packageId/edit-image': {
+      id: '/_shell/packages/$packageId/edit-image'
+      path: '/packages/$packageId/edit-image'
+      fullPath: '/packages/$packageId/edit-image'
+      preLoaderRoute: typeof ShellPackagesPackageIdEditImageRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/roles/$roleId/edit': {
+      id: '/_shell/roles/$roleId/edit'
+      path: '/roles/$roleId/edit'
+      fullPath: '/roles/$roleId/edit'
+      preLoaderRoute: typeof ShellRolesRoleIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/packages/$packageId/departures/': {
+      id: '/_shell/packages/$packageId/departures/'
+      path: '/packages/$packageId/departures'
+      fullPath: '/packages/$packageId/departures/'
+      preLoaderRoute: typeof ShellPackagesPackageIdDeparturesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/packages/$packageId/departures/create': {
+      id: '/_shell/packages/$packageId/departures/create'
+      path: '/packages/$packageId/departures/create'
+      fullPath: '/packages/$packageId/departures/create'
+      preLoaderRoute: typeof ShellPackagesPackageIdDeparturesCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
@@ -648,6 +823,8 @@ interface ShellRouteChildren {
   ShellNoticesCreateRoute: typeof ShellNoticesCreateRoute
   ShellPackageActivitiesCreateRoute: typeof ShellPackageActivitiesCreateRoute
   ShellPackageRegionsCreateRoute: typeof ShellPackageRegionsCreateRoute
+  ShellPackagesCreateRoute: typeof ShellPackagesCreateRoute
+  ShellRolesCreateRoute: typeof ShellRolesCreateRoute
   ShellAmenitiesIndexRoute: typeof ShellAmenitiesIndexRoute
   ShellBannersIndexRoute: typeof ShellBannersIndexRoute
   ShellCategoriesIndexRoute: typeof ShellCategoriesIndexRoute
@@ -657,6 +834,8 @@ interface ShellRouteChildren {
   ShellNoticesIndexRoute: typeof ShellNoticesIndexRoute
   ShellPackageActivitiesIndexRoute: typeof ShellPackageActivitiesIndexRoute
   ShellPackageRegionsIndexRoute: typeof ShellPackageRegionsIndexRoute
+  ShellPackagesIndexRoute: typeof ShellPackagesIndexRoute
+  ShellRolesIndexRoute: typeof ShellRolesIndexRoute
   ShellAmenitiesAmenityIdEditRoute: typeof ShellAmenitiesAmenityIdEditRoute
   ShellBannersBannerIdEditRoute: typeof ShellBannersBannerIdEditRoute
   ShellCategoriesCategoryIdEditRoute: typeof ShellCategoriesCategoryIdEditRoute
@@ -666,6 +845,11 @@ interface ShellRouteChildren {
   ShellNoticesNoticeIdEditRoute: typeof ShellNoticesNoticeIdEditRoute
   ShellPackageActivitiesPackageActivityIdEditRoute: typeof ShellPackageActivitiesPackageActivityIdEditRoute
   ShellPackageRegionsPackageRegionIdEditRoute: typeof ShellPackageRegionsPackageRegionIdEditRoute
+  ShellPackagesPackageIdEditRoute: typeof ShellPackagesPackageIdEditRoute
+  ShellPackagesPackageIdEditImageRoute: typeof ShellPackagesPackageIdEditImageRoute
+  ShellRolesRoleIdEditRoute: typeof ShellRolesRoleIdEditRoute
+  ShellPackagesPackageIdDeparturesCreateRoute: typeof ShellPackagesPackageIdDeparturesCreateRoute
+  ShellPackagesPackageIdDeparturesIndexRoute: typeof ShellPackagesPackageIdDeparturesIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -679,6 +863,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellNoticesCreateRoute: ShellNoticesCreateRoute,
   ShellPackageActivitiesCreateRoute: ShellPackageActivitiesCreateRoute,
   ShellPackageRegionsCreateRoute: ShellPackageRegionsCreateRoute,
+  ShellPackagesCreateRoute: ShellPackagesCreateRoute,
+  ShellRolesCreateRoute: ShellRolesCreateRoute,
   ShellAmenitiesIndexRoute: ShellAmenitiesIndexRoute,
   ShellBannersIndexRoute: ShellBannersIndexRoute,
   ShellCategoriesIndexRoute: ShellCategoriesIndexRoute,
@@ -688,6 +874,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellNoticesIndexRoute: ShellNoticesIndexRoute,
   ShellPackageActivitiesIndexRoute: ShellPackageActivitiesIndexRoute,
   ShellPackageRegionsIndexRoute: ShellPackageRegionsIndexRoute,
+  ShellPackagesIndexRoute: ShellPackagesIndexRoute,
+  ShellRolesIndexRoute: ShellRolesIndexRoute,
   ShellAmenitiesAmenityIdEditRoute: ShellAmenitiesAmenityIdEditRoute,
   ShellBannersBannerIdEditRoute: ShellBannersBannerIdEditRoute,
   ShellCategoriesCategoryIdEditRoute: ShellCategoriesCategoryIdEditRoute,
@@ -701,6 +889,13 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellPackageActivitiesPackageActivityIdEditRoute,
   ShellPackageRegionsPackageRegionIdEditRoute:
     ShellPackageRegionsPackageRegionIdEditRoute,
+  ShellPackagesPackageIdEditRoute: ShellPackagesPackageIdEditRoute,
+  ShellPackagesPackageIdEditImageRoute: ShellPackagesPackageIdEditImageRoute,
+  ShellRolesRoleIdEditRoute: ShellRolesRoleIdEditRoute,
+  ShellPackagesPackageIdDeparturesCreateRoute:
+    ShellPackagesPackageIdDeparturesCreateRoute,
+  ShellPackagesPackageIdDeparturesIndexRoute:
+    ShellPackagesPackageIdDeparturesIndexRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

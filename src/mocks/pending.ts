@@ -57,9 +57,6 @@ export const PENDING_OPERATIONS: readonly string[] = [
 
 /** Addresses of the application whose screens are still to come. This list only shrinks. */
 export const PENDING_ROUTES: readonly string[] = [
-  '/roles',
-  '/roles/create',
-  '/roles/{roleId}/edit',
   '/homestays',
   '/homestays/create',
   '/homestays/{homestayId}/edit',
@@ -74,11 +71,7 @@ export const PENDING_ROUTES: readonly string[] = [
   '/hotels/{hotelId}/rooms/create',
   '/hotels/{hotelId}/rooms/{roomId}/edit',
   '/requests/hotels',
-  '/packages',
-  '/packages/create',
-  '/packages/{packageId}/edit',
   '/packages/{packageId}/view',
-  '/packages/{packageId}/edit-image',
   '/packages/{packageId}/itenaries/create',
   '/packages/{packageId}/itenaries/{itenaryId}/edit',
   '/packages/{packageId}/departures',

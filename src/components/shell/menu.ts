@@ -5,7 +5,9 @@ import {
   IconMap2,
   IconMapPin,
   IconMapPins,
+  IconMountain,
   IconPhoto,
+  IconShieldLock,
   IconSparkles,
   IconSpeakerphone,
   IconWalk,
@@ -33,6 +35,13 @@ export interface MenuEntry {
 
 /** Every area that can be reached. An area is added here, in the order of its group, when its routes exist. */
 export const menu: readonly MenuEntry[] = [
+  {
+    label: 'Packages',
+    to: '/packages',
+    icon: IconMountain,
+    group: 'Marketplace',
+    create: { to: '/packages/create', label: 'Create package' },
+  },
   {
     label: 'Package regions',
     to: '/package-regions',
@@ -95,6 +104,13 @@ export const menu: readonly MenuEntry[] = [
     icon: IconCategory,
     group: 'Content',
     create: { to: '/categories/create', label: 'Create category' },
+  },
+  {
+    label: 'Roles',
+    to: '/roles',
+    icon: IconShieldLock,
+    group: 'People',
+    create: { to: '/roles/create', label: 'Create role' },
   },
 ];
 

@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/errors';
+import { useDeletePicture } from '@/components/fields/use-delete-picture';
+import { useValueField } from '@/components/fields/use-field';
+import { useResourceForm, type ResourceForm } from '@/components/form-page/use-resource-form';
+import { useUploads } from '@/components/inputs/images/use-uploads';
+import { updatePackage } from '@/generated/api/packages/packages';
+import type { GalleryImage, Package } from '@/generated/model';
+import { UpdatePackageBody } from '@/generated/zod/packages/packages';
+import { galleryOf, galleryRows, type GalleryItem } from '@/lib/gallery';
+
+interface ImagesValues {
+  images: GalleryItem[];
+}
+
+const notUploaded = (count: number) =>
+  `${count === 1 ? 'One image was' : `${count} images were`} not uploaded. Retry or remove ${count === 1 ? 'it' : 'them'} first.`;
+
+/** The pictures of a package: each new one is sent by a call of its own, all else by one call when the form is saved. */
+export const usePackageImages = (record: Package) => {
+  const client = useQueryClient();
+  const deletePicture = useDeletePicture();
+  const { name, slug } = record;
+  const required = { name, slug: slug ?? '' };
+  const known = useRef(new Set((record.images ?? []).map(({ id }) => id)));
+
+  const form: ResourceForm<ImagesValues> = useResourceForm({
+    noun: 'package images',
+    id: record.id,
+    list: '/packages',
+    name: () => name,
+    initialValues: { images: galleryOf(record.images) },
+    schema: UpdatePackageBody.pick({ gallery: true }),
+    toBody: ({ images }) => ({ gallery: galleryRows(images.filter(({ id }) => id !== undefined)) }),
+    save: async (_body, options) => {
+      await uploads.finished();
+      const { images } = fields.getValues();
+      const missing = images.filter(({ id }) => id === undefined).length;
+      if (missing > 0) throw new ApiError('http', notUploaded(missing));
+      return updatePackage(record.id, { ...required, gallery: galleryRows(images) }, options);
+    },
+  });
+  const { fields } = form;
+  const field = useValueField<GalleryItem[], ImagesValues>({
+    form,
+    name: 'images',
+    aliases: ['gallery', 'alt'],
+  });
+
+  const setStored = (change: (images: GalleryItem[]) => GalleryItem[]) =>
+    fields.setInitialValues({ images: change(fields.getInitialValues().images) });
+
+  /** The picture is on the server: what the form holds of it is no edit any more, but for its text and place. */
+  const adopt = async (file: File, { id, url }: GalleryImage) => {
+    const { images } = fields.getValues();
+    if (!images.some((item) => item.file === file)) {
+      await deletePicture(id);
+      return;
+    }
+    setStored((stored) => [...stored, { id, url, file, alt: '' }]);
+    field.onChange(images.map((item) => (item.file === file ? { ...item, id, url } : item)));
+  };
+
+  const uploads = useUploads({
+    send: async (file, onUploadProgress) => {
+      const body = { ...required, images: [file], alt: [''] };
+      const { data } = await updatePackage(record.id, body, { onUploadProgress });
+      const added = (data.images ?? []).filter(({ id }) => !known.current.has(id));
+      for (const { id } of added) known.current.add(id);
+      await client.invalidateQueries({ refetchType: 'none' });
+      const [image] = added.slice(-1);
+      if (image) await adopt(file, image);
+    },
+  });
+
+  const change = (images: GalleryItem[]) => {
+    const before = new Set(field.value.map(({ file }) => file));
+    const after = new Set(images.map(({ file }) => file));
+    field.onChange(images);
+    uploads.add(images.flatMap(({ file }) => (file && !before.has(file) ? [file] : [])));
+    for (const file of before) if (file && !after.has(file)) uploads.forget(file);
+  };
+
+  const { pending, failed } = uploads;
+  const sending = pending - failed;
+  return {
+    form,
+    gallery: {
+      ...field,
+      onChange: change,
+      onRemoveStored: async (id: number) => {
+        await deletePicture(id);
+        setStored((stored) => stored.filter((item) => item.id !== id));
+      },
+      uploadOf: ({ file }: GalleryItem) => file && uploads.uploadOf(file),
+    },
+    status: sending > 0 ? `${sending} still to upload.` : '',
+  };
+};

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { toFormData } from '@/api/form-data';
+import type { Package } from '@/generated/model';
+import { CreatePackageBody, GetPackageResponse } from '@/generated/zod/packages/packages';
+import { validationErrors } from '@/lib/validation';
+import { toCopyValues, toPackageBody, toPackageValues } from './package-values';
+
+const html = (name: string) =>
+  `<p>${name} — “नेपाल” 🏔️&nbsp;<em>a&amp;b</em></p>\n\n<ul>\t<li>1 &lt; 2</li></ul> `;
+
+/** Every field of the specification, with texts that an editor or a form would like to tidy. */
+const record: Required<Package> = {
+  id: 7,
+  name: '  Everest Base Camp Trek ',
+  slug: 'everest-base-camp-trek',
+  vendor: { id: 3, full_name: 'Sherpa Summit Adventures' },
+  region: { id: 1, name: 'Everest' },
+  activity: { id: 2, name: 'Trekking' },
+  departure_type: { id: 4, name: 'Any day' },
+  package_type: { id: 5, name: 'Group' },
+  listing_type: { id: 6, name: 'Standard' },
+  price_per_person: 185_000.5,
+  guide_language: 'English,  नेपाली',
+  guiding_method: 'Licensed',
+  max_altitude: '5,545 m',
+  location_start_from: 'Lukla',
+  location_end_to: 'Lukla, कोशी, Nepal',
+  age: '12 to 65',
+  google_map: '<iframe src="https://www.google.com/maps/embed?pb=!1m18&amp;x"></iframe>',
+  overview: html('overview'),
+  highlights: html('highlights'),
+  includes: html('includes'),
+  excludes: html('excludes'),
+  good_to_know: html('good_to_know'),
+  cancellation: html('cancellation'),
+  accommodation: 'Tea houses',
+  duration: '14 days',
+  discount_total_no: 0,
+  discount_percentage: 12.5,
+  is_sponsored: true,
+  status: false,
+  full_payment: true,
+  request_status: 'approved',
+  images: [{ id: 71, url: '/files/71.jpg', alt: 'Sunrise', featured: true }],
+  meta_tag: { title: 'Title ', keywords: 'a, b', description: 'Line\nline' },
+  position: 0,
+  available_features: [
+    { id: 12, title: 'Visa' },
+    { id: 3, title: null },
+  ],
+  tag: 'Exclusive Offer',
+  no_follow: true,
+  no_index: true,
+  itenaries: [{ id: 1, title: 'Day' }],
+  faqs: [{ id: 1, question: '?', status: 1 }],
+};
+
+const body = toPackageBody(toPackageValues(record));
+
+describe('a record that nobody touched', () => {
+  it('is covered here with every field of the contract', () => {
+    expect(Object.keys(record).toSorted()).toEqual(
+      Object.keys(GetPackageResponse.shape.data.shape).toSorted(),
+    );
+  });
+
+  it.each([
+    'name',
+    'slug',
+    'price_per_person',
+    'guide_language',
+    'guiding_method',
+    'max_altitude',
+    'location_start_from',
+    'location_end_to',
+    'age',
+    'google_map',
+    'overview',
+    'highlights',
+    'includes',
+    'excludes',
+    'good_to_know',
+    'cancellation',
+    'accommodation',
+    'duration',
+    'discount_total_no',
+    'discount_percentage',
+    'is_sponsored',
+    'status',
+    'full_payment',
+    'position',
+    'tag',
+    'no_follow',
+    'no_index',
+  ] as const)('sends %s as it came', (field) => expect(body[field]).toBe(record[field]));
+
+  it('sends the records that it names by their ids, in their order', () => {
+    expect([body.vendor_id, body.region_id, body.activity_id]).toEqual([3, 1, 2]);
+    expect([body.departure_type, body.package_type, body.listing_type]).toEqual([4, 5, 6]);
+    expect(body.available_features).toEqual([12, 3]);
+  });
+
+  it('sends the meta tag under its written names', () => {
+    expect([body.meta_page_title, body.meta_keywords, body.meta_description]).toEqual([
+      'Title ',
+      'a, b',
+      'Line\nline',
+    ]);
+  });
+
+  it('sends everything that the contract takes, but for its pictures, and nothing else', () => {
+    const written = Object.keys(CreatePackageBody.shape).filter(
+      (name) => !['images', 'alt', 'gallery'].includes(name),
+    );
+    expect(Object.keys(body).toSorted()).toEqual(written.toSorted());
+    expect(validationErrors(CreatePackageBody, body)).toEqual({});
+  });
+
+  it('writes numbers, yes and no as a form does', () => {
+    const form = toFormData(body);
+    expect(form.get('price_per_person')).toBe('185000.5');
+    expect(form.get('discount_total_no')).toBe('0');
+    expect(form.get('status')).toBe('0');
+    expect(form.getAll('available_features[]')).toEqual(['12', '3']);
+    expect(form.get('overview')).toBe(record.overview);
+  });
+});
+
+it('keeps nothing as nothing', () => {
+  const bare = toPackageBody(
+    toPackageValues({ id: 1, name: 'x', status: true, price_per_person: null, tag: null }),
+  );
+  expect(bare).toMatchObject({
+    price_per_person: null,
+    position: null,
+    tag: null,
+    vendor_id: null,
+    overview: '',
+  });
+  expect(bare.available_features).toEqual([]);
+});
+
+it('starts active, and asks for what the contract requires', () => {
+  expect(toPackageValues().status).toBe(true);
+  expect(validationErrors(CreatePackageBody, toPackageBody(toPackageValues()))).toEqual({
+    name: 'This field is required.',
+    slug: 'This field is required.',
+  });
+});
+
+it('sends new pictures with their texts, order and featured mark', () => {
+  const [first, second] = [new File(['1'], '1.png'), new File(['2'], '2.png')];
+  const images = [
+    { file: first, alt: 'Yak' },
+    { file: second, alt: '', featured: true },
+  ];
+  expect(toPackageBody({ ...toPackageValues(), images })).toMatchObject({
+    images: [first, second],
+    alt: ['Yak', ''],
+    gallery: [
+      { upload: 0, alt: 'Yak', featured: false },
+      { upload: 1, alt: '', featured: true },
+    ],
+  });
+});
+
+it('copies everything but the address and the pictures', () => {
+  expect(toCopyValues(record)).toEqual({ ...toPackageValues(record), slug: '', images: [] });
+});

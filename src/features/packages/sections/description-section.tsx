@@ -1,0 +1,13 @@
+import { Stack } from '@mantine/core';
+import { RichTextField } from '@/components/fields/rich-text-field';
+import { FormSection } from '@/components/form-page/form-section';
+import type { PackageSectionProps } from './section';
+
+export const DescriptionSection = ({ form, record: _record, ...section }: PackageSectionProps) => (
+  <FormSection {...section}>
+    <Stack>
+      <RichTextField form={form} name="overview" label="Overview" />
+      <RichTextField form={form} name="highlights" label="Highlights" />
+    </Stack>
+  </FormSection>
+);

@@ -1,0 +1,32 @@
+import { MoneyField, NumberField, SwitchField } from '@/components/fields/fields';
+import { FormSection } from '@/components/form-page/form-section';
+import type { PackageSectionProps } from './section';
+
+export const PriceSection = ({ form, record: _record, ...section }: PackageSectionProps) => (
+  <FormSection {...section}>
+    <MoneyField form={form} name="price_per_person" label="Price per person" />
+    <SwitchField
+      form={form}
+      name="full_payment"
+      label="Full payment"
+      labels={['The whole price is due on booking', 'A deposit is enough on booking']}
+    />
+    <NumberField
+      form={form}
+      name="discount_total_no"
+      label="Discount total no"
+      description="From how many travellers on the discount applies."
+      min={0}
+      allowDecimal={false}
+    />
+    <NumberField
+      form={form}
+      name="discount_percentage"
+      label="Discount percentage"
+      min={0}
+      max={100}
+      clampBehavior="none"
+      suffix=" %"
+    />
+  </FormSection>
+);

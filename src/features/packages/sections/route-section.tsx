@@ -1,0 +1,30 @@
+import { Stack } from '@mantine/core';
+import { TextareaField } from '@/components/fields/fields';
+import { LocationField } from '@/components/fields/location-field';
+import { FormSection } from '@/components/form-page/form-section';
+import { MapEmbed } from '@/components/map-embed';
+import type { PackageSectionProps } from './section';
+
+const MapPreview = ({ form }: Pick<PackageSectionProps, 'form'>) => {
+  const map = form.fields.useWatchValue('google_map');
+  const place = form.fields.useWatchValue('name');
+  return <MapEmbed value={map} place={place} />;
+};
+
+export const RouteSection = ({ form, record: _record, ...section }: PackageSectionProps) => (
+  <FormSection {...section}>
+    <LocationField form={form} name="location_start_from" label="Start location" />
+    <LocationField form={form} name="location_end_to" label="End location" />
+    <Stack gap="sm">
+      <TextareaField
+        form={form}
+        name="google_map"
+        label="Google map"
+        description="From Google Maps: Share, then “Embed a map”."
+        minRows={2}
+        maxRows={5}
+      />
+      <MapPreview form={form} />
+    </Stack>
+  </FormSection>
+);
