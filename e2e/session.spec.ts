@@ -39,3 +39,44 @@ test('an expired token is refreshed once and nobody notices', async ({ admin, ap
   const log = await api.log();
   expect(log.filter((call) => call === 'POST /admin/refresh 200')).toHaveLength(1);
 });
+
+test('parallel refusals cost one refresh, and each call is answered', async ({ admin, api }) => {
+  await admin.goto('/features');
+  await expect(admin.getByRole('table').getByRole('link').first()).toBeVisible();
+  await api.command('expire');
+  const statuses = await admin.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href]')];
+    links.forEach((link) => link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
+    return links.length;
+  });
+  expect(statuses).toBeGreaterThan(1);
+  await admin.getByRole('link', { name: 'Amenities' }).first().click();
+  await expect(admin.getByRole('table').getByRole('link').first()).toBeVisible();
+  expect((await api.log()).filter((call) => call.startsWith('POST /admin/refresh'))).toEqual([
+    'POST /admin/refresh 200',
+  ]);
+});
+
+test('signing out in one tab signs the other out', async ({ admin, context }) => {
+  const other = await context.newPage();
+  await other.goto('/features');
+  await expect(other.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
+  await admin.getByRole('button', { name: 'Account' }).click();
+  await admin.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 2_000 });
+});
+
+test('two tabs with an expired token share one refresh', async ({ admin, context, api }) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: 'Account' })).toBeVisible();
+  await api.command('expire');
+  await Promise.all([
+    admin.getByRole('link', { name: 'Features' }).first().click(),
+    other.getByRole('link', { name: 'Amenities' }).first().click(),
+  ]);
+  for (const page of [admin, other]) {
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  }
+  expect((await api.log()).filter((call) => call.startsWith('POST /admin/refresh'))).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import classes from './shell.module.css';
 import { Sidebar } from './sidebar';
 import { SidebarFoot } from './sidebar-foot';
 import { SkipLink } from './skip-link';
+import { useSessionStart } from './use-session-start';
 
 const loadMenuDrawer = () => import('./menu-drawer').then((m) => m.MenuDrawer);
 
@@ -17,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [menuOpened, setMenuOpened] = useState(false);
   const closeMenu = useCallback(() => setMenuOpened(false), []);
   const collapsed = menu === 'collapsed';
+  useSessionStart();
   return (
     <Overlays>
       <SkipLink />
