@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '@mantine/core';
 import { SlugField, SwitchField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { RichTextField } from '@/components/fields/rich-text-field';
@@ -13,7 +14,7 @@ interface LandingPageSectionsProps<Values extends LandingPageValues> {
   title: string;
   /** The first part of the page's address. */
   area: string;
-  /** Further fields of the first section. */
+  /** Further switches, beneath the status. */
   children?: ReactNode;
 }
 
@@ -28,8 +29,10 @@ export const LandingPageSections = <Values extends LandingPageValues>({
     <FormSection title={title}>
       <TextField form={form} name="name" label="Name" required />
       <SlugField form={form} name="slug" source="name" required />
-      <SwitchField form={form} name="status" label="Status" />
-      {children}
+      <Stack gap="sm">
+        <SwitchField form={form} name="status" label="Status" />
+        {children}
+      </Stack>
     </FormSection>
     <FormSection title="Text">
       <RichTextField form={form} name="description" label="Description" />
