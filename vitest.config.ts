@@ -12,6 +12,9 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** For a busy machine; what a test waits for has tighter limits of its own. */
+const testTimeout = 60_000;
+
 /**
  * Everything that a browser test can reach is bundled before the first one starts: a dependency that turns up later
  * makes Vite reload in the middle of a test.
@@ -36,13 +39,18 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         optimizeDeps,
-        test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}'], browser: browser() },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.{ts,tsx}'],
+          browser: browser(),
+          testTimeout,
+        },
       },
       {
         extends: './vite.config.ts',
         optimizeDeps,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        test: { name: 'storybook', browser: browser() },
+        test: { name: 'storybook', browser: browser(), testTimeout },
       },
     ],
   },

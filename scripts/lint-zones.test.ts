@@ -81,6 +81,7 @@ describe('imports that are welcome', () => {
     ['src/features/hotels/hotel-list.test.ts', '@/mocks/handlers'],
     ['src/routes/hotels.tsx', '@/features/hotels/hotel-list'],
     ['src/lib/csv.ts', '@/lib/text'],
+    ['scripts/contract.ts', '../src/lib/text.ts'],
     ['stories/features/hotels/hotels.stories.tsx', '@/mocks/handlers'],
     ['stories/features/hotels/hotels.stories.tsx', '../../../.storybook/preview'],
   ])('%s takes %s', async (file, name) => {
