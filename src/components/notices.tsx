@@ -30,13 +30,13 @@ export function notifySuccess(message: string, { undo }: SuccessOptions = {}): v
     closeButtonProps: { 'aria-label': 'Dismiss' },
     message: undo ? (
       <>
-        {message}{' '}
+        <bdi>{message}</bdi>{' '}
         <Anchor component="button" type="button" fz="sm" onClick={takeBack}>
           Undo
         </Anchor>
       </>
     ) : (
-      message
+      <bdi>{message}</bdi>
     ),
   });
 }
@@ -50,6 +50,6 @@ export function notifyError(message: string, { id = message }: ErrorOptions = {}
     icon: <IconAlertTriangle size={18} aria-hidden />,
     autoClose: false,
     closeButtonProps: { 'aria-label': 'Dismiss' },
-    message,
+    message: <bdi>{message}</bdi>,
   });
 }
