@@ -49,6 +49,10 @@ import { Route as ShellPackagesPackageIdEditImageRouteImport } from './routes/_s
 import { Route as ShellRolesRoleIdEditRouteImport } from './routes/_shell/roles.$roleId.edit'
 import { Route as ShellPackagesPackageIdDeparturesIndexRouteImport } from './routes/_shell/packages.$packageId.departures.index'
 import { Route as ShellPackagesPackageIdDeparturesCreateRouteImport } from './routes/_shell/packages.$packageId.departures.create'
+import { Route as ShellPackagesPackageIdFaqsCreateRouteImport } from './routes/_shell/packages.$packageId.faqs.create'
+import { Route as ShellPackagesPackageIdItenariesCreateRouteImport } from './routes/_shell/packages.$packageId.itenaries.create'
+import { Route as ShellPackagesPackageIdFaqsFaqIdEditRouteImport } from './routes/_shell/packages.$packageId.faqs.$faqId.edit'
+import { Route as ShellPackagesPackageIdItenariesItenaryIdEditRouteImport } from './routes/_shell/packages.$packageId.itenaries.$itenaryId.edit'
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -268,6 +272,30 @@ const ShellPackagesPackageIdDeparturesCreateRoute =
     path: '/packages/$packageId/departures/create',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellPackagesPackageIdFaqsCreateRoute =
+  ShellPackagesPackageIdFaqsCreateRouteImport.update({
+    id: '/packages/$packageId/faqs/create',
+    path: '/packages/$packageId/faqs/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPackagesPackageIdItenariesCreateRoute =
+  ShellPackagesPackageIdItenariesCreateRouteImport.update({
+    id: '/packages/$packageId/itenaries/create',
+    path: '/packages/$packageId/itenaries/create',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPackagesPackageIdFaqsFaqIdEditRoute =
+  ShellPackagesPackageIdFaqsFaqIdEditRouteImport.update({
+    id: '/packages/$packageId/faqs/$faqId/edit',
+    path: '/packages/$packageId/faqs/$faqId/edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellPackagesPackageIdItenariesItenaryIdEditRoute =
+  ShellPackagesPackageIdItenariesItenaryIdEditRouteImport.update({
+    id: '/packages/$packageId/itenaries/$itenaryId/edit',
+    path: '/packages/$packageId/itenaries/$itenaryId/edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
@@ -308,7 +336,11 @@ export interface FileRoutesByFullPath {
   '/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
   '/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
   '/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
+  '/packages/$packageId/faqs/create': typeof ShellPackagesPackageIdFaqsCreateRoute
+  '/packages/$packageId/itenaries/create': typeof ShellPackagesPackageIdItenariesCreateRoute
   '/packages/$packageId/departures/': typeof ShellPackagesPackageIdDeparturesIndexRoute
+  '/packages/$packageId/faqs/$faqId/edit': typeof ShellPackagesPackageIdFaqsFaqIdEditRoute
+  '/packages/$packageId/itenaries/$itenaryId/edit': typeof ShellPackagesPackageIdItenariesItenaryIdEditRoute
 }
 export interface FileRoutesByTo {
   '/error-404': typeof Error404Route
@@ -349,7 +381,11 @@ export interface FileRoutesByTo {
   '/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
   '/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
   '/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
+  '/packages/$packageId/faqs/create': typeof ShellPackagesPackageIdFaqsCreateRoute
+  '/packages/$packageId/itenaries/create': typeof ShellPackagesPackageIdItenariesCreateRoute
   '/packages/$packageId/departures': typeof ShellPackagesPackageIdDeparturesIndexRoute
+  '/packages/$packageId/faqs/$faqId/edit': typeof ShellPackagesPackageIdFaqsFaqIdEditRoute
+  '/packages/$packageId/itenaries/$itenaryId/edit': typeof ShellPackagesPackageIdItenariesItenaryIdEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -392,7 +428,11 @@ export interface FileRoutesById {
   '/_shell/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
   '/_shell/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
   '/_shell/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
+  '/_shell/packages/$packageId/faqs/create': typeof ShellPackagesPackageIdFaqsCreateRoute
+  '/_shell/packages/$packageId/itenaries/create': typeof ShellPackagesPackageIdItenariesCreateRoute
   '/_shell/packages/$packageId/departures/': typeof ShellPackagesPackageIdDeparturesIndexRoute
+  '/_shell/packages/$packageId/faqs/$faqId/edit': typeof ShellPackagesPackageIdFaqsFaqIdEditRoute
+  '/_shell/packages/$packageId/itenaries/$itenaryId/edit': typeof ShellPackagesPackageIdItenariesItenaryIdEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -435,7 +475,11 @@ export interface FileRouteTypes {
     | '/packages/$packageId/edit-image'
     | '/roles/$roleId/edit'
     | '/packages/$packageId/departures/create'
+    | '/packages/$packageId/faqs/create'
+    | '/packages/$packageId/itenaries/create'
     | '/packages/$packageId/departures/'
+    | '/packages/$packageId/faqs/$faqId/edit'
+    | '/packages/$packageId/itenaries/$itenaryId/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/error-404'
@@ -476,7 +520,11 @@ export interface FileRouteTypes {
     | '/packages/$packageId/edit-image'
     | '/roles/$roleId/edit'
     | '/packages/$packageId/departures/create'
+    | '/packages/$packageId/faqs/create'
+    | '/packages/$packageId/itenaries/create'
     | '/packages/$packageId/departures'
+    | '/packages/$packageId/faqs/$faqId/edit'
+    | '/packages/$packageId/itenaries/$itenaryId/edit'
   id:
     | '__root__'
     | '/_shell'
@@ -518,7 +566,11 @@ export interface FileRouteTypes {
     | '/_shell/packages/$packageId/edit-image'
     | '/_shell/roles/$roleId/edit'
     | '/_shell/packages/$packageId/departures/create'
+    | '/_shell/packages/$packageId/faqs/create'
+    | '/_shell/packages/$packageId/itenaries/create'
     | '/_shell/packages/$packageId/departures/'
+    | '/_shell/packages/$packageId/faqs/$faqId/edit'
+    | '/_shell/packages/$packageId/itenaries/$itenaryId/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -809,6 +861,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPackagesPackageIdDeparturesCreateRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/packages/$packageId/faqs/create': {
+      id: '/_shell/packages/$packageId/faqs/create'
+      path: '/packages/$packageId/faqs/create'
+      fullPath: '/packages/$packageId/faqs/create'
+      preLoaderRoute: typeof ShellPackagesPackageIdFaqsCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/packages/$packageId/itenaries/create': {
+      id: '/_shell/packages/$packageId/itenaries/create'
+      path: '/packages/$packageId/itenaries/create'
+      fullPath: '/packages/$packageId/itenaries/create'
+      preLoaderRoute: typeof ShellPackagesPackageIdItenariesCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/packages/$packageId/faqs/$faqId/edit': {
+      id: '/_shell/packages/$packageId/faqs/$faqId/edit'
+      path: '/packages/$packageId/faqs/$faqId/edit'
+      fullPath: '/packages/$packageId/faqs/$faqId/edit'
+      preLoaderRoute: typeof ShellPackagesPackageIdFaqsFaqIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/packages/$packageId/itenaries/$itenaryId/edit': {
+      id: '/_shell/packages/$packageId/itenaries/$itenaryId/edit'
+      path: '/packages/$packageId/itenaries/$itenaryId/edit'
+      fullPath: '/packages/$packageId/itenaries/$itenaryId/edit'
+      preLoaderRoute: typeof ShellPackagesPackageIdItenariesItenaryIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
@@ -849,7 +929,11 @@ interface ShellRouteChildren {
   ShellPackagesPackageIdEditImageRoute: typeof ShellPackagesPackageIdEditImageRoute
   ShellRolesRoleIdEditRoute: typeof ShellRolesRoleIdEditRoute
   ShellPackagesPackageIdDeparturesCreateRoute: typeof ShellPackagesPackageIdDeparturesCreateRoute
+  ShellPackagesPackageIdFaqsCreateRoute: typeof ShellPackagesPackageIdFaqsCreateRoute
+  ShellPackagesPackageIdItenariesCreateRoute: typeof ShellPackagesPackageIdItenariesCreateRoute
   ShellPackagesPackageIdDeparturesIndexRoute: typeof ShellPackagesPackageIdDeparturesIndexRoute
+  ShellPackagesPackageIdFaqsFaqIdEditRoute: typeof ShellPackagesPackageIdFaqsFaqIdEditRoute
+  ShellPackagesPackageIdItenariesItenaryIdEditRoute: typeof ShellPackagesPackageIdItenariesItenaryIdEditRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -894,8 +978,15 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellRolesRoleIdEditRoute: ShellRolesRoleIdEditRoute,
   ShellPackagesPackageIdDeparturesCreateRoute:
     ShellPackagesPackageIdDeparturesCreateRoute,
+  ShellPackagesPackageIdFaqsCreateRoute: ShellPackagesPackageIdFaqsCreateRoute,
+  ShellPackagesPackageIdItenariesCreateRoute:
+    ShellPackagesPackageIdItenariesCreateRoute,
   ShellPackagesPackageIdDeparturesIndexRoute:
     ShellPackagesPackageIdDeparturesIndexRoute,
+  ShellPackagesPackageIdFaqsFaqIdEditRoute:
+    ShellPackagesPackageIdFaqsFaqIdEditRoute,
+  ShellPackagesPackageIdItenariesItenaryIdEditRoute:
+    ShellPackagesPackageIdItenariesItenaryIdEditRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

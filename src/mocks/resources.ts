@@ -12,6 +12,7 @@ import { departureHandlers, faqHandlers, itineraryHandlers } from './resources/p
 import { packageHandlers } from './resources/packages';
 import { profileHandlers } from './resources/profile';
 import { homestayRegionHandlers, hotelRegionHandlers, packageRegionHandlers } from './resources/regions';
+import { roleHandlers } from './resources/roles';
 
 /** Every resource that the offline backend serves, in the order of the contract. */
 export const RESOURCES: readonly Resource[] = [
@@ -30,6 +31,7 @@ export const RESOURCES: readonly Resource[] = [
   bannerHandlers,
   noticeHandlers,
   blogCategoryHandlers,
+  roleHandlers,
   fileHandlers,
   lookupHandlers,
 ];

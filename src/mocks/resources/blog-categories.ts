@@ -15,7 +15,8 @@ import {
 import type { Resource } from '@/mocks/context';
 import { crud } from '@/mocks/http/crud';
 import { refuseInUse } from '@/mocks/http/in-use';
-import { BLOGS_IN_CATEGORY, blogCategories } from '@/mocks/seed/blog-categories';
+import { blogCategories } from '@/mocks/seed/blog-categories';
+import { BLOGS_IN_CATEGORY } from '@/mocks/seed/in-use';
 
 const asOption = ({ id, name, display_name }: BlogCategory): BlogCategoryOption => ({
   id,

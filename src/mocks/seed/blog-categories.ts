@@ -31,17 +31,6 @@ const DISPLAY_NAMES: Readonly<Record<string, string | null>> = {
 
 const INACTIVE = new Set(['gear', 'company-news', 'press-releases']);
 
-/** How many blogs stand in a category, by its id. Once blogs have a table, its rows are counted. */
-export const BLOGS_IN_CATEGORY: Readonly<Record<number, number>> = {
-  1: 9,
-  2: 4,
-  4: 3,
-  5: 2,
-  7: 5,
-  9: 2,
-  14: 1,
-};
-
 export const blogCategories: TableDefinition<BlogCategory> = {
   name: 'blog-categories',
   row: GetBlogCategoryResponse.shape.data,

@@ -1,0 +1,55 @@
+import { ListPermissionsResponse } from '@/generated/zod/roles/roles';
+import type { Permission } from '@/generated/model';
+import type { TableDefinition } from '@/mocks/db/table';
+
+const RECORDS = ['view', 'create', 'update', 'delete'] as const;
+const CHILDREN = ['create', 'update', 'delete'] as const;
+
+/** What may be done with each resource. */
+const ACTIONS: Readonly<Record<string, readonly string[]>> = {
+  packages: [...RECORDS, 'approve'],
+  itineraries: CHILDREN,
+  departures: ['view', 'create', 'delete'],
+  faqs: CHILDREN,
+  'package-regions': RECORDS,
+  'package-activities': RECORDS,
+  homestays: [...RECORDS, 'approve'],
+  'homestay-rooms': CHILDREN,
+  'homestay-regions': RECORDS,
+  hotels: [...RECORDS, 'approve'],
+  'hotel-rooms': CHILDREN,
+  'hotel-regions': RECORDS,
+  amenities: RECORDS,
+  features: RECORDS,
+  bookings: ['view', 'delete', 'cancel'],
+  banners: RECORDS,
+  notices: RECORDS,
+  blogs: RECORDS,
+  'blog-categories': RECORDS,
+  pages: RECORDS,
+  'seo-pages': RECORDS,
+  'top-deals': RECORDS,
+  users: RECORDS,
+  vendors: ['view'],
+  roles: RECORDS,
+  settings: ['view', 'update'],
+  files: ['delete'],
+};
+
+/** Older names that follow no pattern. */
+const ODD = ['access-back-office', 'impersonate'];
+
+/** The names of all permissions, in the order of their ids. */
+export const PERMISSIONS: readonly string[] = [
+  ...Object.entries(ACTIONS).flatMap(([resource, actions]) =>
+    actions.map((action) => `${resource}.${action}`),
+  ),
+  ...ODD,
+];
+
+export const permissions: TableDefinition<Permission> = {
+  name: 'permissions',
+  row: ListPermissionsResponse.shape.data.element,
+  keep: Infinity,
+  seed: () => PERMISSIONS.map((name) => ({ name })),
+};
