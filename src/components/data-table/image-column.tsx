@@ -8,6 +8,6 @@ export const imageColumn: Column<{ images?: readonly StoredImage[] }> = {
   header: 'Image',
   value: ({ images }) => images?.[0]?.url,
   cell: ({ images }) => images?.[0] && <Thumbnail item={{ url: images[0].url, alt: '' }} size="small" />,
-  size: 90,
+  size: 80,
   sortable: false,
 };

@@ -12,5 +12,5 @@ interface LandingPageRow {
 export const landingPageColumns: readonly Column<LandingPageRow>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name },
   imageColumn,
-  { key: 'slug', header: 'Slug', value: ({ slug }) => slug },
+  { key: 'slug', header: 'Slug', value: ({ slug }) => slug, size: 150 },
 ];

@@ -21,7 +21,7 @@ const columns: readonly Column<Region>[] = [
     key: 'display_home',
     header: 'Display home',
     value: ({ display_home }) => (display_home ? 'Yes' : 'No'),
-    size: 130,
+    size: 115,
   },
   { key: 'id', header: 'ID', value: ({ id }) => id, size: 90 },
 ];
