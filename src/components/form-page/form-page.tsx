@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert, Button, Group, List, Progress, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useScreenTitle } from '@/components/shell/screen-title';
+import { useScreenTitle, type Crumb } from '@/components/shell/screen-title';
 import classes from './form-page.module.css';
 import { LeaveDialog } from './leave-dialog';
 import type { FormProblem, ResourceForm } from './use-resource-form';
@@ -12,12 +12,14 @@ interface FormPageProps<Values extends object> {
   children: ReactNode;
   /** Stands beside the sections where there is room, else above them: the `SectionRail` of a long form. */
   rail?: ReactNode;
+  /** Records above this one in the breadcrumb, outermost first; keeps its identity between renders. */
+  trail?: readonly Crumb[] | undefined;
 }
 
 /** The frame of every create and edit screen: heading, what went wrong, sections, save bar. */
-export const FormPage = <Values extends object>({ form, children, rail }: FormPageProps<Values>) => {
+export const FormPage = <Values extends object>({ form, children, rail, trail }: FormPageProps<Values>) => {
   const title = `${form.creating ? 'Create' : 'Edit'} ${form.noun}`;
-  useScreenTitle({ title, record: form.recordName || undefined });
+  useScreenTitle({ title, record: form.recordName || undefined, trail });
   useHotkeys(
     [
       [

@@ -30,3 +30,8 @@ export const FormSection = ({ id, title, description, children }: FormSectionPro
     </section>
   );
 };
+
+/** A part of a section that takes its whole width, where several fields belong below each other. */
+export const WholeWidth = ({ children }: { children: ReactNode }) => (
+  <div className={classes.whole}>{children}</div>
+);
