@@ -1,0 +1,19 @@
+import type { Faq, FaqInput } from '@/generated/model';
+
+/** A question as its form holds it: the API counts the status, 1 or 0. */
+export interface FaqValues {
+  question: string;
+  answer: string;
+  status: boolean;
+}
+
+export const toFaqValues = (faq?: Faq): FaqValues => ({
+  question: faq?.question ?? '',
+  answer: faq?.answer ?? '',
+  status: faq ? faq.status === 1 : true,
+});
+
+export const toFaqBody = ({ status, ...texts }: FaqValues): FaqInput => ({
+  ...texts,
+  status: status ? 1 : 0,
+});
