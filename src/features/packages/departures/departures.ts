@@ -1,0 +1,84 @@
+import { queryOptions } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { getListDeparturesQueryKey, listDepartures } from '@/generated/api/departures/departures';
+import type { Departure, DepartureInput } from '@/generated/model';
+import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates';
+
+const pageSize = 100;
+
+/** Every departure of a package: page after page from a backend that pages, in one answer from one that does not. */
+export async function allDepartures(packageId: number, signal?: AbortSignal): Promise<Departure[]> {
+  const rows = new Map<number, Departure>();
+  for (let page = 1; ; page += 1) {
+    const before = rows.size;
+    const { data, meta } = await listDepartures(packageId, { page, per_page: pageSize }, undefined, signal);
+    for (const row of data) rows.set(row.id, row);
+    if (!meta || page >= meta.last_page || rows.size === before) return [...rows.values()];
+  }
+}
+
+export const departuresQuery = (packageId: number) =>
+  queryOptions({
+    queryKey: [...getListDeparturesQueryKey(packageId), 'all'],
+    queryFn: ({ signal }) => allDepartures(packageId, signal),
+  });
+
+/** The days on which there is a departure. */
+export const datesOf = (rows: readonly Departure[]): ReadonlySet<PlainDate> =>
+  new Set(rows.map(({ departure_date }) => departure_date));
+
+export const departuresLink = (packageId: number) =>
+  linkOptions({ to: '/packages/$packageId/departures', params: { packageId: String(packageId) } });
+
+/** What is offered with a departure, as the fields hold it. */
+export interface Offer {
+  discount_percent: number | string;
+  offer_title: string;
+  status: boolean;
+}
+
+export const newOffer: Offer = { discount_percent: 0, offer_title: '', status: true };
+
+/** A departure on a day as the API takes it: without a title when there is none, status as 1 or 0. */
+export const departureBody = (departure_date: PlainDate, offer: Offer): DepartureInput => ({
+  departure_date,
+  discount_percent: offer.discount_percent === '' ? 0 : Number(offer.discount_percent),
+  ...(offer.offer_title.trim() === '' ? {} : { offer_title: offer.offer_title.trim() }),
+  status: offer.status ? 1 : 0,
+});
+
+/** Whether a departure lies before `today`; one whose date cannot be read does not. */
+export const isPast = ({ departure_date }: Departure, today: PlainDate): boolean =>
+  isPlainDate(departure_date) && comparePlainDates(departure_date, today) < 0;
+
+/** The soonest active departure from `today` on. */
+export const nextDeparture = (rows: readonly Departure[], today: PlainDate): Departure | undefined =>
+  rows
+    .filter((row) => row.status === 1 && isPlainDate(row.departure_date) && !isPast(row, today))
+    .reduce<Departure | undefined>(
+      (next, row) => (!next || row.departure_date < next.departure_date ? row : next),
+      undefined,
+    );
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** By a field, `-` for descending, rows without a value last; by default the coming ones, then the past, nearest first. */
+export function sortDepartures(
+  rows: readonly Departure[],
+  sort: string | undefined,
+  today: PlainDate,
+): Departure[] {
+  const byDate = (a: Departure, b: Departure) => collator.compare(a.departure_date, b.departure_date);
+  const key = sort?.replace(/^-/, '') as keyof Departure | undefined;
+  if (!key)
+    return rows.toSorted((a, b) => {
+      const past = isPast(a, today);
+      return Number(past) - Number(isPast(b, today)) || (past ? byDate(b, a) : byDate(a, b));
+    });
+  const direction = sort?.startsWith('-') ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [left, right] = [a[key] ?? '', b[key] ?? ''];
+    if (left === '' || right === '') return Number(left === '') - Number(right === '');
+    return direction * collator.compare(String(left), String(right)) || byDate(a, b);
+  });
+}

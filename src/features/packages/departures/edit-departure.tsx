@@ -1,0 +1,46 @@
+import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconPencil } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import type { Departure } from '@/generated/model';
+import { formatPlainDate } from '@/lib/dates';
+
+interface EditDepartureProps {
+  packageId: number;
+  departure: Departure;
+}
+
+/** Offers what stands in for editing: the API cannot change a departure. */
+export const EditDeparture = ({ packageId, departure }: EditDepartureProps) => {
+  const [asking, { open, close }] = useDisclosure(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Tooltip label="Edit" openDelay={400}>
+        <ActionIcon size={28} variant="subtle" color="gray" aria-label="Edit" onClick={open}>
+          <IconPencil size={17} />
+        </ActionIcon>
+      </Tooltip>
+      <ConfirmDialog
+        opened={asking}
+        title="Delete and create again?"
+        confirm="Continue"
+        onConfirm={() =>
+          navigate({
+            to: '/packages/$packageId/departures/create',
+            params: { packageId: String(packageId) },
+            search: { replaces: departure.id },
+            state: { fromList: true },
+          })
+        }
+        onClose={close}
+      >
+        <Text size="sm">
+          A departure cannot be changed. To change the one of {formatPlainDate(departure.departure_date)}, it
+          is created again with your changes and the old one is deleted. Nothing happens before you save.
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { NumberInput, TextInput } from '@mantine/core';
+import { StatusSwitch } from '@/components/inputs/status-switch';
+import type { Offer } from './departures';
+
+interface OfferFieldsProps {
+  offer: Offer;
+  /** Messages by the name of the field in the API. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (changes: Partial<Offer>) => void;
+}
+
+export const OfferFields = ({ offer, errors, onChange }: OfferFieldsProps) => (
+  <>
+    <NumberInput
+      label="Discount percent"
+      suffix="%"
+      hideControls
+      decimalScale={2}
+      value={offer.discount_percent}
+      error={errors.discount_percent}
+      onChange={(discount_percent) => {
+        onChange({ discount_percent });
+      }}
+    />
+    <TextInput
+      label="Offer title"
+      maxLength={255}
+      value={offer.offer_title}
+      error={errors.offer_title}
+      onChange={({ currentTarget }) => {
+        onChange({ offer_title: currentTarget.value });
+      }}
+    />
+    <StatusSwitch
+      label="Status"
+      value={offer.status}
+      onChange={(status) => {
+        onChange({ status });
+      }}
+    />
+  </>
+);

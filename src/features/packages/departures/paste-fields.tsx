@@ -1,0 +1,77 @@
+import { Alert, Group, Input, List, SegmentedControl, Textarea } from '@mantine/core';
+import { orderOf, type PastedRow } from './pasted-dates';
+import { pastedDatesOf, type SeasonDraft } from './season-draft';
+import classes from './season.module.css';
+
+interface PasteFieldsProps {
+  draft: SeasonDraft;
+  onChange: (changes: Partial<SeasonDraft>) => void;
+}
+
+const cell = ({ row, text }: PastedRow) => `Row ${String(row)}, “${text}”`;
+const rows = (count: number) => (count === 1 ? 'One row' : `${String(count)} rows`);
+
+export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
+  const { unreadable, repeated, orderMatters } = pastedDatesOf(draft);
+  return (
+    <div className={classes.wide}>
+      <Textarea
+        label="Dates"
+        description="Paste a column. Gregorian as 2027-03-18, 18/03/2027 or 18 Mar 2027; Bikram Sambat as 2083-12-04 BS, २०८३-१२-०४ or 4 Chaitra 2083."
+        autosize
+        minRows={6}
+        maxRows={16}
+        value={draft.pasted}
+        onChange={({ currentTarget }) => {
+          onChange({ pasted: currentTarget.value });
+        }}
+      />
+      <Group mt="sm" gap="lg">
+        <Input.Wrapper label="Calendar of dates that do not say" labelElement="div">
+          <SegmentedControl
+            mt={4}
+            aria-label="Calendar of dates that do not say"
+            data={[
+              { value: 'AD', label: 'Gregorian' },
+              { value: 'BS', label: 'Bikram Sambat' },
+            ]}
+            value={draft.unmarked}
+            onChange={(unmarked) => {
+              onChange({ unmarked: unmarked });
+            }}
+          />
+        </Input.Wrapper>
+        {orderMatters && (
+          <Input.Wrapper label="Dates like 03/04/2027" labelElement="div">
+            <SegmentedControl
+              mt={4}
+              aria-label="Dates like 03/04/2027"
+              data={[
+                { value: 'day', label: 'Day first' },
+                { value: 'month', label: 'Month first' },
+              ]}
+              value={draft.order ?? orderOf(draft.pasted)}
+              onChange={(order) => {
+                onChange({ order: order });
+              }}
+            />
+          </Input.Wrapper>
+        )}
+      </Group>
+      {unreadable.length > 0 && (
+        <Alert mt="sm" color="danger" title={`${rows(unreadable.length)} cannot be read`}>
+          <List size="sm">
+            {unreadable.map((row) => (
+              <List.Item key={row.row}>{`${cell(row)}: ${row.reason}`}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      {repeated.length > 0 && (
+        <Alert mt="sm" color="warning" title={`${rows(repeated.length)} repeat a day and are skipped`}>
+          {repeated.map(cell).join('; ')}
+        </Alert>
+      )}
+    </div>
+  );
+};

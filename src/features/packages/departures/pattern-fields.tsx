@@ -1,0 +1,74 @@
+import { Checkbox, Group, NumberInput, Select } from '@mantine/core';
+import { DateField } from '@/components/inputs/date-field';
+import type { SeasonDraft } from './season-draft';
+import classes from './season.module.css';
+
+interface PatternFieldsProps {
+  draft: SeasonDraft;
+  onChange: (changes: Partial<SeasonDraft>) => void;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+export const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
+  <>
+    <DateField
+      label="First day"
+      required
+      value={draft.from}
+      onChange={(from) => {
+        onChange({ from });
+      }}
+    />
+    <DateField
+      label="Last day"
+      required
+      value={draft.to}
+      error={
+        draft.from && draft.to && draft.to < draft.from ? 'The last day is before the first.' : undefined
+      }
+      onChange={(to) => {
+        onChange({ to });
+      }}
+    />
+    <Select
+      label="Repeat"
+      allowDeselect={false}
+      data={[
+        { value: 'weekdays', label: 'On weekdays' },
+        { value: 'interval', label: 'Every so many days' },
+      ]}
+      value={draft.repeat}
+      onChange={(repeat) => {
+        if (repeat) onChange({ repeat });
+      }}
+    />
+    {draft.repeat === 'interval' ? (
+      <NumberInput
+        label="Days from one to the next"
+        min={1}
+        max={366}
+        allowDecimal={false}
+        value={draft.days}
+        onChange={(days) => {
+          onChange({ days });
+        }}
+      />
+    ) : (
+      <Checkbox.Group
+        className={classes.wide}
+        label="Weekdays"
+        value={draft.weekdays}
+        onChange={(chosen) => {
+          onChange({ weekdays: chosen });
+        }}
+      >
+        <Group mt={6} gap="md">
+          {weekdays.map((name, number) => (
+            <Checkbox key={name} value={String(number)} label={name} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+    )}
+  </>
+);

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { FormSection } from '@/components/form-page/form-section';
+import { CreateDepartureBody } from '@/generated/zod/departures/departures';
+import { todayInNepal, type PlainDate } from '@/lib/dates';
+import { validationErrors } from '@/lib/validation';
+import { departureBody } from './departures';
+import { MonthPreview } from './month-preview';
+import { OfferFields } from './offer-fields';
+import { PasteFields } from './paste-fields';
+import { PatternFields } from './pattern-fields';
+import { monthsOf, SEASON_LIMIT } from './season';
+import { planOf, type SeasonDraft } from './season-draft';
+import classes from './season.module.css';
+
+interface SeasonPlanProps {
+  draft: SeasonDraft;
+  /** The days that have a departure; unknown while they are being loaded. */
+  existing: ReadonlySet<PlainDate> | undefined;
+  onChange: (changes: Partial<SeasonDraft>) => void;
+  onCreate: (dates: PlainDate[]) => void;
+}
+
+const nothing: ReadonlySet<PlainDate> = new Set();
+const departures = (count: number) => `${String(count)} ${count === 1 ? 'departure' : 'departures'}`;
+
+/** What a season is to be, and how that looks in a calendar. */
+export const SeasonPlan = ({ draft, existing, onChange, onCreate }: SeasonPlanProps) => {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const plan = planOf(draft, existing ?? nothing);
+  const fresh = plan.filter((day) => !day.exists).map(({ date }) => date);
+  const skipped = plan.length - fresh.length;
+  const past = fresh.filter((date) => date < todayInNepal()).length;
+  const tooMany = plan.length > SEASON_LIMIT;
+
+  const create = () => {
+    const found = validationErrors(CreateDepartureBody, departureBody(fresh[0] ?? '', draft.offer));
+    setErrors(found);
+    if (Object.keys(found).length === 0) onCreate(fresh);
+  };
+
+  return (
+    <>
+      <FormSection title="Dates">
+        <SegmentedControl
+          className={classes.wide}
+          aria-label="Where the dates come from"
+          data={[
+            { value: 'pattern', label: 'By a pattern' },
+            { value: 'paste', label: 'From a spreadsheet' },
+          ]}
+          value={draft.source}
+          onChange={(source) => {
+            onChange({ source: source });
+          }}
+        />
+        {draft.source === 'pattern' ? (
+          <PatternFields draft={draft} onChange={onChange} />
+        ) : (
+          <PasteFields draft={draft} onChange={onChange} />
+        )}
+      </FormSection>
+      <FormSection title="Offer" description="The same for every departure of the season.">
+        <OfferFields
+          offer={draft.offer}
+          errors={errors}
+          onChange={(offer) => {
+            onChange({ offer: { ...draft.offer, ...offer } });
+          }}
+        />
+      </FormSection>
+      <FormSection title="Preview">
+        <div className={classes.wide}>
+          <Text size="sm" role="status" mb="sm">
+            {plan.length === 0
+              ? 'No dates yet.'
+              : `${departures(fresh.length)} to create.${skipped > 0 ? ` ${departures(skipped)} on these days already: skipped.` : ''}`}
+          </Text>
+          {past > 0 && (
+            <Alert color="warning" mb="sm">
+              {past === 1 ? 'One of these days is past.' : `${String(past)} of these days are past.`}
+            </Alert>
+          )}
+          {tooMany ? (
+            <Alert color="danger">A season can have up to {SEASON_LIMIT} departures. Shorten the span.</Alert>
+          ) : (
+            <div className={classes.months}>
+              {monthsOf(plan).map((month) => (
+                <MonthPreview key={month} month={month} plan={plan} />
+              ))}
+            </div>
+          )}
+        </div>
+      </FormSection>
+      <Group justify="flex-end">
+        <Button disabled={fresh.length === 0 || tooMany || !existing} onClick={create}>
+          Create {departures(fresh.length)}
+        </Button>
+      </Group>
+    </>
+  );
+};

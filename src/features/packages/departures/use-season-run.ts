@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, toApiError } from '@/api/errors';
+import { createDeparture } from '@/generated/api/departures/departures';
+import type { PlainDate } from '@/lib/dates';
+import { allDepartures, datesOf, departureBody, type Offer } from './departures';
+import { runSeason, type SeasonRow } from './season-run';
+
+/** Creates one departure; the specification counts 201 alone as created. */
+async function createOne(packageId: number, date: PlainDate, offer: Offer) {
+  let status: number | undefined;
+  await createDeparture(packageId, departureBody(date, offer), {
+    onStatus: (code) => {
+      status = code;
+    },
+  });
+  if (status !== 201)
+    throw new ApiError('http', `The server answered ${String(status)} instead of 201.`, { ambiguous: true });
+}
+
+/** A season being created: its rows, and the ways to start, stop and retry; one run at a time. */
+export const useSeasonRun = (packageId: number) => {
+  const [rows, setRows] = useState<SeasonRow[]>([]);
+  const [offer, setOffer] = useState<Offer>();
+  const [problem, setProblem] = useState<string>();
+  const busy = useRef(false);
+  const stopped = useRef(false);
+
+  useEffect(() => {
+    stopped.current = false;
+    return () => {
+      stopped.current = true;
+    };
+  }, []);
+
+  const { mutate, isPending } = useMutation({
+    meta: { handled: true },
+    mutationFn: (run: { rows: readonly SeasonRow[]; which: 'waiting' | 'failed'; offer: Offer }) =>
+      runSeason(run.rows, run.which, {
+        existing: async () => datesOf(await allDepartures(packageId)),
+        create: (date) => createOne(packageId, date, run.offer),
+        onRows: setRows,
+        isStopped: () => stopped.current,
+      }),
+    onError: (error) => {
+      setProblem(toApiError(error).message);
+    },
+    onSettled: () => {
+      busy.current = false;
+    },
+  });
+
+  const run = (all: readonly SeasonRow[], which: 'waiting' | 'failed', as: Offer) => {
+    if (busy.current) return;
+    busy.current = true;
+    stopped.current = false;
+    setProblem(undefined);
+    mutate({ rows: all, which, offer: as });
+  };
+
+  return {
+    rows,
+    running: isPending,
+    isRunning: () => busy.current,
+    /** Why a run could not begin. */
+    problem,
+    start: (dates: readonly PlainDate[], as: Offer) => {
+      if (busy.current) return;
+      const all = dates.map((date): SeasonRow => ({ date, state: 'waiting' }));
+      setOffer(as);
+      setRows(all);
+      run(all, 'waiting', as);
+    },
+    /** Goes on with the rows in that state, as when they were started. */
+    resume: (which: 'waiting' | 'failed') => {
+      if (offer) run(rows, which, offer);
+    },
+    stop: () => {
+      stopped.current = true;
+    },
+    clear: () => {
+      if (!busy.current) setRows([]);
+    },
+  };
+};

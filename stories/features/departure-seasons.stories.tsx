@@ -1,0 +1,182 @@
+import { getResponse, http, HttpResponse } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, waitFor, within } from 'storybook/test';
+import { DepartureCreate } from '@/features/packages/departures/departure-create';
+import { departures } from '@/mocks/seed/departures';
+import preview from '../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Features/Departure seasons',
+  parameters: { router: { path: '/packages/1/departures/create', search: { mode: 'season' } } },
+});
+
+type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const type = async ({ canvas, userEvent }: Stage, name: string, text: string) => {
+  const field = await canvas.findByRole('textbox', { name });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+/** Fills in 60 days on end, of which none has a departure. */
+const sixtyDays = async (stage: Stage) => {
+  await type(stage, 'First day', '2027-06-01');
+  await type(stage, 'Last day', '30 Jul 2027');
+  for (const day of ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
+    await stage.userEvent.click(stage.canvas.getByRole('checkbox', { name: day }));
+  await stage.userEvent.click(await stage.canvas.findByRole('button', { name: 'Create 60 departures' }));
+};
+
+const created = async ({ backend }: Pick<StoryContext, 'backend'>) => {
+  const rows = await backend.db.run('read', () => backend.db.table(departures).all());
+  return rows
+    .filter(
+      ({ package_id, departure_date: date }) =>
+        package_id === 1 && date >= '2027-06-01' && date <= '2027-07-30',
+    )
+    .map(({ departure_date }) => departure_date);
+};
+
+/** Lets the backend answer create calls, except for those that `fail` replaces; counts them. */
+const countCreates = (
+  { backend, msw }: Pick<StoryContext, 'backend' | 'msw'>,
+  fail: (call: number, answer: () => Promise<Response | undefined>) => Promise<Response> | undefined,
+) => {
+  let calls = 0;
+  msw.use(
+    http.post('*/v1/admin/packages/:packageId/departures', ({ request }) => {
+      calls += 1;
+      const answer = () => getResponse(backend.handlers, request);
+      return fail(calls, answer) ?? answer();
+    }),
+  );
+  return () => calls;
+};
+
+export const Plan = meta.story({
+  render: () => <DepartureCreate packageId={1} mode="season" />,
+  play: async (stage) => {
+    await type(stage, 'First day', '2027-03-01');
+    await type(stage, 'Last day', '2084-01-20 BS');
+    const { canvas } = stage;
+    await expect(
+      await canvas.findByText(/^6 departures to create\. 3 departures on these days already/),
+    ).toBeVisible();
+    const march = within(canvas.getByRole('table', { name: /Mar 2027/ }));
+    await expect(march.getByRole('cell', { name: /^13 to create, 29 Falgun 2083 BS/ })).toBeVisible();
+    await expect(march.getByRole('cell', { name: /^20 exists already, skipped/ })).toBeVisible();
+  },
+});
+
+export const PlanEveryTwoWeeks = meta.story({
+  render: Plan.input.render,
+  play: async (stage) => {
+    const { canvas, canvasElement, userEvent } = stage;
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Repeat' }));
+    await userEvent.click(
+      await within(canvasElement.ownerDocument.body).findByRole('option', { name: 'Every so many days' }),
+    );
+    await type(stage, 'First day', '2027-09-05');
+    await type(stage, 'Last day', '2027-11-30');
+    await expect(await canvas.findByRole('button', { name: 'Create 7 departures' })).toBeEnabled();
+  },
+});
+
+export const PlanEmpty = meta.story({
+  render: Plan.input.render,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No dates yet.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create 0 departures' })).toBeDisabled();
+  },
+});
+
+export const PlanTooLong = meta.story({
+  render: Plan.input.render,
+  play: async (stage) => {
+    await type(stage, 'First day', '2027-01-01');
+    await type(stage, 'Last day', '2040-01-01');
+    await expect(await stage.canvas.findByText(/up to 366 departures/)).toBeVisible();
+  },
+});
+
+export const PlanRefused = meta.story({
+  render: Plan.input.render,
+  play: async (stage) => {
+    await type(stage, 'First day', '2027-06-05');
+    await type(stage, 'Last day', '2027-06-05');
+    await type(stage, 'Discount percent', '120');
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Create 1 departure' }));
+    await expect(stage.canvas.getByRole('textbox', { name: 'Discount percent' })).toHaveAccessibleDescription(
+      'Must be at most 100.',
+    );
+  },
+});
+
+export const Paste = meta.story({
+  render: Plan.input.render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'From a spreadsheet' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Dates' }));
+    await userEvent.paste(
+      'Date\n18/03/2027\n05/04/2027\n20 Mar 2027\n2083-12-04 BS\n२०८३-१२-१०\n31/02/2027\n46464',
+    );
+    await expect(await canvas.findByText('3 rows cannot be read')).toBeVisible();
+    await expect(canvas.getByText(/Row 8, “46464”: .*day number/)).toBeVisible();
+    await expect(canvas.getByText('Row 5, “2083-12-04 BS”')).toBeVisible();
+    await expect(
+      canvas.getByText(/^3 departures to create\. 1 departure on these days already/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Month first' }));
+    await expect(await canvas.findByText('4 rows cannot be read')).toBeVisible();
+  },
+});
+
+/** The 30th call fails; the 31st is saved, but its answer is lost. */
+export const TwoOfSixtyFail = meta.story({
+  render: Plan.input.render,
+  beforeEach: (context) => {
+    const calls = countCreates(context, (call, answer) => {
+      if (call === 30)
+        return Promise.resolve(HttpResponse.json({ message: 'Out of order.' }, { status: 500 }));
+      return call === 31 ? answer().then(() => HttpResponse.error()) : undefined;
+    });
+    Object.assign(context, { calls });
+  },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await sixtyDays(stage);
+    const retry = await canvas.findByRole('button', { name: 'Retry 2 failed' }, { timeout: 20_000 });
+    await expect(canvas.getByText('58 of 60 created, 2 failed')).toBeVisible();
+    await expect(await created(stage)).toHaveLength(59);
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('60 of 60 created')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
+    const dates = await created(stage);
+    await expect(dates).toHaveLength(60);
+    await expect(new Set(dates).size).toBe(60);
+    await expect((stage as unknown as { calls: () => number }).calls()).toBe(61);
+  },
+});
+
+export const Stopped = meta.story({
+  render: Plan.input.render,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await sixtyDays(stage);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    const go = await canvas.findByRole('button', { name: /^Continue with \d+$/ });
+    await userEvent.click(go);
+    await expect(await canvas.findByText('60 of 60 created', undefined, { timeout: 20_000 })).toBeVisible();
+    await expect(new Set(await created(stage)).size).toBe(60);
+    await expect(await created(stage)).toHaveLength(60);
+  },
+});
+
+export const ListUnreadable = meta.story({
+  render: Plan.input.render,
+  globals: { backend: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not load the departures that exist')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Create 0/ })).toBeDisabled());
+  },
+});

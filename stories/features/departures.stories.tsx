@@ -1,0 +1,201 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { DepartureCreate } from '@/features/packages/departures/departure-create';
+import { DepartureList } from '@/features/packages/departures/departure-list';
+import type { Departure } from '@/generated/model';
+import { departures } from '@/mocks/seed/departures';
+import preview from '../../.storybook/preview';
+import { deleteRow, expectRefused, expectRetry, saveTo } from '../support/plays';
+import { longNepali } from '../support/texts';
+
+const home = '/packages/1/departures';
+const at = (path: string) => ({ router: { path } });
+const listAddress = '*/v1/admin/packages/:packageId/departures';
+
+const meta = preview.meta({ title: 'Features/Departures', parameters: at(home) });
+
+export const List = meta.story({
+  render: () => <DepartureList packageId={1} today="2026-11-21" />,
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('row', { name: /6 Mar 2027/ });
+    await expect(next).toHaveTextContent('22 Falgun 2083 BS');
+    await expect(within(next).getByText('Next')).toBeVisible();
+    await expect(within(canvas.getByRole('row', { name: /17 Oct 2026/ })).getByText('Past')).toBeVisible();
+    await expect(canvas.getAllByText('Next')).toHaveLength(1);
+  },
+});
+
+export const ListLoading = meta.story({ render: List.input.render, globals: { backend: 'slow' } });
+
+export const ListEmpty = meta.story({
+  render: List.input.render,
+  globals: { backend: 'empty' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(listAddress, () => HttpResponse.json({ data: [] })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No departures yet' })).toBeVisible();
+  },
+});
+
+export const ListError = meta.story({
+  render: List.input.render,
+  globals: { backend: 'failing' },
+  play: expectRetry,
+});
+
+export const ListLongText = meta.story({
+  render: List.input.render,
+  beforeEach: async ({ backend }) => {
+    await backend.db.run('write', () => backend.db.table(departures).update(3, { offer_title: longNepali }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(longNepali)).toBeVisible();
+  },
+});
+
+/** A backend that neither pages nor sends `meta`. */
+export const ListWithoutPages = meta.story({
+  render: List.input.render,
+  beforeEach: ({ msw }) => {
+    const data = Array.from({ length: 23 }, (_, index) => ({
+      id: index + 1,
+      departure_date: `2027-03-${String(index + 1).padStart(2, '0')}`,
+      status: 1,
+    }));
+    msw.use(http.get(listAddress, () => HttpResponse.json({ data })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1–10 of 23')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByRole('row', { name: /11 Mar 2027/ })).toBeVisible();
+  },
+});
+
+export const Delete = meta.story({
+  render: List.input.render,
+  play: async (stage) => {
+    await deleteRow(stage, '6 Mar 2027');
+    await waitFor(() =>
+      expect(stage.canvas.queryByRole('row', { name: /6 Mar 2027/ })).not.toBeInTheDocument(),
+    );
+  },
+});
+
+export const DeleteSeveral = meta.story({
+  render: List.input.render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 6 Mar 2027' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 20 Mar 2027' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('2 deleted')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /20 Mar 2027/ })).not.toBeInTheDocument());
+  },
+});
+
+export const Edit = meta.story({
+  render: List.input.render,
+  play: async ({ canvas, userEvent, router }) => {
+    const row = within(await canvas.findByRole('row', { name: /6 Mar 2027/ }));
+    await userEvent.click(row.getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete and create again?' }));
+    await waitFor(() => expect(dialog.getByText(/cannot be changed/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/packages/1/departures/create'));
+    await expect(router.state.location.search).toHaveProperty('replaces');
+  },
+});
+
+export const Create = meta.story({
+  render: () => <DepartureCreate packageId={1} />,
+  parameters: at(`${home}/create`),
+  play: async (stage) => {
+    const { canvas, userEvent, backend } = stage;
+    const date = await canvas.findByRole('textbox', { name: 'Departure date' });
+    await userEvent.type(date, '२०८३-१२-०४');
+    await expect(date).toHaveAccessibleDescription('18 Mar 2027, 4 Chaitra 2083 BS');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Offer title' }), 'Holi early bird');
+    await saveTo(stage, home);
+    const rows = await backend.db.run('read', () => backend.db.table(departures).all());
+    await expect(rows.at(-1)).toMatchObject({
+      package_id: 1,
+      departure_date: '2027-03-18',
+      discount_percent: 0,
+      offer_title: 'Holi early bird',
+      status: 1,
+    });
+  },
+});
+
+export const CreateOnATakenDay = meta.story({
+  render: Create.input.render,
+  parameters: at(`${home}/create`),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Departure date' }), '2027-03-20');
+    await expect(await canvas.findByText('There is a departure on this day already.')).toBeVisible();
+  },
+});
+
+export const CreateRefused = meta.story({
+  render: Create.input.render,
+  parameters: at(`${home}/create`),
+  beforeEach: ({ msw }) => {
+    const errors = { departure_date: ['The guide is not free on this day.'] };
+    msw.use(
+      http.post(listAddress, () => HttpResponse.json({ message: 'Refused.', errors }, { status: 422 })),
+    );
+  },
+  play: async (stage) => {
+    const date = await stage.canvas.findByRole('textbox', { name: 'Departure date' });
+    await stage.userEvent.type(date, '2027-03-18');
+    await expectRefused(stage, date, /guide is not free/);
+  },
+});
+
+/** The form is cleared and left on 201 only. */
+export const CreateAnswered200 = meta.story({
+  render: Create.input.render,
+  parameters: at(`${home}/create`),
+  beforeEach: ({ msw }) => {
+    const data: Departure = { id: 900, departure_date: '2027-03-18', status: 1 };
+    msw.use(http.post(listAddress, () => HttpResponse.json({ data }, { status: 200 })));
+  },
+  play: async ({ canvas, userEvent, router }) => {
+    const date = await canvas.findByRole('textbox', { name: 'Departure date' });
+    await userEvent.type(date, '2027-03-18');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      await canvas.findByText('Saved, but the server answered 200; check the list before saving again.'),
+    ).toBeVisible();
+    await expect(date).toHaveValue('18 Mar 2027');
+    await expect(router.state.location.pathname).toBe(`${home}/create`);
+  },
+});
+
+export const Replace = meta.story({
+  render: () => <DepartureCreate packageId={1} replaces={3} />,
+  parameters: at(`${home}/create`),
+  play: async (stage) => {
+    const { canvas, userEvent, backend } = stage;
+    const old = await backend.db.run('read', () => backend.db.table(departures).get(3));
+    const title = await canvas.findByRole('textbox', { name: 'Offer title' });
+    await expect(canvas.getByText(/deletes the old one/)).toBeVisible();
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Last places');
+    await saveTo(stage, home);
+    const rows = await backend.db.run('read', () => backend.db.table(departures).all());
+    await expect(rows.find(({ id }) => id === 3)).toBeUndefined();
+    await expect(rows.at(-1)).toMatchObject({
+      departure_date: old?.departure_date,
+      offer_title: 'Last places',
+    });
+  },
+});
+
+export const ReplaceMissing = meta.story({
+  render: () => <DepartureCreate packageId={1} replaces={99_999} />,
+  parameters: at(`${home}/create`),
+  play: expectRetry,
+});
