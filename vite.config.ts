@@ -19,6 +19,10 @@ const routes = tanstackRouter({
   },
 });
 
+const shared = /node_modules\/(@mantine\/(core|hooks)|@floating-ui|@tabler)\//;
+const onlyInForms =
+  /node_modules\/(react-number-format|@mantine\/(form|core\/.*\/(Fieldset|MultiSelect|NumberInput|PillsInput|SimpleGrid|TagsInput|Textarea)))\//;
+
 export default defineConfig({
   plugins: [
     !inTests && routes,
@@ -39,16 +43,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Everything else is split by the routes that need it. Without these two, a screen would load dozens of
-          // files, one for each component that it shares with other screens.
+          // Everything else is split by the routes that need it. Without these groups, a screen would load dozens of
+          // files, one for each control that it shares with other screens.
           groups: [
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
             {
               name: 'ui',
-              test: /node_modules\/(@mantine\/(core|hooks)|@floating-ui|@tabler)\//,
+              test: (id) => shared.test(id) && !onlyInForms.test(id),
               minShareCount: 4,
-              priority: 1,
+              priority: 2,
             },
+            { name: 'fields', test: onlyInForms, minShareCount: 4, priority: 1 },
           ],
         },
       },

@@ -19,7 +19,7 @@ test('the login page loads what its budget counts', async ({ page }) => {
   expect([...files].sort()).toEqual(firstLoad([]).sort());
 });
 
-test('the feature list loads what its budget counts, then the readers of answers and the notices', async ({
+test('the feature list loads what its budget counts, then the shape of its answers and the notices', async ({
   admin,
 }) => {
   await admin.goto('about:blank');
@@ -31,7 +31,7 @@ test('the feature list loads what its budget counts, then the readers of answers
   const counted = firstLoad([screen('_shell'), screen('_shell/features.index')]);
   expect([...files]).toEqual(expect.arrayContaining(counted));
   const names = [...files].filter((file) => !counted.includes(file)).map((file) => file.split(/[/-]/).at(2));
-  expect(new Set(names)).toEqual(new Set(['features', 'notification', 'schemas']));
+  expect(new Set(names)).toEqual(new Set(['features', 'notification']));
 });
 
 test('the browser is told to run nothing but our own scripts, and finds nothing to complain about', async ({
