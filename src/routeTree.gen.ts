@@ -46,6 +46,7 @@ import { Route as ShellPackageActivitiesPackageActivityIdEditRouteImport } from 
 import { Route as ShellPackageRegionsPackageRegionIdEditRouteImport } from './routes/_shell/package-regions.$packageRegionId.edit'
 import { Route as ShellPackagesPackageIdEditRouteImport } from './routes/_shell/packages.$packageId.edit'
 import { Route as ShellPackagesPackageIdEditImageRouteImport } from './routes/_shell/packages.$packageId.edit-image'
+import { Route as ShellPackagesPackageIdViewRouteImport } from './routes/_shell/packages.$packageId.view'
 import { Route as ShellRolesRoleIdEditRouteImport } from './routes/_shell/roles.$roleId.edit'
 import { Route as ShellPackagesPackageIdDeparturesIndexRouteImport } from './routes/_shell/packages.$packageId.departures.index'
 import { Route as ShellPackagesPackageIdDeparturesCreateRouteImport } from './routes/_shell/packages.$packageId.departures.create'
@@ -255,6 +256,12 @@ const ShellPackagesPackageIdEditImageRoute =
     path: '/packages/$packageId/edit-image',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellPackagesPackageIdViewRoute =
+  ShellPackagesPackageIdViewRouteImport.update({
+    id: '/packages/$packageId/view',
+    path: '/packages/$packageId/view',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellRolesRoleIdEditRoute = ShellRolesRoleIdEditRouteImport.update({
   id: '/roles/$roleId/edit',
   path: '/roles/$roleId/edit',
@@ -334,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/package-regions/$packageRegionId/edit': typeof ShellPackageRegionsPackageRegionIdEditRoute
   '/packages/$packageId/edit': typeof ShellPackagesPackageIdEditRoute
   '/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
+  '/packages/$packageId/view': typeof ShellPackagesPackageIdViewRoute
   '/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
   '/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
   '/packages/$packageId/faqs/create': typeof ShellPackagesPackageIdFaqsCreateRoute
@@ -379,6 +387,7 @@ export interface FileRoutesByTo {
   '/package-regions/$packageRegionId/edit': typeof ShellPackageRegionsPackageRegionIdEditRoute
   '/packages/$packageId/edit': typeof ShellPackagesPackageIdEditRoute
   '/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
+  '/packages/$packageId/view': typeof ShellPackagesPackageIdViewRoute
   '/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
   '/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
   '/packages/$packageId/faqs/create': typeof ShellPackagesPackageIdFaqsCreateRoute
@@ -426,6 +435,7 @@ export interface FileRoutesById {
   '/_shell/package-regions/$packageRegionId/edit': typeof ShellPackageRegionsPackageRegionIdEditRoute
   '/_shell/packages/$packageId/edit': typeof ShellPackagesPackageIdEditRoute
   '/_shell/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
+  '/_shell/packages/$packageId/view': typeof ShellPackagesPackageIdViewRoute
   '/_shell/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
   '/_shell/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
   '/_shell/packages/$packageId/faqs/create': typeof ShellPackagesPackageIdFaqsCreateRoute
@@ -473,6 +483,7 @@ export interface FileRouteTypes {
     | '/package-regions/$packageRegionId/edit'
     | '/packages/$packageId/edit'
     | '/packages/$packageId/edit-image'
+    | '/packages/$packageId/view'
     | '/roles/$roleId/edit'
     | '/packages/$packageId/departures/create'
     | '/packages/$packageId/faqs/create'
@@ -518,6 +529,7 @@ export interface FileRouteTypes {
     | '/package-regions/$packageRegionId/edit'
     | '/packages/$packageId/edit'
     | '/packages/$packageId/edit-image'
+    | '/packages/$packageId/view'
     | '/roles/$roleId/edit'
     | '/packages/$packageId/departures/create'
     | '/packages/$packageId/faqs/create'
@@ -564,6 +576,7 @@ export interface FileRouteTypes {
     | '/_shell/package-regions/$packageRegionId/edit'
     | '/_shell/packages/$packageId/edit'
     | '/_shell/packages/$packageId/edit-image'
+    | '/_shell/packages/$packageId/view'
     | '/_shell/roles/$roleId/edit'
     | '/_shell/packages/$packageId/departures/create'
     | '/_shell/packages/$packageId/faqs/create'
@@ -840,6 +853,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPackagesPackageIdEditImageRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/packages/$packageId/view': {
+      id: '/_shell/packages/$packageId/view'
+      path: '/packages/$packageId/view'
+      fullPath: '/packages/$packageId/view'
+      preLoaderRoute: typeof ShellPackagesPackageIdViewRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/roles/$roleId/edit': {
       id: '/_shell/roles/$roleId/edit'
       path: '/roles/$roleId/edit'
@@ -927,6 +947,7 @@ interface ShellRouteChildren {
   ShellPackageRegionsPackageRegionIdEditRoute: typeof ShellPackageRegionsPackageRegionIdEditRoute
   ShellPackagesPackageIdEditRoute: typeof ShellPackagesPackageIdEditRoute
   ShellPackagesPackageIdEditImageRoute: typeof ShellPackagesPackageIdEditImageRoute
+  ShellPackagesPackageIdViewRoute: typeof ShellPackagesPackageIdViewRoute
   ShellRolesRoleIdEditRoute: typeof ShellRolesRoleIdEditRoute
   ShellPackagesPackageIdDeparturesCreateRoute: typeof ShellPackagesPackageIdDeparturesCreateRoute
   ShellPackagesPackageIdFaqsCreateRoute: typeof ShellPackagesPackageIdFaqsCreateRoute
@@ -975,6 +996,7 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellPackageRegionsPackageRegionIdEditRoute,
   ShellPackagesPackageIdEditRoute: ShellPackagesPackageIdEditRoute,
   ShellPackagesPackageIdEditImageRoute: ShellPackagesPackageIdEditImageRoute,
+  ShellPackagesPackageIdViewRoute: ShellPackagesPackageIdViewRoute,
   ShellRolesRoleIdEditRoute: ShellRolesRoleIdEditRoute,
   ShellPackagesPackageIdDeparturesCreateRoute:
     ShellPackagesPackageIdDeparturesCreateRoute,
