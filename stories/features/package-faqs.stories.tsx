@@ -17,7 +17,7 @@ export const Create = meta.story({
     const { backend, canvas, userEvent } = stage;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Question' }), 'Is there a shower?');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'Yes, a warm one.');
-    await saveTo(stage, '/packages/1/edit');
+    await saveTo(stage, '/packages/1/view');
     await expect((await backend.db.table(faqs).all()).at(-1)).toMatchObject({
       package_id: 1,
       question: 'Is there a shower?',
@@ -72,7 +72,7 @@ export const Edit = meta.story({
     await expect(await canvas.findByRole('textbox', { name: 'Answer' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await userEvent.click(status);
-    await saveTo(stage, '/packages/1/edit');
+    await saveTo(stage, '/packages/1/view');
     await waitFor(async () => expect(await backend.db.table(faqs).get(1)).toEqual({ ...before, status: 0 }));
   },
 });

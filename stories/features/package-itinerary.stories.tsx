@@ -19,7 +19,7 @@ export const Create = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Duration' }), '1 day');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Accommodation' }), 'Lukla lodge');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), 'For the weather.');
-    await saveTo(stage, '/packages/1/edit');
+    await saveTo(stage, '/packages/1/view');
     await expect((await backend.db.table(itineraries).all()).at(-1)).toMatchObject({
       package_id: 1,
       title: 'A day in reserve',
@@ -69,7 +69,7 @@ export const Edit = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await userEvent.clear(duration);
     await userEvent.type(duration, '5 hours');
-    await saveTo(stage, '/packages/1/edit');
+    await saveTo(stage, '/packages/1/view');
     await expect(await backend.db.table(itineraries).get(1)).toEqual({ ...before, duration: '5 hours' });
   },
 });

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Title } from '@mantine/core';
+import { useScreenTitle } from '@/components/shell/screen-title';
+import classes from './detail-page.module.css';
+
+interface DetailPageProps {
+  /** What the screen shows, for the document title: "Package". */
+  title: string;
+  /** The record's name; the screen's `h1`. */
+  name: string;
+  /** The record's status and marks, beside its name. */
+  badges?: ReactNode;
+  /** Under the name: whose it is, where it is. */
+  byline?: ReactNode;
+  /** The primary action, then the `DetailMenu`. */
+  actions?: ReactNode;
+  /** The record's `DetailColumns`. */
+  children: ReactNode;
+}
+
+/** The frame of every view screen: header, then the record. */
+export const DetailPage = ({ title, name, children, ...header }: DetailPageProps) => {
+  useScreenTitle({ title, record: name });
+  return (
+    <div className={classes.page}>
+      <DetailHeader name={name} order={1} {...header} />
+      {children}
+    </div>
+  );
+};
+
+interface DetailHeaderProps extends Pick<DetailPageProps, 'name' | 'badges' | 'byline' | 'actions'> {
+  /** 1 where the record is the screen, 2 where it stands inside one. */
+  order: 1 | 2;
+}
+
+/** A record's name with its status, whose it is, and what can be done with it. */
+export const DetailHeader = ({ name, order, badges, byline, actions }: DetailHeaderProps) => (
+  <div className={classes.header}>
+    <div className={classes.heading}>
+      <div className={classes.name}>
+        <Title order={order} size="h2" dir="auto">
+          {name}
+        </Title>
+        {badges}
+      </div>
+      {byline && <div className={classes.byline}>{byline}</div>}
+    </div>
+    {actions && <div className={classes.actions}>{actions}</div>}
+  </div>
+);
+
+interface DetailColumnsProps {
+  /** Money, people and place, beside the main column where there is room. */
+  side?: ReactNode;
+  /** Facts and child sections. */
+  children: ReactNode;
+}
+
+/** The main column with the side column beside it, or under each other where it is narrow. */
+export const DetailColumns = ({ side, children }: DetailColumnsProps) => (
+  <div className={classes.container}>
+    <div className={classes.columns} data-sided={side !== undefined || undefined}>
+      <div className={classes.column}>{children}</div>
+      {side && <div className={classes.column}>{side}</div>}
+    </div>
+  </div>
+);

@@ -1,0 +1,69 @@
+import { Button, Group, Table, Text } from '@mantine/core';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { DetailSection } from '@/components/detail-page/detail-section';
+import { SectionGate } from '@/components/detail-page/section-gate';
+import { bsOf } from '@/lib/bikram-sambat';
+import { formatPlainDate } from '@/lib/dates';
+import { useDeparturesAhead } from './use-departures-ahead';
+
+const shownAtMost = 5;
+
+export const DeparturesSection = ({ packageId }: { packageId: number }) => {
+  const ahead = useDeparturesAhead(packageId);
+  const params = { packageId: String(packageId) };
+  return (
+    <DetailSection
+      id="departures"
+      title="Next departures"
+      add={{
+        to: linkOptions({ to: '/packages/$packageId/departures/create', params }),
+        label: 'Add departures',
+      }}
+      actions={
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          renderRoot={(props) => <Link {...props} to="/packages/$packageId/departures" params={params} />}
+        >
+          All departures
+        </Button>
+      }
+    >
+      <SectionGate what="the departures" query={ahead}>
+        {({ rows, whole }) =>
+          rows.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              {whole ? 'No departure is ahead.' : 'None among the first 100; see all departures.'}
+            </Text>
+          ) : (
+            <Table.ScrollContainer minWidth={380}>
+              <Table>
+                <Table.Thead>
+                  <Table.Tr>
+                    <Table.Th>Departure date</Table.Th>
+                    <Table.Th>Bikram Sambat</Table.Th>
+                    <Table.Th>Offer</Table.Th>
+                  </Table.Tr>
+                </Table.Thead>
+                <Table.Tbody>
+                  {rows.slice(0, shownAtMost).map((row) => (
+                    <Table.Tr key={row.id}>
+                      <Table.Td>{formatPlainDate(row.departure_date)}</Table.Td>
+                      <Table.Td>{bsOf(row.departure_date) ?? '–'}</Table.Td>
+                      <Table.Td>
+                        <Group gap={6}>
+                          {row.discount_percent ? <span>{row.discount_percent} %</span> : '–'}
+                          {row.offer_title && <span dir="auto">{row.offer_title}</span>}
+                        </Group>
+                      </Table.Td>
+                    </Table.Tr>
+                  ))}
+                </Table.Tbody>
+              </Table>
+            </Table.ScrollContainer>
+          )
+        }
+      </SectionGate>
+    </DetailSection>
+  );
+};

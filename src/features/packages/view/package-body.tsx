@@ -1,0 +1,61 @@
+import { Badge } from '@mantine/core';
+import { DetailColumns } from '@/components/detail-page/detail-page';
+import { DetailSection } from '@/components/detail-page/detail-section';
+import { PictureGrid } from '@/components/detail-page/picture-grid';
+import { StatusBadge } from '@/components/status-badge';
+import type { Package } from '@/generated/model';
+import { DeparturesSection } from './departures-section';
+import { FaqSection, ItinerarySection } from './package-children';
+import { PlaceFacts, PriceFacts, RegionLink, SearchFacts, TripFacts } from './package-facts';
+import { PackageTexts } from './package-texts';
+import { ReadinessPanel } from './readiness-panel';
+import { aheadCount, useDeparturesAhead } from './use-departures-ahead';
+
+interface PackageProps {
+  record: Package;
+}
+
+export const PackageBadges = ({ record: { status, request_status, tag } }: PackageProps) => (
+  <>
+    <StatusBadge active={status} />
+    {request_status === 'pending' && (
+      <Badge color="warning" variant="light">
+        Pending
+      </Badge>
+    )}
+    {tag && <Badge variant="light">{tag}</Badge>}
+  </>
+);
+
+export const PackageByline = ({ record }: PackageProps) => (
+  <>
+    {record.vendor && <span dir="auto">{record.vendor.full_name}</span>}
+    {record.region && <RegionLink record={record} />}
+  </>
+);
+
+/** Everything about a package below its name. */
+export const PackageBody = ({ record }: PackageProps) => {
+  const { data: ahead } = useDeparturesAhead(record.id);
+  return (
+    <DetailColumns
+      side={
+        <>
+          <ReadinessPanel record={record} ahead={aheadCount(ahead)} />
+          <PriceFacts record={record} />
+          <PlaceFacts record={record} />
+          <SearchFacts record={record} />
+        </>
+      }
+    >
+      <DetailSection title="Images">
+        <PictureGrid images={record.images} />
+      </DetailSection>
+      <TripFacts record={record} />
+      <PackageTexts record={record} />
+      <ItinerarySection record={record} />
+      <DeparturesSection packageId={record.id} />
+      <FaqSection record={record} />
+    </DetailColumns>
+  );
+};

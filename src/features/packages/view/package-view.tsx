@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { IconCalendar, IconCopy, IconPencil, IconPhoto } from '@tabler/icons-react';
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { DetailMenu, type DetailLink } from '@/components/detail-page/detail-menu';
+import { DetailPage } from '@/components/detail-page/detail-page';
+import { RecordGate } from '@/components/record-gate';
+import { deletePackage, useGetPackage } from '@/generated/api/packages/packages';
+import type { Package } from '@/generated/model';
+import { PackageBadges, PackageBody, PackageByline } from './package-body';
+
+const linksOf = ({ id }: Package): DetailLink[] => {
+  const params = { packageId: String(id) };
+  return [
+    {
+      label: 'Edit images',
+      icon: IconPhoto,
+      to: linkOptions({ to: '/packages/$packageId/edit-image', params }),
+    },
+    {
+      label: 'Departures',
+      icon: IconCalendar,
+      to: linkOptions({ to: '/packages/$packageId/departures', params }),
+    },
+    { label: 'Duplicate', icon: IconCopy, to: linkOptions({ to: '/packages/create', search: { from: id } }) },
+  ];
+};
+
+const PackageDetail = ({ record }: { record: Package }) => {
+  const navigate = useNavigate();
+  return (
+    <DetailPage
+      title="Package"
+      name={record.name}
+      badges={<PackageBadges record={record} />}
+      byline={<PackageByline record={record} />}
+      actions={
+        <>
+          <Button
+            leftSection={<IconPencil size={16} />}
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to="/packages/$packageId/edit"
+                params={{ packageId: String(record.id) }}
+                state={{ fromList: true }}
+              />
+            )}
+          >
+            Edit
+          </Button>
+          <DetailMenu
+            noun="package"
+            name={record.name}
+            links={linksOf(record)}
+            remove={() => deletePackage(record.id)}
+            onDeleted={() => void navigate({ to: '/packages' })}
+          />
+        </>
+      }
+    >
+      <PackageBody record={record} />
+    </DetailPage>
+  );
+};
+
+export const PackageView = ({ packageId }: { packageId: number }) => {
+  const record = useGetPackage(packageId, { query: { refetchOnMount: 'always' } });
+  return (
+    <RecordGate what="the package" query={record}>
+      {({ data }) => <PackageDetail record={data} />}
+    </RecordGate>
+  );
+};
