@@ -126,6 +126,7 @@ export const RemovePicture = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose picture: Image' })).toBeVisible());
     await expect((await backend.db.table(banners).get(1))?.images).toEqual([]);
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   },
 });
 

@@ -1,7 +1,7 @@
 import { GalleryInput } from '@/components/inputs/images/gallery-input';
 import type { GalleryItem } from '@/lib/gallery';
-import { useDeletePicture } from './use-delete-picture';
 import { useValueField, type Bound } from './use-field';
+import { useRemoveStored } from './use-remove-stored';
 
 /** Pictures with their alternative texts; a stored one is removed at once, through the file call. */
 export const GalleryField = <Values extends object>(
@@ -9,6 +9,6 @@ export const GalleryField = <Values extends object>(
 ) => {
   const { form, name, aliases, ...rest } = props;
   const field = useValueField<GalleryItem[], Values>({ form, name, aliases });
-  const deletePicture = useDeletePicture();
-  return <GalleryInput {...rest} {...field} progress={form.progress} onRemoveStored={deletePicture} />;
+  const removeStored = useRemoveStored({ form, name });
+  return <GalleryInput {...rest} {...field} progress={form.progress} onRemoveStored={removeStored} />;
 };

@@ -1,7 +1,7 @@
 import { ImageInput } from '@/components/inputs/images/image-input';
 import type { GalleryItem } from '@/lib/gallery';
-import { useDeletePicture } from './use-delete-picture';
 import { useValueField, type Bound } from './use-field';
+import { useRemoveStored } from './use-remove-stored';
 
 interface ImageFieldOptions {
   label: string;
@@ -15,6 +15,6 @@ interface ImageFieldOptions {
 export const ImageField = <Values extends object>(props: Bound<Values> & ImageFieldOptions) => {
   const { form, name, aliases, ...rest } = props;
   const field = useValueField<GalleryItem | null, Values>({ form, name, aliases });
-  const deletePicture = useDeletePicture();
-  return <ImageInput {...rest} {...field} progress={form.progress} onRemoveStored={deletePicture} />;
+  const removeStored = useRemoveStored({ form, name });
+  return <ImageInput {...rest} {...field} progress={form.progress} onRemoveStored={removeStored} />;
 };
