@@ -1,10 +1,9 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
 import { enumLabel, enumOptions } from '@/components/inputs/enum-options';
 import type { Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
-import { ListPage } from '@/components/list-page/list-page';
+import { ListScreen } from '@/components/list-page/list-screen';
 import { useListSearch } from '@/components/list-page/use-list-search';
 import {
   deleteAmenity,
@@ -46,21 +45,15 @@ export const AmenityList = () => {
   const list = useListSearch(amenitySearch);
   const amenities = useListAmenities(list.params, { query: keepRows });
   return (
-    <ListPage
+    <ListScreen
       title="Amenities"
-      create={{ to: '/amenities/create', label: 'Create amenity' }}
+      createTo="/amenities/create"
       list={list}
+      query={amenities}
+      fetchPage={listAmenities}
       filters={filters}
-    >
-      <DataTable
-        nouns="amenities"
-        list={list}
-        query={amenities}
-        fetchPage={(params, signal) => listAmenities(params, undefined, signal)}
-        columns={columns}
-        actions={actions}
-        createTo="/amenities/create"
-      />
-    </ListPage>
+      columns={columns}
+      actions={actions}
+    />
   );
 };

@@ -1,10 +1,9 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
 import { imageColumn } from '@/components/data-table/image-column';
 import { statusOptions, type Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
-import { ListPage } from '@/components/list-page/list-page';
+import { ListScreen } from '@/components/list-page/list-screen';
 import { useListSearch } from '@/components/list-page/use-list-search';
 import { RecordLink } from '@/components/record-link';
 import { deleteBanner, listBanners, setBannerStatus, useListBanners } from '@/generated/api/banners/banners';
@@ -49,21 +48,15 @@ export const BannerList = () => {
   const list = useListSearch(bannerSearch);
   const banners = useListBanners(list.params, { query: keepRows });
   return (
-    <ListPage
+    <ListScreen
       title="Banners"
-      create={{ to: '/banners/create', label: 'Create banner' }}
+      createTo="/banners/create"
       list={list}
+      query={banners}
+      fetchPage={listBanners}
       filters={filters}
-    >
-      <DataTable
-        nouns="banners"
-        list={list}
-        query={banners}
-        fetchPage={(params, signal) => listBanners(params, undefined, signal)}
-        columns={columns}
-        actions={actions}
-        createTo="/banners/create"
-      />
-    </ListPage>
+      columns={columns}
+      actions={actions}
+    />
   );
 };

@@ -1,9 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
 import type { Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
-import { ListPage } from '@/components/list-page/list-page';
+import { ListScreen } from '@/components/list-page/list-screen';
 import { useListSearch } from '@/components/list-page/use-list-search';
 import {
   deleteBlogCategory,
@@ -43,21 +42,15 @@ export const BlogCategoryList = () => {
   const list = useListSearch(blogCategorySearch);
   const categories = useListBlogCategories(list.params, { query: keepRows });
   return (
-    <ListPage
+    <ListScreen
       title="Categories"
-      create={{ to: '/categories/create', label: 'Create category' }}
+      createTo="/categories/create"
       list={list}
+      query={categories}
+      fetchPage={listBlogCategories}
       filters={filters}
-    >
-      <DataTable
-        nouns="categories"
-        list={list}
-        query={categories}
-        fetchPage={(params, signal) => listBlogCategories(params, undefined, signal)}
-        columns={columns}
-        actions={actions}
-        createTo="/categories/create"
-      />
-    </ListPage>
+      columns={columns}
+      actions={actions}
+    />
   );
 };

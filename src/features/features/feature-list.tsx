@@ -1,9 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
 import type { Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
-import { ListPage } from '@/components/list-page/list-page';
+import { ListScreen } from '@/components/list-page/list-screen';
 import { useListSearch } from '@/components/list-page/use-list-search';
 import {
   deleteFeature,
@@ -39,21 +38,15 @@ export const FeatureList = () => {
   const list = useListSearch(featureSearch);
   const features = useListFeatures(list.params, { query: keepRows });
   return (
-    <ListPage
+    <ListScreen
       title="Features"
-      create={{ to: '/features/create', label: 'Create feature' }}
+      createTo="/features/create"
       list={list}
+      query={features}
+      fetchPage={listFeatures}
       filters={filters}
-    >
-      <DataTable
-        nouns="features"
-        list={list}
-        query={features}
-        fetchPage={(params, signal) => listFeatures(params, undefined, signal)}
-        columns={columns}
-        actions={actions}
-        createTo="/features/create"
-      />
-    </ListPage>
+      columns={columns}
+      actions={actions}
+    />
   );
 };

@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core';
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
 import { enumLabel, enumOptions } from '@/components/inputs/enum-options';
 import type { Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
-import { ListPage } from '@/components/list-page/list-page';
+import { ListScreen } from '@/components/list-page/list-screen';
 import { useListSearch } from '@/components/list-page/use-list-search';
 import { deleteNotice, listNotices, updateNotice, useListNotices } from '@/generated/api/notices/notices';
 import { NoticeType, type ListNoticesParams, type Notice } from '@/generated/model';
@@ -47,21 +46,15 @@ export const NoticeList = () => {
   const list = useListSearch(noticeSearch);
   const notices = useListNotices(list.params, { query: keepRows });
   return (
-    <ListPage
+    <ListScreen
       title="Notices"
-      create={{ to: '/notices/create', label: 'Create notice' }}
+      createTo="/notices/create"
       list={list}
+      query={notices}
+      fetchPage={listNotices}
       filters={filters}
-    >
-      <DataTable
-        nouns="notices"
-        list={list}
-        query={notices}
-        fetchPage={(params, signal) => listNotices(params, undefined, signal)}
-        columns={columns}
-        actions={actions}
-        createTo="/notices/create"
-      />
-    </ListPage>
+      columns={columns}
+      actions={actions}
+    />
   );
 };

@@ -1,10 +1,9 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
 import { landingPageColumns } from '@/components/landing-page/landing-page-columns';
 import type { Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
-import { ListPage } from '@/components/list-page/list-page';
+import { ListScreen } from '@/components/list-page/list-screen';
 import { useListSearch } from '@/components/list-page/use-list-search';
 import {
   deletePackageActivity,
@@ -46,21 +45,15 @@ export const PackageActivityList = () => {
   const list = useListSearch(packageActivitySearch);
   const activities = useListPackageActivities(list.params, { query: keepRows });
   return (
-    <ListPage
+    <ListScreen
       title="Package activities"
-      create={{ to: '/package-activities/create', label: 'Create package activity' }}
+      createTo="/package-activities/create"
       list={list}
+      query={activities}
+      fetchPage={listPackageActivities}
       filters={filters}
-    >
-      <DataTable
-        nouns="package activities"
-        list={list}
-        query={activities}
-        fetchPage={(params, signal) => listPackageActivities(params, undefined, signal)}
-        columns={columns}
-        actions={actions}
-        createTo="/package-activities/create"
-      />
-    </ListPage>
+      columns={columns}
+      actions={actions}
+    />
   );
 };

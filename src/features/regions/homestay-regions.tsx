@@ -19,7 +19,6 @@ import { homestayRegionSearch } from './region-search';
 const area: RegionArea = {
   title: 'Homestay regions',
   noun: 'homestay region',
-  nouns: 'homestay regions',
   listTo: '/homestay-regions',
   createTo: '/homestay-regions/create',
   edit: ({ id }) =>
@@ -38,7 +37,7 @@ export const HomestayRegionList = () => {
       area={area}
       list={list}
       query={regions}
-      fetchPage={(params, signal) => listHomestayRegions(params, undefined, signal)}
+      fetchPage={listHomestayRegions}
       filters={regionFilters}
     />
   );

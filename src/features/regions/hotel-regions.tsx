@@ -19,7 +19,6 @@ import { hotelRegionSearch } from './region-search';
 const area: RegionArea = {
   title: 'Hotel regions',
   noun: 'hotel region',
-  nouns: 'hotel regions',
   listTo: '/hotel-regions',
   createTo: '/hotel-regions/create',
   edit: ({ id }) =>
@@ -38,7 +37,7 @@ export const HotelRegionList = () => {
       area={area}
       list={list}
       query={regions}
-      fetchPage={(params, signal) => listHotelRegions(params, undefined, signal)}
+      fetchPage={listHotelRegions}
       filters={regionFilters}
     />
   );

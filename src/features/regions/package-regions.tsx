@@ -21,7 +21,6 @@ import { packageRegionSearch } from './region-search';
 const area: RegionArea = {
   title: 'Package regions',
   noun: 'package region',
-  nouns: 'package regions',
   listTo: '/package-regions',
   createTo: '/package-regions/create',
   edit: ({ id }) =>
@@ -41,13 +40,7 @@ export const PackageRegionList = () => {
   const list = useListSearch(packageRegionSearch);
   const regions = useListPackageRegions(list.params, { query: keepRows });
   return (
-    <RegionList
-      area={area}
-      list={list}
-      query={regions}
-      fetchPage={(params, signal) => listPackageRegions(params, undefined, signal)}
-      filters={filters}
-    />
+    <RegionList area={area} list={list} query={regions} fetchPage={listPackageRegions} filters={filters} />
   );
 };
 

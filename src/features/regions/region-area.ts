@@ -11,7 +11,6 @@ export interface RegionArea {
   title: string;
   /** In lower case: "package region". */
   noun: string;
-  nouns: string;
   listTo: Path;
   createTo: Path;
   edit: (region: Region) => LinkProps;

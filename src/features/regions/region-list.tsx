@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { Column, ListPageOf, ListQuery, RowActions } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
 import { landingPageColumns } from '@/components/landing-page/landing-page-columns';
 import type { Filter } from '@/components/list-page/filter';
-import { ListPage } from '@/components/list-page/list-page';
+import { ListScreen } from '@/components/list-page/list-screen';
 import type { ListState } from '@/components/list-page/use-list-search';
 import type { ListHotelRegionsParams, Region } from '@/generated/model';
 import type { RegionArea } from './region-area';
@@ -41,7 +40,7 @@ interface RegionListProps<Params extends object> {
   area: RegionArea;
   list: ListState<Params>;
   query: ListQuery<Region>;
-  fetchPage: (params: Params, signal: AbortSignal) => Promise<ListPageOf<Region>>;
+  fetchPage: (params: Params, options: undefined, signal: AbortSignal) => Promise<ListPageOf<Region>>;
   filters: readonly Filter<Params>[];
 }
 
@@ -49,21 +48,15 @@ export const RegionList = <Params extends object>(props: RegionListProps<Params>
   const { area, list, query, fetchPage, filters } = props;
   const actions = useMemo(() => actionsOf(area), [area]);
   return (
-    <ListPage
+    <ListScreen
       title={area.title}
-      create={{ to: area.createTo, label: `Create ${area.noun}` }}
+      createTo={area.createTo}
       list={list}
+      query={query}
+      fetchPage={fetchPage}
       filters={filters}
-    >
-      <DataTable
-        nouns={area.nouns}
-        list={list}
-        query={query}
-        fetchPage={fetchPage}
-        columns={columns}
-        actions={actions}
-        createTo={area.createTo}
-      />
-    </ListPage>
+      columns={columns}
+      actions={actions}
+    />
   );
 };

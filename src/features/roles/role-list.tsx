@@ -1,9 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
 import type { Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
-import { ListPage } from '@/components/list-page/list-page';
+import { ListScreen } from '@/components/list-page/list-screen';
 import { useListSearch } from '@/components/list-page/use-list-search';
 import { deleteRole, listRoles, useListRoles } from '@/generated/api/roles/roles';
 import type { ListRolesParams, Role } from '@/generated/model';
@@ -37,21 +36,15 @@ export const RoleList = () => {
   const list = useListSearch(roleSearch);
   const roles = useListRoles(list.params, { query: keepRows });
   return (
-    <ListPage
+    <ListScreen
       title="Roles"
-      create={{ to: '/roles/create', label: 'Create role' }}
+      createTo="/roles/create"
       list={list}
+      query={roles}
+      fetchPage={listRoles}
       filters={filters}
-    >
-      <DataTable
-        nouns="roles"
-        list={list}
-        query={roles}
-        fetchPage={(params, signal) => listRoles(params, undefined, signal)}
-        columns={columns}
-        actions={actions}
-        createTo="/roles/create"
-      />
-    </ListPage>
+      columns={columns}
+      actions={actions}
+    />
   );
 };
