@@ -1,13 +1,13 @@
 import { useContext, useEffect, type ReactNode } from 'react';
 import { SectionContext } from '@/components/form-page/section-context';
-import type { ResourceForm } from '@/components/form-page/use-resource-form';
+import type { FieldsForm } from '@/components/form-page/use-resource-form';
 
 /** The name of a value, or the dotted path of one inside it. */
 export type FieldName<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
 
 /** How a field component is bound to a form. */
 export interface Bound<Values extends object> {
-  form: ResourceForm<Values>;
+  form: FieldsForm<Values>;
   name: FieldName<Values>;
   /** Other paths by which the server names this field, such as `meta_tag.title`. */
   aliases?: readonly string[];

@@ -11,6 +11,7 @@ import { validationErrors } from '@/lib/validation';
 import { createFieldRegistry, sortMessages, type FieldRegistry } from './field-registry';
 import { sameValues } from './same-values';
 import { useDraft, withDraft } from './use-draft';
+import { useKept } from './use-kept';
 import { useLeaveGuard } from './use-leave-guard';
 
 /** What the call that saves is given besides the body. */
@@ -50,19 +51,25 @@ export interface FormProblem {
   fields: number;
 }
 
-/** A form over one record: values, validation, saving, leaving. Field components take it as `form`. */
-export interface ResourceForm<Values extends object> {
-  noun: string;
+/** What a field needs of its form. */
+export interface FieldsForm<Values extends object> {
   creating: boolean;
-  recordName: string;
   fields: UseFormReturnType<Values>;
   registry: FieldRegistry;
+  /** How much of the body has been sent, 0 to 1, while files are sent. */
+  progress: number | undefined;
+}
+
+/** A form over one record: values, validation, saving, leaving. Field components take it as `form`. */
+export interface ResourceForm<Values extends object> extends FieldsForm<Values> {
+  noun: string;
+  recordName: string;
+  /** The same object until what fields show of it changes: with it the sections of a long form can be memoized. */
+  stable: FieldsForm<Values>;
   dirty: boolean;
   /** Calls the listener after every change of a value, without rendering anything; returns the way to stop it. */
   onValues: (listener: () => void) => () => void;
   saving: boolean;
-  /** How much of the body has been sent, 0 to 1, while files are sent. */
-  progress: number | undefined;
   problem: FormProblem | undefined;
   /** What to know about a save that succeeded, but left the form as it is. */
   notice: string | undefined;
@@ -199,16 +206,21 @@ export const useResourceForm = <Values extends object, Body>(
   }, [problem]);
 
   const { offered } = draft;
+  const forFields = { creating: id === undefined, fields, registry, progress };
+  const stable = useKept(forFields, [
+    fields.errors,
+    Object.keys(initialValues).map(fields.key).join(),
+    forFields.creating,
+    progress,
+  ]);
   return {
+    ...forFields,
     noun,
-    creating: id === undefined,
     recordName: id === undefined ? '' : name(initialValues),
-    fields,
-    registry,
+    stable,
     dirty,
     onValues,
     saving: isPending,
-    progress,
     problem,
     notice,
     submit,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextareaField, TextField } from '@/components/fields/fields';
 import type { FieldName } from '@/components/fields/use-field';
 import { FormSection } from '@/components/form-page/form-section';
-import type { ResourceForm } from '@/components/form-page/use-resource-form';
+import type { FieldsForm } from '@/components/form-page/use-resource-form';
 import { SearchPreview } from './search-preview';
 
 interface SeoValues {
@@ -15,7 +15,7 @@ interface SeoValues {
 interface SeoSectionProps<Values extends SeoValues> {
   /** For the rail of a long form. */
   id?: string;
-  form: ResourceForm<Values>;
+  form: FieldsForm<Values>;
   /** The field whose text stands for a missing meta title. */
   titleFrom: FieldName<Values>;
   /** The first part of the page's address. */

@@ -37,7 +37,7 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
         </Alert>
       )}
       {packageSections.map(({ Section, ...section }) => (
-        <Section key={section.id} {...section} form={form} record={record ?? original} />
+        <Section key={section.id} {...section} form={form.stable} record={record ?? original} />
       ))}
     </FormPage>
   );

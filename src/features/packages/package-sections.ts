@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BasicsSection } from './sections/basics-section';
 import { DescriptionSection } from './sections/description-section';
 import { ImagesSection } from './sections/images-section';
@@ -8,15 +9,15 @@ import { SearchSection } from './sections/search-section';
 import { TermsSection } from './sections/terms-section';
 import { TripSection } from './sections/trip-section';
 
-/** The sections of the package form, in their order. */
+/** The sections of the package form, in their order. An edit in one of them draws none of the others again. */
 export const packageSections = [
-  { id: 'basics', title: 'Package', Section: BasicsSection },
-  { id: 'price', title: 'Price and payment', Section: PriceSection },
-  { id: 'trip', title: 'Trip', Section: TripSection },
-  { id: 'route', title: 'Route and map', Section: RouteSection },
-  { id: 'description', title: 'Description', Section: DescriptionSection },
-  { id: 'included', title: 'What is included', Section: IncludedSection },
-  { id: 'terms', title: 'Good to know and terms', Section: TermsSection },
-  { id: 'images', title: 'Images', Section: ImagesSection },
-  { id: 'search', title: 'Search engines', Section: SearchSection },
+  { id: 'basics', title: 'Package', Section: memo(BasicsSection) },
+  { id: 'price', title: 'Price and payment', Section: memo(PriceSection) },
+  { id: 'trip', title: 'Trip', Section: memo(TripSection) },
+  { id: 'route', title: 'Route and map', Section: memo(RouteSection) },
+  { id: 'description', title: 'Description', Section: memo(DescriptionSection) },
+  { id: 'included', title: 'What is included', Section: memo(IncludedSection) },
+  { id: 'terms', title: 'Good to know and terms', Section: memo(TermsSection) },
+  { id: 'images', title: 'Images', Section: memo(ImagesSection) },
+  { id: 'search', title: 'Search engines', Section: memo(SearchSection) },
 ] as const;

@@ -1,13 +1,12 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
 import type { GalleryItem } from '@/lib/gallery';
+import { GalleryRow, type GalleryRowActions } from './gallery-row';
 import { ImageDrop } from './image-drop';
 import { imageKey, imageName, moveImage } from './image-item';
-import { ImageRow } from './image-row';
 import { describedBy, ImageWrapper } from './image-wrapper';
-import { MoveButtons } from './move-buttons';
-import { SortableRows } from './sortable-rows';
+import { SortableList } from './sortable-rows';
 import { useAnnouncer } from './use-announcer';
 import { useImageFiles } from './use-image-files';
 import { useLatest } from './use-latest';
@@ -71,6 +70,22 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
     announce(`${imageName(item, from)} is now at place ${to + 1} of ${items.length}.`);
   };
 
+  const rowActions = useLatest<GalleryRowActions>({
+    alt: (index, alt) => patch(index, { alt }),
+    feature,
+    move: (index, by) => move(index, index + by),
+    remove: (index) => {
+      const item = items[index];
+      if (item) removal.remove(item, index);
+    },
+  });
+  const [actions] = useState<GalleryRowActions>(() => ({
+    alt: (index, alt) => rowActions.current.alt(index, alt),
+    feature: (index) => rowActions.current.feature(index),
+    move: (index, by) => rowActions.current.move(index, by),
+    remove: (index) => rowActions.current.remove(index),
+  }));
+
   return (
     <ImageWrapper
       {...{ id, label, description, required, error, invalid, onFocus, onBlur }}
@@ -88,42 +103,26 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
         onFiles={(picked) => void files.offer(picked, max - latest.current.length)}
         buttonRef={add}
       >
-        <SortableRows
-          rows={items.map((item, index) => ({ key: imageKey(item), name: imageName(item, index) }))}
-          disabled={busy || items.length < 2}
+        <SortableList
+          keys={items.map(imageKey)}
+          nameOf={(index) => imageName(items[index] ?? { alt: '' }, index)}
           onMove={(from, to) => update(moveImage(items, from, to))}
         >
-          {(index, handle) => {
-            const item = items[index];
-            return (
-              item && (
-                <ImageRow
-                  item={item}
-                  index={index}
-                  disabled={busy}
-                  withAlt
-                  error={itemError?.(index)}
-                  upload={props.uploadOf?.(item)}
-                  onAlt={(alt) => patch(index, { alt })}
-                  onFeature={props.featurable ? () => feature(index) : undefined}
-                  onRemove={removal.canRemove(item) ? () => removal.remove(item, index) : undefined}
-                  handle={items.length > 1 && handle}
-                  moves={
-                    items.length > 1 && (
-                      <MoveButtons
-                        name={imageName(item, index)}
-                        first={index === 0}
-                        last={index === items.length - 1}
-                        disabled={busy}
-                        onMove={(by) => move(index, index + by)}
-                      />
-                    )
-                  }
-                />
-              )
-            );
-          }}
-        </SortableRows>
+          {items.map((item, index) => (
+            <GalleryRow
+              key={imageKey(item)}
+              item={item}
+              index={index}
+              count={items.length}
+              disabled={busy}
+              featurable={props.featurable ?? false}
+              removable={removal.canRemove(item)}
+              error={itemError?.(index)}
+              upload={props.uploadOf?.(item)}
+              actions={actions}
+            />
+          ))}
+        </SortableList>
       </ImageDrop>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {removal.dialog}

@@ -16,9 +16,9 @@ interface ImageRowProps {
   /** What is wrong with this picture or its text. */
   error: ReactNode;
   onAlt: (alt: string) => void;
-  onFeature?: () => void;
+  onFeature?: (() => void) | undefined;
   /** Left out for a stored picture that can only be replaced. */
-  onRemove?: () => void;
+  onRemove?: (() => void) | undefined;
   /** How far its upload is, where pictures are uploaded one by one. */
   upload?: Upload | undefined;
   /** Before the thumbnail: what moves the row. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   closestCenter,
   DndContext,
@@ -19,32 +19,38 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import classes from './images.module.css';
+import { useLatest } from './use-latest';
 
-interface SortableRow {
-  key: string;
-  /** How announcements and the handle call it. */
-  name: string;
-}
-
-interface SortableRowsProps {
-  rows: SortableRow[];
-  disabled: boolean;
+interface SortableListProps {
+  /** The keys of the rows, in their order. */
+  keys: readonly string[];
+  /** How announcements call the row at an index. */
+  nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
-  /** Draws the row at an index; it places the handle. */
-  children: (index: number, handle: ReactNode) => ReactNode;
+  /** A `SortableItem` for each key. */
+  children: ReactNode;
 }
 
 const vertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const modifiers = [vertical];
+
+const screenReaderInstructions = {
+  draggable: 'Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.',
+};
 
 interface SortableItemProps {
-  row: SortableRow;
+  id: string;
+  /** What its handle moves. */
+  name: string;
   disabled: boolean;
+  /** Draws the row; it places the handle. */
   children: (handle: ReactNode) => ReactNode;
 }
 
-const SortableItem = ({ row, disabled, children }: SortableItemProps) => {
+/** One row of a `SortableList`. */
+export const SortableItem = ({ id, name, disabled, children }: SortableItemProps) => {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id: row.key, disabled });
+    useSortable({ id, disabled });
   const handle = (
     <ActionIcon
       ref={setActivatorNodeRef}
@@ -52,7 +58,7 @@ const SortableItem = ({ row, disabled, children }: SortableItemProps) => {
       className={classes.handle}
       {...attributes}
       {...listeners}
-      aria-label={`Drag ${row.name}`}
+      aria-label={`Drag ${name}`}
       disabled={disabled}
     >
       <IconGripVertical size={16} />
@@ -71,45 +77,43 @@ const SortableItem = ({ row, disabled, children }: SortableItemProps) => {
 };
 
 /** A list whose rows are moved by dragging a handle, with a pointer or with Space and the arrow keys. */
-export const SortableRows = ({ rows, disabled, onMove, children }: SortableRowsProps) => {
+export const SortableList = ({ keys, nameOf, onMove, children }: SortableListProps) => {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const place = (id: unknown) => rows.findIndex((row) => row.key === id);
-  const nameAt = (id: unknown) => rows[place(id)]?.name ?? 'The picture';
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${nameAt(active.id)}.`,
-    onDragOver: ({ active, over }) =>
-      over ? `${nameAt(active.id)} is at place ${place(over.id) + 1} of ${rows.length}.` : undefined,
-    onDragEnd: ({ active, over }) =>
-      `${nameAt(active.id)} was dropped at place ${place((over ?? active).id) + 1} of ${rows.length}.`,
-    onDragCancel: ({ active }) => `${nameAt(active.id)} is back where it was.`,
-  };
+  const latest = useLatest({ keys, nameOf });
+  // A new list of keys, and new words, would draw every row again.
+  const joined = keys.join();
+  const items = useMemo(() => (joined === '' ? [] : joined.split(',')), [joined]);
+  const accessibility = useMemo(() => {
+    const place = (id: unknown) => latest.current.keys.findIndex((key) => key === id);
+    const nameAt = (id: unknown) => latest.current.nameOf(place(id));
+    const count = () => latest.current.keys.length;
+    const announcements: Announcements = {
+      onDragStart: ({ active }) => `Picked up ${nameAt(active.id)}.`,
+      onDragOver: ({ active, over }) =>
+        over ? `${nameAt(active.id)} is at place ${place(over.id) + 1} of ${count()}.` : undefined,
+      onDragEnd: ({ active, over }) =>
+        `${nameAt(active.id)} was dropped at place ${place((over ?? active).id) + 1} of ${count()}.`,
+      onDragCancel: ({ active }) => `${nameAt(active.id)} is back where it was.`,
+    };
+    return { announcements, screenReaderInstructions };
+  }, [latest]);
+  const place = (id: unknown) => keys.findIndex((key) => key === id);
 
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[vertical]}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: {
-          draggable: 'Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.',
-        },
-      }}
+      modifiers={modifiers}
+      accessibility={accessibility}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(place(active.id), place(over.id));
       }}
     >
-      <SortableContext items={rows.map((row) => row.key)} strategy={verticalListSortingStrategy}>
-        <ol className={classes.list}>
-          {rows.map((row, index) => (
-            <SortableItem key={row.key} row={row} disabled={disabled}>
-              {(handle) => children(index, handle)}
-            </SortableItem>
-          ))}
-        </ol>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
+        <ol className={classes.list}>{children}</ol>
       </SortableContext>
     </DndContext>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useEditor, useEditorState } from '@tiptap/react';
 import { clsx } from 'clsx';
@@ -29,37 +29,46 @@ export const Editor = ({ loaded, onEdit, ...field }: EditorProps) => {
   const toolbar = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);
 
-  const attributes = {
-    id: `${id}-text`,
-    class: clsx(content.content, classes.text),
-    role: 'textbox',
-    dir: 'auto',
-    'aria-multiline': 'true',
-    'aria-labelledby': `${id}-label`,
-    'aria-describedby': `${describedBy} ${id}-keys`.trim(),
-    'aria-invalid': String(invalid),
-    'aria-required': String(required),
-    'aria-disabled': String(disabled),
-    ...(field['data-path'] && { 'data-path': field['data-path'] }),
-  };
-
-  /** Tab indents lists and walks through tables, so there must be another way out; Escape and Tab is one. */
-  const keydown = (_: unknown, event: KeyboardEvent) => {
-    if (event.key === 'F10' && event.altKey) {
-      event.preventDefault();
-      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-      return true;
-    }
-    const leaves = event.key === 'Tab' && leaving.current;
-    if (event.key !== 'Shift') leaving.current = event.key === 'Escape';
-    return leaves;
-  };
+  const dataPath = field['data-path'];
+  // The editor sets itself up anew for other props, so they stay the same objects while one types.
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        id: `${id}-text`,
+        class: clsx(content.content, classes.text),
+        role: 'textbox',
+        dir: 'auto',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${describedBy} ${id}-keys`.trim(),
+        'aria-invalid': String(invalid),
+        'aria-required': String(required),
+        'aria-disabled': String(disabled),
+        ...(dataPath && { 'data-path': dataPath }),
+      },
+      transformPastedHTML: cleanPastedHtml,
+      handleDOMEvents: {
+        /** Tab indents lists and walks through tables, so there must be another way out; Escape and Tab is one. */
+        keydown: (_: unknown, event: KeyboardEvent) => {
+          if (event.key === 'F10' && event.altKey) {
+            event.preventDefault();
+            toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+            return true;
+          }
+          const leaves = event.key === 'Tab' && leaving.current;
+          if (event.key !== 'Shift') leaving.current = event.key === 'Escape';
+          return leaves;
+        },
+      },
+    }),
+    [id, describedBy, invalid, required, disabled, dataPath],
+  );
 
   const editor = useEditor({
     extensions,
     content: start.content,
     editable: !disabled,
-    editorProps: { attributes, transformPastedHTML: cleanPastedHtml, handleDOMEvents: { keydown } },
+    editorProps,
     onUpdate: (update) => {
       const written = update.editor.getHTML();
       const html = written === start.html ? loaded : update.editor.isEmpty ? '' : written;

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { Toolbar, Tooltip } from '@mantine/core';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { ImageControl } from './image-control';
@@ -45,7 +45,7 @@ const groups = (editor: Editor, actions: Action[][]) =>
   ));
 
 /** The buttons above the text: one stop for Tab, the arrow keys go from button to button. */
-export const EditorToolbar = ({ editor, label, controls, ref }: EditorToolbarProps) => (
+export const EditorToolbar = memo(({ editor, label, controls, ref }: EditorToolbarProps) => (
   <Tooltip.Group openDelay={400} closeDelay={100}>
     <Toolbar
       ref={ref}
@@ -65,4 +65,5 @@ export const EditorToolbar = ({ editor, label, controls, ref }: EditorToolbarPro
       {groups(editor, layoutActions)}
     </Toolbar>
   </Tooltip.Group>
-);
+));
+EditorToolbar.displayName = 'EditorToolbar';

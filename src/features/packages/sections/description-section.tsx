@@ -1,13 +1,12 @@
-import { Stack } from '@mantine/core';
 import { RichTextField } from '@/components/fields/rich-text-field';
-import { FormSection } from '@/components/form-page/form-section';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import type { PackageSectionProps } from './section';
 
 export const DescriptionSection = ({ form, record: _record, ...section }: PackageSectionProps) => (
   <FormSection {...section}>
-    <Stack>
+    <WholeWidth>
       <RichTextField form={form} name="overview" label="Overview" />
       <RichTextField form={form} name="highlights" label="Highlights" />
-    </Stack>
+    </WholeWidth>
   </FormSection>
 );

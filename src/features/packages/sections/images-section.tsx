@@ -24,7 +24,12 @@ const StoredImages = ({ packageId, images }: { packageId: number; images: readon
       variant="default"
       leftSection={<IconPhoto size={16} />}
       renderRoot={(props) => (
-        <Link {...props} to="/packages/$packageId/edit-image" params={{ packageId: String(packageId) }} />
+        <Link
+          {...props}
+          to="/packages/$packageId/edit-image"
+          params={{ packageId: String(packageId) }}
+          state={{ fromList: true }}
+        />
       )}
     >
       Edit images

@@ -1,14 +1,13 @@
-import { Stack } from '@mantine/core';
 import { MultiPickerField } from '@/components/fields/multi-picker-field';
 import { RichTextField } from '@/components/fields/rich-text-field';
-import { FormSection } from '@/components/form-page/form-section';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { FeatureMultiPicker } from '@/components/pickers/feature-multi-picker';
 import { toFeatureOption } from '@/components/pickers/picker-source';
 import type { PackageSectionProps } from './section';
 
 export const IncludedSection = ({ form, record, ...section }: PackageSectionProps) => (
   <FormSection {...section}>
-    <Stack>
+    <WholeWidth>
       <RichTextField form={form} name="includes" label="Includes" />
       <RichTextField form={form} name="excludes" label="Excludes" />
       <MultiPickerField
@@ -18,6 +17,6 @@ export const IncludedSection = ({ form, record, ...section }: PackageSectionProp
         picker={FeatureMultiPicker}
         selected={(record?.available_features ?? []).map(toFeatureOption)}
       />
-    </Stack>
+    </WholeWidth>
   </FormSection>
 );

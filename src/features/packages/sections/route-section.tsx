@@ -1,7 +1,6 @@
-import { Stack } from '@mantine/core';
 import { TextareaField } from '@/components/fields/fields';
 import { LocationField } from '@/components/fields/location-field';
-import { FormSection } from '@/components/form-page/form-section';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { MapEmbed } from '@/components/map-embed';
 import type { PackageSectionProps } from './section';
 
@@ -15,7 +14,7 @@ export const RouteSection = ({ form, record: _record, ...section }: PackageSecti
   <FormSection {...section}>
     <LocationField form={form} name="location_start_from" label="Start location" />
     <LocationField form={form} name="location_end_to" label="End location" />
-    <Stack gap="sm">
+    <WholeWidth>
       <TextareaField
         form={form}
         name="google_map"
@@ -25,6 +24,6 @@ export const RouteSection = ({ form, record: _record, ...section }: PackageSecti
         maxRows={5}
       />
       <MapPreview form={form} />
-    </Stack>
+    </WholeWidth>
   </FormSection>
 );

@@ -1,4 +1,4 @@
-import type { ResourceForm } from '@/components/form-page/use-resource-form';
+import type { FieldsForm } from '@/components/form-page/use-resource-form';
 import type { Package } from '@/generated/model';
 import type { PackageValues } from '@/features/packages/package-values';
 
@@ -6,7 +6,7 @@ import type { PackageValues } from '@/features/packages/package-values';
 export interface PackageSectionProps {
   id: string;
   title: string;
-  form: ResourceForm<PackageValues>;
+  form: FieldsForm<PackageValues>;
   /** The record on display, or the one that a copy was made from; the names of what it refers to are taken from it. */
   record: Package | undefined;
 }

@@ -1,13 +1,12 @@
-import { Stack } from '@mantine/core';
 import { RichTextField } from '@/components/fields/rich-text-field';
-import { FormSection } from '@/components/form-page/form-section';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import type { PackageSectionProps } from './section';
 
 export const TermsSection = ({ form, record: _record, ...section }: PackageSectionProps) => (
   <FormSection {...section}>
-    <Stack>
+    <WholeWidth>
       <RichTextField form={form} name="good_to_know" label="Good to know" />
       <RichTextField form={form} name="cancellation" label="Cancellation" />
-    </Stack>
+    </WholeWidth>
   </FormSection>
 );

@@ -1,0 +1,65 @@
+import { memo, type ReactNode } from 'react';
+import { sameValues } from '@/components/form-page/same-values';
+import type { GalleryItem } from '@/lib/gallery';
+import { imageKey, imageName } from './image-item';
+import { ImageRow } from './image-row';
+import { MoveButtons } from './move-buttons';
+import { SortableItem } from './sortable-rows';
+import type { Upload } from './use-uploads';
+
+/** What a gallery's rows do; the same object as long as the gallery lives, so that a row is drawn for its own sake only. */
+export interface GalleryRowActions {
+  alt: (index: number, alt: string) => void;
+  feature: (index: number) => void;
+  move: (index: number, by: 1 | -1) => void;
+  remove: (index: number) => void;
+}
+
+interface GalleryRowProps {
+  item: GalleryItem;
+  index: number;
+  count: number;
+  disabled: boolean;
+  featurable: boolean;
+  removable: boolean;
+  error: ReactNode;
+  upload: Upload | undefined;
+  actions: GalleryRowActions;
+}
+
+const Row = (props: GalleryRowProps) => {
+  const { item, index, count, disabled, actions } = props;
+  const name = imageName(item, index);
+  return (
+    <SortableItem id={imageKey(item)} name={name} disabled={disabled || count < 2}>
+      {(handle) => (
+        <ImageRow
+          item={item}
+          index={index}
+          disabled={disabled}
+          withAlt
+          error={props.error}
+          upload={props.upload}
+          onAlt={(alt) => actions.alt(index, alt)}
+          onFeature={props.featurable ? () => actions.feature(index) : undefined}
+          onRemove={props.removable ? () => actions.remove(index) : undefined}
+          handle={count > 1 && handle}
+          moves={
+            count > 1 && (
+              <MoveButtons
+                name={name}
+                first={index === 0}
+                last={index === count - 1}
+                disabled={disabled}
+                onMove={(by) => actions.move(index, by)}
+              />
+            )
+          }
+        />
+      )}
+    </SortableItem>
+  );
+};
+
+/** One picture of a gallery with everything that moves it. Forms copy their values, so an item is compared by its parts. */
+export const GalleryRow = memo(Row, sameValues);
