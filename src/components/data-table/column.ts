@@ -14,6 +14,8 @@ export interface Column<Row> {
   size?: number;
   /** `false` where the API cannot order by this field. */
   sortable?: false;
+  /** Left out of the table until somebody chooses it from the columns. */
+  hidden?: true;
 }
 
 /** A record of a list; everything else about it is the screen's business. */

@@ -21,6 +21,7 @@ import classes from './data-table.module.css';
 import { EmptyList } from './empty-list';
 import { ExportMenu } from './export-menu';
 import { exportedColumns } from './exported-columns';
+import { GroupedCards, GroupSwitch, type Grouping } from './grouping';
 import { Pagination } from './pagination';
 import { RowCards } from './row-cards';
 import { UnreadableNote } from './unreadable-note';
@@ -41,6 +42,8 @@ interface DataTableProps<Row extends ListRow, Params extends object> {
   actions: RowActions<Row>;
   /** Where a first record is created, offered while there is none. */
   createTo?: Address;
+  /** Offers to put the rows under headings. */
+  grouping?: Grouping<Row> | undefined;
 }
 
 const exportPageSize = 100;
@@ -48,11 +51,12 @@ const noRows: never[] = [];
 
 /** The rows of a list in all of its states, with selection, bulk actions, preferences and export. */
 export const DataTable = <Row extends ListRow, Params extends object>(props: DataTableProps<Row, Params>) => {
-  const { nouns, list, query, fetchPage, columns, actions, createTo } = props;
+  const { nouns, list, query, fetchPage, columns, actions, createTo, grouping } = props;
   const { pathname } = useLocation();
   const narrow = useMediaQuery('(max-width: 47.99em)');
   const rows = query.data?.data ?? noRows;
   const meta = query.data?.meta;
+  const heading = list.search.group === undefined ? undefined : grouping?.heading;
   const [deleting, setDeleting] = useState<Row>();
   const selection = useSelection(rows);
   const bulk = useBulkRun<Row>((failed, untouched) => {
@@ -79,12 +83,13 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
     perPage: list.perPage,
     sort: list.search.sort,
     onSort: (sort) => {
-      list.set({ sort, page: undefined });
+      list.set({ sort, group: undefined, page: undefined });
     },
     selected: selection.byKey,
     onSelect: selection.select,
     recentId: recentOn(pathname),
     onDelete,
+    heading,
   });
 
   const beyondTheEnd = meta !== undefined && !query.isPlaceholderData && rows.length === 0 && list.page > 1;
@@ -105,6 +110,17 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
   const retry = () => {
     void query.refetch();
   };
+  const cards = (some: readonly Row[]) => (
+    <RowCards
+      rows={some}
+      columns={columns}
+      actions={actions}
+      selected={selection.byKey}
+      recentId={recentOn(pathname)}
+      onSelect={selection.select}
+      onDelete={onDelete}
+    />
+  );
 
   if (query.isError && !query.data) {
     return (
@@ -137,6 +153,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
             }}
           />
           <div className={classes.tools}>
+            {grouping && <GroupSwitch label={grouping.label} list={list} />}
             <ExportMenu
               fileName={nouns.replaceAll(' ', '-')}
               columns={visibleColumns}
@@ -166,16 +183,12 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
                     <Skeleton key={index} height={72} />
                   ))}
                 </Stack>
+              ) : heading ? (
+                <GroupedCards rows={rows} heading={heading}>
+                  {cards}
+                </GroupedCards>
               ) : (
-                <RowCards
-                  rows={rows}
-                  columns={columns}
-                  actions={actions}
-                  selected={selection.byKey}
-                  recentId={recentOn(pathname)}
-                  onSelect={selection.select}
-                  onDelete={onDelete}
-                />
+                cards(rows)
               ))}
           </div>
         )}

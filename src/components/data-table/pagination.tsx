@@ -39,7 +39,7 @@ export const Pagination = ({ meta, page, perPage, onPage, onPerPage }: Paginatio
       </Group>
       <Group gap="xs">
         <Text size="sm" c="dimmed" aria-live="polite">
-          {where(meta, page)}
+          <bdi>{where(meta, page)}</bdi>
         </Text>
         <Button
           size="compact-sm"

@@ -1,28 +1,19 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import classes from './data-table.module.css';
 import type { ListRow, RowActions } from './column';
 
-const ActionLink = ({
-  link,
-  label,
-  icon: Icon,
-}: {
+interface ActionLinkProps {
   link: LinkProps;
   label: string;
   icon: typeof IconEye;
-}) => (
-  <Tooltip label={label} openDelay={400}>
-    <ActionIcon
-      size={28}
-      variant="subtle"
-      color="gray"
-      aria-label={label}
-      renderRoot={(props) => <Link {...props} {...link} state={{ fromList: true }} />}
-    >
-      <Icon size={17} />
-    </ActionIcon>
-  </Tooltip>
+}
+
+// Plain elements: a list mounts thirty of these at once, and must be there within a blink.
+const ActionLink = ({ link, label, icon: Icon }: ActionLinkProps) => (
+  <Link {...link} state={{ fromList: true }} aria-label={label} title={label} className={classes.action}>
+    <Icon size={17} aria-hidden />
+  </Link>
 );
 
 interface RowActionsCellProps<Row extends ListRow> {
@@ -33,24 +24,22 @@ interface RowActionsCellProps<Row extends ListRow> {
 
 /** View, edit and delete of one row. */
 export const RowActionsCell = <Row extends ListRow>({ row, actions, onDelete }: RowActionsCellProps<Row>) => (
-  <Group gap={2} wrap="nowrap" justify="flex-end">
+  <div className={classes.actions}>
     {actions.view && <ActionLink link={actions.view(row)} label="View" icon={IconEye} />}
     {actions.edit && <ActionLink link={actions.edit(row)} label="Edit" icon={IconPencil} />}
     {actions.extra?.render(row)}
     {actions.remove && (
-      <Tooltip label="Delete" openDelay={400}>
-        <ActionIcon
-          size={28}
-          variant="subtle"
-          color="gray"
-          aria-label="Delete"
-          onClick={() => {
-            onDelete(row);
-          }}
-        >
-          <IconTrash size={17} />
-        </ActionIcon>
-      </Tooltip>
+      <button
+        type="button"
+        aria-label="Delete"
+        title="Delete"
+        className={classes.action}
+        onClick={() => {
+          onDelete(row);
+        }}
+      >
+        <IconTrash size={17} aria-hidden />
+      </button>
     )}
-  </Group>
+  </div>
 );

@@ -6,6 +6,7 @@ import {
   type MRT_Updater,
 } from 'mantine-react-table';
 import type { Column, ListRow, RowActions } from './column';
+import { GroupedRows } from './grouping';
 import { useTablePreferences } from './preferences';
 import { RowActionsCell } from './row-actions';
 import { StatusCell } from './status-cell';
@@ -25,6 +26,8 @@ interface TableInput<Row extends ListRow> {
   onSelect: (selected: Record<string, boolean>) => void;
   recentId: number | undefined;
   onDelete: (row: Row) => void;
+  /** Given while rows stand under headings. */
+  heading: ((row: Row) => string) | undefined;
 }
 
 const actionsKey = 'mrt-row-actions';
@@ -73,10 +76,14 @@ const columnDefs = <Row extends ListRow>(columns: readonly Column<Row>[], action
 
 /** The table library's instance for one list: server-side paging and order, preferences remembered by `id`. */
 export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_TableInstance<Row> => {
-  const { columns, actions, rows, loading, selected, recentId, onDelete } = input;
+  const { columns, actions, rows, loading, selected, recentId, onDelete, heading } = input;
   const [preferences, change] = useTablePreferences(input.id);
   const defs = useMemo(() => columnDefs(columns, actions), [columns, actions]);
   const sorting = sortingOf(input.sort);
+  const columnVisibility = {
+    ...Object.fromEntries(columns.filter(({ hidden }) => hidden).map(({ key }) => [key, false])),
+    ...preferences.columnVisibility,
+  };
   const order = [selectKey, ...defs.map(({ id }) => id ?? ''), actionsKey];
   const known = preferences.columnOrder.filter((key) => order.includes(key));
   const actionCount =
@@ -133,11 +140,14 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
       className: classes.row,
       'data-recent': row.original.id === recentId || undefined,
     }),
+    mantineTableBodyProps: ({ table }) =>
+      heading && !loading ? { children: <GroupedRows table={table} heading={heading} /> } : {},
     mantineTableProps: { className: classes.table, highlightOnHover: true, withColumnBorders: false },
     mantineTableContainerProps: { className: classes.container },
     localization: { showHideColumns: 'Columns', toggleDensity: 'Density' },
     state: {
       ...preferences,
+      columnVisibility,
       columnOrder: known.length > 0 ? [...known, ...order.filter((key) => !known.includes(key))] : order,
       columnPinning: preferences.columnPinning,
       pagination: { pageIndex: 0, pageSize: input.perPage },
@@ -156,7 +166,7 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
       change({ density: resolve(updater, preferences.density) });
     },
     onColumnVisibilityChange: (updater) => {
-      change({ columnVisibility: resolve(updater, preferences.columnVisibility) });
+      change({ columnVisibility: resolve(updater, columnVisibility) });
     },
     onColumnOrderChange: (updater) => {
       change({ columnOrder: resolve(updater, preferences.columnOrder) });

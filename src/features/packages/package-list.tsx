@@ -22,6 +22,7 @@ import {
 } from '@/generated/api/packages/packages';
 import { RequestStatus, type ListPackagesParams, type Package } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
+import { packageHome } from './package-home';
 import { packageSearch } from './package-search';
 
 const filters: Filter<ListPackagesParams>[] = [
@@ -51,6 +52,7 @@ const columns: Column<Package>[] = [
     header: 'Region',
     value: ({ region }) => region?.name,
     cell: ({ region }) => region && <RecordLink link={regionLink(region.id)}>{region.name}</RecordLink>,
+    size: 130,
   },
   {
     key: 'activity',
@@ -58,8 +60,9 @@ const columns: Column<Package>[] = [
     value: ({ activity }) => activity?.name,
     cell: ({ activity }) =>
       activity && <RecordLink link={activityLink(activity.id)}>{activity.name}</RecordLink>,
+    hidden: true,
   },
-  { key: 'vendor', header: 'Vendor', value: ({ vendor }) => vendor?.full_name, size: 190 },
+  { key: 'vendor', header: 'Vendor', value: ({ vendor }) => vendor?.full_name, size: 170 },
   {
     key: 'price_per_person',
     header: 'Price per person',
@@ -67,8 +70,8 @@ const columns: Column<Package>[] = [
     cell: ({ price_per_person }) => formatNpr(price_per_person),
     size: 140,
   },
-  { key: 'duration', header: 'Duration', value: ({ duration }) => duration, size: 110 },
-  { key: 'tag', header: 'Tag', value: ({ tag }) => tag, size: 130 },
+  { key: 'duration', header: 'Duration', value: ({ duration }) => duration, size: 110, hidden: true },
+  { key: 'tag', header: 'Tag', value: ({ tag }) => tag, size: 130, hidden: true },
   {
     key: 'request_status',
     header: 'Request',
@@ -79,9 +82,9 @@ const columns: Column<Package>[] = [
           Pending
         </Badge>
       ),
-    size: 120,
+    size: 100,
   },
-  { key: 'id', header: 'ID', value: ({ id }) => id, size: 90 },
+  { key: 'id', header: 'ID', value: ({ id }) => id, size: 90, hidden: true },
 ];
 
 const more = ({ id, name }: Package) => {
@@ -108,6 +111,7 @@ const more = ({ id, name }: Package) => {
 const actions: RowActions<Package> = {
   noun: 'package',
   name: ({ name }) => name,
+  view: ({ id }) => packageHome(id),
   edit: ({ id }) => linkOptions({ to: '/packages/$packageId/edit', params: { packageId: String(id) } }),
   extra: { count: 1, render: more },
   remove: ({ id }) => deletePackage(id),
