@@ -6,6 +6,7 @@ import { GalleryInput } from '@/components/inputs/images/gallery-input';
 import { freshRecord, RecordGate } from '@/components/record-gate';
 import { useGetPackage } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
+import { packageHome } from '@/features/packages/package-home';
 import { usePackageImages } from './use-package-images';
 
 const PackageImagesForm = ({ record }: { record: Package }) => {
@@ -13,12 +14,7 @@ const PackageImagesForm = ({ record }: { record: Package }) => {
   return (
     <FormPage form={form}>
       <Text size="sm">
-        <Anchor
-          inherit
-          renderRoot={(props) => (
-            <Link {...props} to="/packages/$packageId/edit" params={{ packageId: String(record.id) }} />
-          )}
-        >
+        <Anchor inherit renderRoot={(props) => <Link {...props} {...packageHome(record.id)} />}>
           {record.name}
         </Anchor>
       </Text>

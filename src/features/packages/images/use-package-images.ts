@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import { useDeletePicture } from '@/components/fields/use-delete-picture';
 import { useValueField } from '@/components/fields/use-field';
+import { useRemoveStored } from '@/components/fields/use-remove-stored';
 import { useResourceForm, type ResourceForm } from '@/components/form-page/use-resource-form';
 import { useUploads } from '@/components/inputs/images/use-uploads';
 import { updatePackage } from '@/generated/api/packages/packages';
@@ -48,8 +49,7 @@ export const usePackageImages = (record: Package) => {
     aliases: ['gallery', 'alt'],
   });
 
-  const setStored = (change: (images: GalleryItem[]) => GalleryItem[]) =>
-    fields.setInitialValues({ images: change(fields.getInitialValues().images) });
+  const removeStored = useRemoveStored({ form, name: 'images' });
 
   /** The picture is on the server: what the form holds of it is no edit any more, but for its text and place. */
   const adopt = async (file: File, { id, url }: GalleryImage) => {
@@ -58,7 +58,8 @@ export const usePackageImages = (record: Package) => {
       await deletePicture(id);
       return;
     }
-    setStored((stored) => [...stored, { id, url, file, alt: '' }]);
+    const stored = fields.getInitialValues().images;
+    fields.setInitialValues({ images: [...stored, { id, url, file, alt: '' }] });
     field.onChange(images.map((item) => (item.file === file ? { ...item, id, url } : item)));
   };
 
@@ -89,10 +90,7 @@ export const usePackageImages = (record: Package) => {
     gallery: {
       ...field,
       onChange: change,
-      onRemoveStored: async (id: number) => {
-        await deletePicture(id);
-        setStored((stored) => stored.filter((item) => item.id !== id));
-      },
+      onRemoveStored: removeStored,
       uploadOf: ({ file }: GalleryItem) => file && uploads.uploadOf(file),
     },
     status: sending > 0 ? `${sending} still to upload.` : '',
