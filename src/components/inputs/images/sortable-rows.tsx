@@ -32,7 +32,11 @@ interface SortableListProps {
 }
 
 const vertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+// Options that are new objects draw every row again.
 const modifiers = [vertical];
+const pointer = { activationConstraint: { distance: 4 } };
+const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
 const screenReaderInstructions = {
   draggable: 'Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.',
@@ -78,10 +82,7 @@ export const SortableItem = ({ id, name, disabled, children }: SortableItemProps
 
 /** A list whose rows are moved by dragging a handle, with a pointer or with Space and the arrow keys. */
 export const SortableList = ({ keys, nameOf, onMove, children }: SortableListProps) => {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
   const latest = useLatest({ keys, nameOf });
   // A new list of keys, and new words, would draw every row again.
   const joined = keys.join();
