@@ -40,7 +40,7 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
         }}
       />
       <Text size="xs" c="dimmed" ta="center" mt="xs" aria-live="polite">
-        {bsMonthsOf(month) ?? 'Beyond the Bikram Sambat years known here'}
+        <bdi>{bsMonthsOf(month) ?? 'Beyond the Bikram Sambat years known here'}</bdi>
       </Text>
     </>
   );

@@ -102,7 +102,7 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
       description={
         <>
           {field.description && <>{field.description} </>}
-          {inOtherCalendar(date, typed !== undefined)}
+          <bdi>{inOtherCalendar(date, typed !== undefined)}</bdi>
         </>
       }
       value={typed ?? formatPlainDate(date)}

@@ -31,7 +31,7 @@ const columnsOf = (today: PlainDate, next: Departure | undefined): Column<Depart
             c={dimmed(row)}
             title={isPlainDate(row.departure_date) ? weekdayOf(row.departure_date) : undefined}
           >
-            {formatPlainDate(row.departure_date)}
+            <bdi>{formatPlainDate(row.departure_date)}</bdi>
           </Text>
           {row.id === next?.id && (
             <Badge size="sm" variant="light">
@@ -53,7 +53,7 @@ const columnsOf = (today: PlainDate, next: Departure | undefined): Column<Depart
       value: ({ departure_date }) => bsOf(departure_date) ?? '',
       cell: (row) => (
         <Text size="sm" c={dimmed(row)}>
-          {bsOf(row.departure_date) ?? '–'}
+          <bdi>{bsOf(row.departure_date) ?? '–'}</bdi>
         </Text>
       ),
       sortable: false,
@@ -75,8 +75,8 @@ const columnsOf = (today: PlainDate, next: Departure | undefined): Column<Depart
       header: 'Offer title',
       value: ({ offer_title }) => offer_title,
       cell: (row) => (
-        <Text size="sm" c={dimmed(row)} dir="auto">
-          {row.offer_title ?? '–'}
+        <Text size="sm" c={dimmed(row)}>
+          <bdi>{row.offer_title ?? '–'}</bdi>
         </Text>
       ),
       size: 220,

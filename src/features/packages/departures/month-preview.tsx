@@ -20,7 +20,7 @@ export const MonthPreview = ({ month, plan }: MonthPreviewProps) => {
   return (
     <Table className={classes.month} withRowBorders={false} horizontalSpacing={0} verticalSpacing={1}>
       <Table.Caption className={classes.caption}>
-        <b>{name}</b> <span>{bsMonthsOf(month)}</span>
+        <b>{name}</b> <bdi>{bsMonthsOf(month)}</bdi>
       </Table.Caption>
       <Table.Thead>
         <Table.Tr>

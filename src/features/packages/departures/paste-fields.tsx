@@ -1,4 +1,5 @@
-import { Alert, Group, Input, List, SegmentedControl, Textarea } from '@mantine/core';
+import { Alert, Group, List, SegmentedControl, Text, Textarea } from '@mantine/core';
+import latin from '@/components/inputs/latin-text.module.css';
 import { orderOf, type PastedRow } from './pasted-dates';
 import { pastedDatesOf, type SeasonDraft } from './season-draft';
 import classes from './season.module.css';
@@ -11,6 +12,27 @@ interface PasteFieldsProps {
 const cell = ({ row, text }: PastedRow) => `Row ${String(row)}, “${text}”`;
 const rows = (count: number) => (count === 1 ? 'One row' : `${String(count)} rows`);
 
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+const Choice = <Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) => (
+  <div>
+    <Text size="sm" fw={500} mb={4} aria-hidden>
+      {label}
+    </Text>
+    <SegmentedControl
+      aria-label={label}
+      data={(Object.keys(options) as Value[]).map((key) => ({ value: key, label: options[key] }))}
+      value={value}
+      onChange={onChange}
+    />
+  </div>
+);
+
 export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
   const { unreadable, repeated, orderMatters } = pastedDatesOf(draft);
   return (
@@ -18,6 +40,7 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
       <Textarea
         label="Dates"
         description="Paste a column. Gregorian as 2027-03-18, 18/03/2027 or 18 Mar 2027; Bikram Sambat as 2083-12-04 BS, २०८३-१२-०४ or 4 Chaitra 2083."
+        classNames={latin}
         autosize
         minRows={6}
         maxRows={16}
@@ -27,35 +50,23 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
         }}
       />
       <Group mt="sm" gap="lg">
-        <Input.Wrapper label="Calendar of dates that do not say" labelElement="div">
-          <SegmentedControl
-            mt={4}
-            aria-label="Calendar of dates that do not say"
-            data={[
-              { value: 'AD', label: 'Gregorian' },
-              { value: 'BS', label: 'Bikram Sambat' },
-            ]}
-            value={draft.unmarked}
-            onChange={(unmarked) => {
-              onChange({ unmarked: unmarked });
+        <Choice
+          label="Calendar of dates that do not say"
+          options={{ AD: 'Gregorian', BS: 'Bikram Sambat' }}
+          value={draft.unmarked}
+          onChange={(unmarked) => {
+            onChange({ unmarked });
+          }}
+        />
+        {orderMatters && (
+          <Choice
+            label="Dates like 03/04/2027"
+            options={{ day: 'Day first', month: 'Month first' }}
+            value={draft.order ?? orderOf(draft.pasted)}
+            onChange={(order) => {
+              onChange({ order });
             }}
           />
-        </Input.Wrapper>
-        {orderMatters && (
-          <Input.Wrapper label="Dates like 03/04/2027" labelElement="div">
-            <SegmentedControl
-              mt={4}
-              aria-label="Dates like 03/04/2027"
-              data={[
-                { value: 'day', label: 'Day first' },
-                { value: 'month', label: 'Month first' },
-              ]}
-              value={draft.order ?? orderOf(draft.pasted)}
-              onChange={(order) => {
-                onChange({ order: order });
-              }}
-            />
-          </Input.Wrapper>
         )}
       </Group>
       {unreadable.length > 0 && (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Alert, Badge, Button, Group, Paper, Progress, ScrollArea, Table, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { bsOf } from '@/lib/bikram-sambat';
@@ -23,6 +24,29 @@ const labels: Record<RowState, readonly [label: string, color: string]> = {
 
 const count = (rows: readonly SeasonRow[], state: RowState) =>
   rows.filter((row) => row.state === state).length;
+
+// Of a long season one row changes at a time.
+const ResultRow = memo(({ row: { date, state, reason } }: { row: SeasonRow }) => (
+  <Table.Tr>
+    <Table.Td>
+      <bdi>{`${weekdayOf(date).slice(0, 3)} ${formatPlainDate(date)}`}</bdi>
+    </Table.Td>
+    <Table.Td>
+      <bdi>{bsOf(date) ?? '–'}</bdi>
+    </Table.Td>
+    <Table.Td>
+      <Badge variant="dot" color={labels[state][1]}>
+        {labels[state][0]}
+      </Badge>
+      {reason && (
+        <Text size="xs" c="dimmed">
+          {reason}
+        </Text>
+      )}
+    </Table.Td>
+  </Table.Tr>
+));
+ResultRow.displayName = 'ResultRow';
 
 /** How far a season has come, row by row, and what can be done about the rest. */
 export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProps) => {
@@ -103,23 +127,8 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {rows.map(({ date, state, reason }) => (
-                <Table.Tr key={date}>
-                  <Table.Td>
-                    {weekdayOf(date).slice(0, 3)} {formatPlainDate(date)}
-                  </Table.Td>
-                  <Table.Td>{bsOf(date) ?? '–'}</Table.Td>
-                  <Table.Td>
-                    <Badge variant="dot" color={labels[state][1]}>
-                      {labels[state][0]}
-                    </Badge>
-                    {reason && (
-                      <Text size="xs" c="dimmed">
-                        {reason}
-                      </Text>
-                    )}
-                  </Table.Td>
-                </Table.Tr>
+              {rows.map((row) => (
+                <ResultRow key={row.date} row={row} />
               ))}
             </Table.Tbody>
           </Table>

@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures.ts';
+
+const departures = '/packages/1/departures';
+const creates = (log: string[]) =>
+  log.filter((call) => call.startsWith('POST /v1/admin/packages/1/departures'));
+
+test('a departure is created in Bikram Sambat, changed by creating it again, and deleted', async ({
+  admin: page,
+  api,
+}) => {
+  await page.goto(departures);
+  await page.getByRole('link', { name: 'Create departure' }).click();
+  await page.getByRole('textbox', { name: 'Departure date' }).fill('२०८४-०५-०१');
+  await expect(page.getByText('17 Aug 2027, 1 Bhadra 2084 BS')).toBeVisible();
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    departure_date: '2027-08-17',
+    discount_percent: 0,
+    status: 1,
+  });
+  await expect(page).toHaveURL(departures);
+
+  const row = page.getByRole('row', { name: /17 Aug 2027/ });
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: 'Offer title' }).fill('Monsoon');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Monsoon');
+  expect(creates(await api.log())).toHaveLength(2);
+
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('of a season of 60, two that fail in the middle are left to retry, and none is doubled', async ({
+  admin: page,
+  api,
+}) => {
+  let calls = 0;
+  await page.route('**/v1/admin/packages/1/departures', async (route) => {
+    calls += route.request().method() === 'POST' ? 1 : 0;
+    if (route.request().method() !== 'POST') return route.continue();
+    if (calls === 30) return route.fulfill({ status: 500, json: { message: 'Out of order.' } });
+    if (calls === 31) await route.fetch();
+    return calls === 31 ? route.abort('connectionreset') : route.continue();
+  });
+
+  await page.goto(`${departures}/create?mode=season`);
+  await page.getByRole('textbox', { name: 'First day' }).fill('2027-06-01');
+  await page.getByRole('textbox', { name: 'Last day' }).fill('2027-07-30');
+  await page.getByRole('combobox', { name: 'Repeat' }).click();
+  await page.getByRole('option', { name: 'Every so many days' }).click();
+  await page.getByRole('textbox', { name: 'Days from one to the next' }).fill('1');
+  await page.getByRole('button', { name: 'Create 60 departures' }).dblclick();
+  await page.getByRole('button', { name: 'Retry 2 failed' }).click({ timeout: 30_000 });
+  await expect(page.getByText('60 of 60 created')).toBeVisible();
+  expect(calls).toBe(61);
+  // The refused call never reached the API.
+  expect(creates(await api.log())).toHaveLength(60);
+
+  await page.getByRole('link', { name: 'Show departures' }).click();
+  await page.goto(`${departures}?per_page=100&sort=departure_date`);
+  await expect(page.getByRole('row', { name: /(Jun|Jul) 2027/ })).toHaveCount(60);
+});
