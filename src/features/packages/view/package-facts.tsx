@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { linkOptions } from '@tanstack/react-router';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts, type Fact } from '@/components/detail-page/facts';
@@ -90,14 +90,16 @@ export const PriceFacts = ({ record }: PackageFactsProps) => (
 
 export const PlaceFacts = ({ record }: PackageFactsProps) => (
   <DetailSection title="Place">
-    <Facts
-      facts={[
-        ['Region', record.region && <RegionLink record={record} />],
-        ['Start location', record.location_start_from],
-        ['End location', record.location_end_to],
-      ]}
-    />
-    <MapEmbed value={record.google_map} place={record.name} />
+    <Stack gap="sm">
+      <Facts
+        facts={[
+          ['Region', record.region && <RegionLink record={record} />],
+          ['Start location', record.location_start_from],
+          ['End location', record.location_end_to],
+        ]}
+      />
+      <MapEmbed value={record.google_map} place={record.name} />
+    </Stack>
   </DetailSection>
 );
 
