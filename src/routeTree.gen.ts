@@ -33,8 +33,11 @@ import { Route as ShellPackageRegionsIndexRouteImport } from './routes/_shell/pa
 import { Route as ShellPackageRegionsCreateRouteImport } from './routes/_shell/package-regions.create'
 import { Route as ShellPackagesIndexRouteImport } from './routes/_shell/packages.index'
 import { Route as ShellPackagesCreateRouteImport } from './routes/_shell/packages.create'
+import { Route as ShellRequestsPackagesRouteImport } from './routes/_shell/requests.packages'
 import { Route as ShellRolesIndexRouteImport } from './routes/_shell/roles.index'
 import { Route as ShellRolesCreateRouteImport } from './routes/_shell/roles.create'
+import { Route as ShellTopdealsIndexRouteImport } from './routes/_shell/topdeals.index'
+import { Route as ShellTopdealsCreateRouteImport } from './routes/_shell/topdeals.create'
 import { Route as ShellAmenitiesAmenityIdEditRouteImport } from './routes/_shell/amenities.$amenityId.edit'
 import { Route as ShellBannersBannerIdEditRouteImport } from './routes/_shell/banners.$bannerId.edit'
 import { Route as ShellCategoriesCategoryIdEditRouteImport } from './routes/_shell/categories.$categoryId.edit'
@@ -48,6 +51,7 @@ import { Route as ShellPackagesPackageIdEditRouteImport } from './routes/_shell/
 import { Route as ShellPackagesPackageIdEditImageRouteImport } from './routes/_shell/packages.$packageId.edit-image'
 import { Route as ShellPackagesPackageIdViewRouteImport } from './routes/_shell/packages.$packageId.view'
 import { Route as ShellRolesRoleIdEditRouteImport } from './routes/_shell/roles.$roleId.edit'
+import { Route as ShellTopdealsTopdealIdEditRouteImport } from './routes/_shell/topdeals.$topdealId.edit'
 import { Route as ShellPackagesPackageIdDeparturesIndexRouteImport } from './routes/_shell/packages.$packageId.departures.index'
 import { Route as ShellPackagesPackageIdDeparturesCreateRouteImport } from './routes/_shell/packages.$packageId.departures.create'
 import { Route as ShellPackagesPackageIdFaqsCreateRouteImport } from './routes/_shell/packages.$packageId.faqs.create'
@@ -180,6 +184,11 @@ const ShellPackagesCreateRoute = ShellPackagesCreateRouteImport.update({
   path: '/packages/create',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellRequestsPackagesRoute = ShellRequestsPackagesRouteImport.update({
+  id: '/requests/packages',
+  path: '/requests/packages',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellRolesIndexRoute = ShellRolesIndexRouteImport.update({
   id: '/roles/',
   path: '/roles/',
@@ -188,6 +197,16 @@ const ShellRolesIndexRoute = ShellRolesIndexRouteImport.update({
 const ShellRolesCreateRoute = ShellRolesCreateRouteImport.update({
   id: '/roles/create',
   path: '/roles/create',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTopdealsIndexRoute = ShellTopdealsIndexRouteImport.update({
+  id: '/topdeals/',
+  path: '/topdeals/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellTopdealsCreateRoute = ShellTopdealsCreateRouteImport.update({
+  id: '/topdeals/create',
+  path: '/topdeals/create',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellAmenitiesAmenityIdEditRoute =
@@ -267,6 +286,12 @@ const ShellRolesRoleIdEditRoute = ShellRolesRoleIdEditRouteImport.update({
   path: '/roles/$roleId/edit',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellTopdealsTopdealIdEditRoute =
+  ShellTopdealsTopdealIdEditRouteImport.update({
+    id: '/topdeals/$topdealId/edit',
+    path: '/topdeals/$topdealId/edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellPackagesPackageIdDeparturesIndexRoute =
   ShellPackagesPackageIdDeparturesIndexRouteImport.update({
     id: '/packages/$packageId/departures/',
@@ -318,7 +343,9 @@ export interface FileRoutesByFullPath {
   '/package-activities/create': typeof ShellPackageActivitiesCreateRoute
   '/package-regions/create': typeof ShellPackageRegionsCreateRoute
   '/packages/create': typeof ShellPackagesCreateRoute
+  '/requests/packages': typeof ShellRequestsPackagesRoute
   '/roles/create': typeof ShellRolesCreateRoute
+  '/topdeals/create': typeof ShellTopdealsCreateRoute
   '/amenities/': typeof ShellAmenitiesIndexRoute
   '/banners/': typeof ShellBannersIndexRoute
   '/categories/': typeof ShellCategoriesIndexRoute
@@ -330,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/package-regions/': typeof ShellPackageRegionsIndexRoute
   '/packages/': typeof ShellPackagesIndexRoute
   '/roles/': typeof ShellRolesIndexRoute
+  '/topdeals/': typeof ShellTopdealsIndexRoute
   '/amenities/$amenityId/edit': typeof ShellAmenitiesAmenityIdEditRoute
   '/banners/$bannerId/edit': typeof ShellBannersBannerIdEditRoute
   '/categories/$categoryId/edit': typeof ShellCategoriesCategoryIdEditRoute
@@ -343,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
   '/packages/$packageId/view': typeof ShellPackagesPackageIdViewRoute
   '/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
+  '/topdeals/$topdealId/edit': typeof ShellTopdealsTopdealIdEditRoute
   '/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
   '/packages/$packageId/faqs/create': typeof ShellPackagesPackageIdFaqsCreateRoute
   '/packages/$packageId/itenaries/create': typeof ShellPackagesPackageIdItenariesCreateRoute
@@ -364,7 +393,9 @@ export interface FileRoutesByTo {
   '/package-activities/create': typeof ShellPackageActivitiesCreateRoute
   '/package-regions/create': typeof ShellPackageRegionsCreateRoute
   '/packages/create': typeof ShellPackagesCreateRoute
+  '/requests/packages': typeof ShellRequestsPackagesRoute
   '/roles/create': typeof ShellRolesCreateRoute
+  '/topdeals/create': typeof ShellTopdealsCreateRoute
   '/amenities': typeof ShellAmenitiesIndexRoute
   '/banners': typeof ShellBannersIndexRoute
   '/categories': typeof ShellCategoriesIndexRoute
@@ -376,6 +407,7 @@ export interface FileRoutesByTo {
   '/package-regions': typeof ShellPackageRegionsIndexRoute
   '/packages': typeof ShellPackagesIndexRoute
   '/roles': typeof ShellRolesIndexRoute
+  '/topdeals': typeof ShellTopdealsIndexRoute
   '/amenities/$amenityId/edit': typeof ShellAmenitiesAmenityIdEditRoute
   '/banners/$bannerId/edit': typeof ShellBannersBannerIdEditRoute
   '/categories/$categoryId/edit': typeof ShellCategoriesCategoryIdEditRoute
@@ -389,6 +421,7 @@ export interface FileRoutesByTo {
   '/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
   '/packages/$packageId/view': typeof ShellPackagesPackageIdViewRoute
   '/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
+  '/topdeals/$topdealId/edit': typeof ShellTopdealsTopdealIdEditRoute
   '/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
   '/packages/$packageId/faqs/create': typeof ShellPackagesPackageIdFaqsCreateRoute
   '/packages/$packageId/itenaries/create': typeof ShellPackagesPackageIdItenariesCreateRoute
@@ -412,7 +445,9 @@ export interface FileRoutesById {
   '/_shell/package-activities/create': typeof ShellPackageActivitiesCreateRoute
   '/_shell/package-regions/create': typeof ShellPackageRegionsCreateRoute
   '/_shell/packages/create': typeof ShellPackagesCreateRoute
+  '/_shell/requests/packages': typeof ShellRequestsPackagesRoute
   '/_shell/roles/create': typeof ShellRolesCreateRoute
+  '/_shell/topdeals/create': typeof ShellTopdealsCreateRoute
   '/_shell/amenities/': typeof ShellAmenitiesIndexRoute
   '/_shell/banners/': typeof ShellBannersIndexRoute
   '/_shell/categories/': typeof ShellCategoriesIndexRoute
@@ -424,6 +459,7 @@ export interface FileRoutesById {
   '/_shell/package-regions/': typeof ShellPackageRegionsIndexRoute
   '/_shell/packages/': typeof ShellPackagesIndexRoute
   '/_shell/roles/': typeof ShellRolesIndexRoute
+  '/_shell/topdeals/': typeof ShellTopdealsIndexRoute
   '/_shell/amenities/$amenityId/edit': typeof ShellAmenitiesAmenityIdEditRoute
   '/_shell/banners/$bannerId/edit': typeof ShellBannersBannerIdEditRoute
   '/_shell/categories/$categoryId/edit': typeof ShellCategoriesCategoryIdEditRoute
@@ -437,6 +473,7 @@ export interface FileRoutesById {
   '/_shell/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
   '/_shell/packages/$packageId/view': typeof ShellPackagesPackageIdViewRoute
   '/_shell/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
+  '/_shell/topdeals/$topdealId/edit': typeof ShellTopdealsTopdealIdEditRoute
   '/_shell/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
   '/_shell/packages/$packageId/faqs/create': typeof ShellPackagesPackageIdFaqsCreateRoute
   '/_shell/packages/$packageId/itenaries/create': typeof ShellPackagesPackageIdItenariesCreateRoute
@@ -460,7 +497,9 @@ export interface FileRouteTypes {
     | '/package-activities/create'
     | '/package-regions/create'
     | '/packages/create'
+    | '/requests/packages'
     | '/roles/create'
+    | '/topdeals/create'
     | '/amenities/'
     | '/banners/'
     | '/categories/'
@@ -472,6 +511,7 @@ export interface FileRouteTypes {
     | '/package-regions/'
     | '/packages/'
     | '/roles/'
+    | '/topdeals/'
     | '/amenities/$amenityId/edit'
     | '/banners/$bannerId/edit'
     | '/categories/$categoryId/edit'
@@ -485,6 +525,7 @@ export interface FileRouteTypes {
     | '/packages/$packageId/edit-image'
     | '/packages/$packageId/view'
     | '/roles/$roleId/edit'
+    | '/topdeals/$topdealId/edit'
     | '/packages/$packageId/departures/create'
     | '/packages/$packageId/faqs/create'
     | '/packages/$packageId/itenaries/create'
@@ -506,7 +547,9 @@ export interface FileRouteTypes {
     | '/package-activities/create'
     | '/package-regions/create'
     | '/packages/create'
+    | '/requests/packages'
     | '/roles/create'
+    | '/topdeals/create'
     | '/amenities'
     | '/banners'
     | '/categories'
@@ -518,6 +561,7 @@ export interface FileRouteTypes {
     | '/package-regions'
     | '/packages'
     | '/roles'
+    | '/topdeals'
     | '/amenities/$amenityId/edit'
     | '/banners/$bannerId/edit'
     | '/categories/$categoryId/edit'
@@ -531,6 +575,7 @@ export interface FileRouteTypes {
     | '/packages/$packageId/edit-image'
     | '/packages/$packageId/view'
     | '/roles/$roleId/edit'
+    | '/topdeals/$topdealId/edit'
     | '/packages/$packageId/departures/create'
     | '/packages/$packageId/faqs/create'
     | '/packages/$packageId/itenaries/create'
@@ -553,7 +598,9 @@ export interface FileRouteTypes {
     | '/_shell/package-activities/create'
     | '/_shell/package-regions/create'
     | '/_shell/packages/create'
+    | '/_shell/requests/packages'
     | '/_shell/roles/create'
+    | '/_shell/topdeals/create'
     | '/_shell/amenities/'
     | '/_shell/banners/'
     | '/_shell/categories/'
@@ -565,6 +612,7 @@ export interface FileRouteTypes {
     | '/_shell/package-regions/'
     | '/_shell/packages/'
     | '/_shell/roles/'
+    | '/_shell/topdeals/'
     | '/_shell/amenities/$amenityId/edit'
     | '/_shell/banners/$bannerId/edit'
     | '/_shell/categories/$categoryId/edit'
@@ -578,6 +626,7 @@ export interface FileRouteTypes {
     | '/_shell/packages/$packageId/edit-image'
     | '/_shell/packages/$packageId/view'
     | '/_shell/roles/$roleId/edit'
+    | '/_shell/topdeals/$topdealId/edit'
     | '/_shell/packages/$packageId/departures/create'
     | '/_shell/packages/$packageId/faqs/create'
     | '/_shell/packages/$packageId/itenaries/create'
@@ -762,6 +811,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPackagesCreateRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/requests/packages': {
+      id: '/_shell/requests/packages'
+      path: '/requests/packages'
+      fullPath: '/requests/packages'
+      preLoaderRoute: typeof ShellRequestsPackagesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/roles/': {
       id: '/_shell/roles/'
       path: '/roles'
@@ -774,6 +830,20 @@ declare module '@tanstack/react-router' {
       path: '/roles/create'
       fullPath: '/roles/create'
       preLoaderRoute: typeof ShellRolesCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/topdeals/': {
+      id: '/_shell/topdeals/'
+      path: '/topdeals'
+      fullPath: '/topdeals/'
+      preLoaderRoute: typeof ShellTopdealsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/topdeals/create': {
+      id: '/_shell/topdeals/create'
+      path: '/topdeals/create'
+      fullPath: '/topdeals/create'
+      preLoaderRoute: typeof ShellTopdealsCreateRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/amenities/$amenityId/edit': {
@@ -867,6 +937,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRolesRoleIdEditRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/topdeals/$topdealId/edit': {
+      id: '/_shell/topdeals/$topdealId/edit'
+      path: '/topdeals/$topdealId/edit'
+      fullPath: '/topdeals/$topdealId/edit'
+      preLoaderRoute: typeof ShellTopdealsTopdealIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/packages/$packageId/departures/': {
       id: '/_shell/packages/$packageId/departures/'
       path: '/packages/$packageId/departures'
@@ -924,7 +1001,9 @@ interface ShellRouteChildren {
   ShellPackageActivitiesCreateRoute: typeof ShellPackageActivitiesCreateRoute
   ShellPackageRegionsCreateRoute: typeof ShellPackageRegionsCreateRoute
   ShellPackagesCreateRoute: typeof ShellPackagesCreateRoute
+  ShellRequestsPackagesRoute: typeof ShellRequestsPackagesRoute
   ShellRolesCreateRoute: typeof ShellRolesCreateRoute
+  ShellTopdealsCreateRoute: typeof ShellTopdealsCreateRoute
   ShellAmenitiesIndexRoute: typeof ShellAmenitiesIndexRoute
   ShellBannersIndexRoute: typeof ShellBannersIndexRoute
   ShellCategoriesIndexRoute: typeof ShellCategoriesIndexRoute
@@ -936,6 +1015,7 @@ interface ShellRouteChildren {
   ShellPackageRegionsIndexRoute: typeof ShellPackageRegionsIndexRoute
   ShellPackagesIndexRoute: typeof ShellPackagesIndexRoute
   ShellRolesIndexRoute: typeof ShellRolesIndexRoute
+  ShellTopdealsIndexRoute: typeof ShellTopdealsIndexRoute
   ShellAmenitiesAmenityIdEditRoute: typeof ShellAmenitiesAmenityIdEditRoute
   ShellBannersBannerIdEditRoute: typeof ShellBannersBannerIdEditRoute
   ShellCategoriesCategoryIdEditRoute: typeof ShellCategoriesCategoryIdEditRoute
@@ -949,6 +1029,7 @@ interface ShellRouteChildren {
   ShellPackagesPackageIdEditImageRoute: typeof ShellPackagesPackageIdEditImageRoute
   ShellPackagesPackageIdViewRoute: typeof ShellPackagesPackageIdViewRoute
   ShellRolesRoleIdEditRoute: typeof ShellRolesRoleIdEditRoute
+  ShellTopdealsTopdealIdEditRoute: typeof ShellTopdealsTopdealIdEditRoute
   ShellPackagesPackageIdDeparturesCreateRoute: typeof ShellPackagesPackageIdDeparturesCreateRoute
   ShellPackagesPackageIdFaqsCreateRoute: typeof ShellPackagesPackageIdFaqsCreateRoute
   ShellPackagesPackageIdItenariesCreateRoute: typeof ShellPackagesPackageIdItenariesCreateRoute
@@ -969,7 +1050,9 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPackageActivitiesCreateRoute: ShellPackageActivitiesCreateRoute,
   ShellPackageRegionsCreateRoute: ShellPackageRegionsCreateRoute,
   ShellPackagesCreateRoute: ShellPackagesCreateRoute,
+  ShellRequestsPackagesRoute: ShellRequestsPackagesRoute,
   ShellRolesCreateRoute: ShellRolesCreateRoute,
+  ShellTopdealsCreateRoute: ShellTopdealsCreateRoute,
   ShellAmenitiesIndexRoute: ShellAmenitiesIndexRoute,
   ShellBannersIndexRoute: ShellBannersIndexRoute,
   ShellCategoriesIndexRoute: ShellCategoriesIndexRoute,
@@ -981,6 +1064,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPackageRegionsIndexRoute: ShellPackageRegionsIndexRoute,
   ShellPackagesIndexRoute: ShellPackagesIndexRoute,
   ShellRolesIndexRoute: ShellRolesIndexRoute,
+  ShellTopdealsIndexRoute: ShellTopdealsIndexRoute,
   ShellAmenitiesAmenityIdEditRoute: ShellAmenitiesAmenityIdEditRoute,
   ShellBannersBannerIdEditRoute: ShellBannersBannerIdEditRoute,
   ShellCategoriesCategoryIdEditRoute: ShellCategoriesCategoryIdEditRoute,
@@ -998,6 +1082,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPackagesPackageIdEditImageRoute: ShellPackagesPackageIdEditImageRoute,
   ShellPackagesPackageIdViewRoute: ShellPackagesPackageIdViewRoute,
   ShellRolesRoleIdEditRoute: ShellRolesRoleIdEditRoute,
+  ShellTopdealsTopdealIdEditRoute: ShellTopdealsTopdealIdEditRoute,
   ShellPackagesPackageIdDeparturesCreateRoute:
     ShellPackagesPackageIdDeparturesCreateRoute,
   ShellPackagesPackageIdFaqsCreateRoute: ShellPackagesPackageIdFaqsCreateRoute,

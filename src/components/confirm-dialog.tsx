@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The label of the button that goes ahead. */
   confirm: string;
+  /** The colour of that button: a warning, unless told otherwise. */
+  color?: 'danger' | 'primary';
   /** Runs once per confirmation; when it rejects, the reason is shown and the dialog stays. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
@@ -20,6 +22,7 @@ export const ConfirmDialog = ({
   title,
   children,
   confirm,
+  color = 'danger',
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => {
@@ -64,7 +67,7 @@ export const ConfirmDialog = ({
             Cancel
           </Button>
           <Button
-            color="danger"
+            color={color}
             loading={running}
             onClick={() => {
               void run();

@@ -7,7 +7,7 @@ interface MenuLinkProps {
   entry: { label: string; to: NonNullable<LinkProps['to']>; icon: Icon };
   /** Shows the icon alone, with the label as a tooltip. */
   collapsed: boolean;
-  /** Count beside the label; nothing when it is 0 or unknown. */
+  /** Count beside the label; nothing when it is 0 or unknown, and "99+" above 99. */
   count?: number | undefined;
   onNavigate?: (() => void) | undefined;
 }
@@ -30,8 +30,13 @@ export function MenuLink({
         <EntryIcon size={19} stroke={1.6} aria-hidden />
         <span className={classes.label}>{label}</span>
         {count ? (
-          <Badge className={classes.badge} size="sm" circle={count < 10} aria-label={`${count} waiting`}>
-            {count}
+          <Badge
+            className={classes.badge}
+            size="sm"
+            circle={count < 10}
+            aria-label={count > 99 ? 'More than 99 waiting' : `${count} waiting`}
+          >
+            {count > 99 ? '99+' : count}
           </Badge>
         ) : null}
       </Link>

@@ -1,6 +1,8 @@
 import {
   IconBuildingCommunity,
   IconCategory,
+  IconClipboardCheck,
+  IconDiscount,
   IconHome,
   IconMap2,
   IconMapPin,
@@ -41,6 +43,13 @@ export const menu: readonly MenuEntry[] = [
     icon: IconMountain,
     group: 'Marketplace',
     create: { to: '/packages/create', label: 'Create package' },
+  },
+  {
+    label: 'Package requests',
+    to: '/requests/packages',
+    icon: IconClipboardCheck,
+    group: 'Marketplace',
+    badge: 'packageRequests',
   },
   {
     label: 'Package regions',
@@ -90,6 +99,13 @@ export const menu: readonly MenuEntry[] = [
     icon: IconPhoto,
     group: 'Content',
     create: { to: '/banners/create', label: 'Create banner' },
+  },
+  {
+    label: 'Top deals',
+    to: '/topdeals',
+    icon: IconDiscount,
+    group: 'Content',
+    create: { to: '/topdeals/create', label: 'Create top deal' },
   },
   {
     label: 'Notices',

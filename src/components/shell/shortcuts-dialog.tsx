@@ -5,12 +5,15 @@ import { modKey } from './mod-key';
 const shortcuts = [
   { keys: [modKey, 'K'], does: 'Open the command palette' },
   { keys: [modKey, 'S'], does: 'Save the form' },
+  { keys: ['A'], does: 'Requests: approve the one on display' },
+  { keys: ['J', 'N'], does: 'Requests: go to the next one' },
+  { keys: ['K'], does: 'Requests: go to the one before' },
   { keys: ['?'], does: 'Show these shortcuts' },
   { keys: ['Esc'], does: 'Close a dialog, a drawer or a menu' },
   { keys: ['Tab'], does: 'Go to the next control; the first one on a page skips the menu' },
 ];
 
-/** The keyboard shortcuts that work everywhere. */
+/** The keyboard shortcuts, and where they work if not everywhere. */
 export function ShortcutsDialog({ opened, onClose }: OverlayProps) {
   return (
     <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts">

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useHotkeys } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { toApiError } from '@/api/errors';
+import { notifyError, notifySuccess } from '@/components/notices';
+
+interface Waiting {
+  id: number;
+  name: string;
+}
+
+interface RequestQueueOptions<Row extends Waiting> {
+  /** The requests that wait, first to last, as the server has them. */
+  rows: readonly Row[];
+  /** The generated call that approves one. */
+  approve: (id: number) => Promise<unknown>;
+}
+
+/** What the server says of a request that somebody else has approved or deleted meanwhile. */
+const goneStatuses: readonly (number | undefined)[] = [404, 409];
+
+/**
+ * Works through a queue: which request is on display, approving it, going on to the next. Keys: `a` approves, `j` and
+ * `n` go on, `k` goes back.
+ */
+export const useRequestQueue = <Row extends Waiting>({ rows, approve }: RequestQueueOptions<Row>) => {
+  const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<number>();
+  const [asking, setAsking] = useState(false);
+  const waiting = rows.filter(({ id }) => !decided.has(id));
+  const current = waiting.find(({ id }) => id === chosen) ?? waiting[0];
+  const at = current ? waiting.indexOf(current) : -1;
+
+  const takeOut = (row: Row) => {
+    const rest = waiting.filter(({ id }) => id !== row.id);
+    setDecided(new Set([...decided, row.id]));
+    setChosen((rest[waiting.indexOf(row)] ?? rest.at(-1))?.id);
+  };
+
+  const approval = useMutation({
+    meta: { handled: true },
+    mutationFn: async (row: Row) => {
+      try {
+        await approve(row.id);
+        return 'approved';
+      } catch (error) {
+        if (goneStatuses.includes(toApiError(error).status)) return 'gone';
+        throw error;
+      }
+    },
+    onSuccess: (outcome, row) => {
+      if (outcome === 'approved') notifySuccess(`“${row.name}” was approved.`);
+      else
+        notifyError(`Somebody else has already decided on “${row.name}”.`, {
+          id: `decided-${String(row.id)}`,
+        });
+      takeOut(row);
+    },
+  });
+
+  const go = (step: 1 | -1) => {
+    if (!asking) setChosen((waiting[at + step] ?? current)?.id);
+  };
+  const ask = () => {
+    if (current) setAsking(true);
+  };
+  useHotkeys([
+    ['a', ask],
+    ['j', () => go(1)],
+    ['n', () => go(1)],
+    ['k', () => go(-1)],
+  ]);
+
+  return {
+    waiting,
+    current,
+    choose: setChosen,
+    asking,
+    ask,
+    stopAsking: () => {
+      setAsking(false);
+    },
+    approveCurrent: async () => {
+      if (current) await approval.mutateAsync(current);
+    },
+  };
+};

@@ -1,0 +1,124 @@
+import type { StoryContext } from 'storybook/internal/csf';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PackageRequests } from '@/features/packages/requests/package-requests';
+import { packages } from '@/mocks/seed/packages';
+import preview from '../../.storybook/preview';
+import { expectRetry } from '../support/plays';
+import { longNepali } from '../support/texts';
+
+const meta = preview.meta({
+  title: 'Features/Package requests',
+  parameters: { router: { path: '/requests/packages' } },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')));
+  },
+});
+
+const first = 'Trishuli Rafting Weekend';
+const second = 'Sarangkot Sunrise and Paragliding';
+
+const shown = (canvas: StoryContext['canvas'], name: string) =>
+  canvas.findByRole('heading', { level: 2, name });
+
+const inQueue = async (canvas: StoryContext['canvas']) =>
+  within(await canvas.findByRole('navigation', { name: 'Waiting packages' }));
+
+const confirm = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve request?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  return dialog;
+};
+
+export const Queue = meta.story({
+  render: () => <PackageRequests />,
+  play: async ({ backend, canvas, userEvent }) => {
+    await shown(canvas, first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await confirm({ userEvent });
+    await shown(canvas, second);
+    const queue = await inQueue(canvas);
+    await expect(queue.queryByRole('button', { name: new RegExp(first) })).not.toBeInTheDocument();
+    const approved = (await backend.db.table(packages).all()).find(({ name }) => name === first);
+    await expect(approved).toMatchObject({ request_status: 'approved', status: true });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  render: Queue.input.render,
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, first);
+    await userEvent.keyboard('j');
+    await shown(canvas, second);
+    await userEvent.keyboard('k');
+    await shown(canvas, first);
+    await userEvent.keyboard('n');
+    await shown(canvas, second);
+    await userEvent.keyboard('a');
+    await confirm({ userEvent });
+    const queue = await inQueue(canvas);
+    await waitFor(() =>
+      expect(queue.queryByRole('button', { name: new RegExp(second) })).not.toBeInTheDocument(),
+    );
+  },
+});
+
+export const DecidedElsewhere = meta.story({
+  render: Queue.input.render,
+  play: async ({ backend, canvas, userEvent }) => {
+    await shown(canvas, first);
+    await backend.db.run('write', async () => {
+      const table = backend.db.table(packages);
+      const row = (await table.all()).find(({ name }) => name === first);
+      await table.update(row?.id ?? 0, { request_status: 'approved' });
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await confirm({ userEvent });
+    const notice = await screen.findByText(/Somebody else has already decided/);
+    await waitFor(() => expect(notice).toBeVisible());
+    await shown(canvas, second);
+  },
+});
+
+export const ApproveFails = meta.story({
+  render: Queue.input.render,
+  play: async ({ canvas, userEvent, msw }) => {
+    msw.use(
+      http.patch('*/approve-request', () => HttpResponse.json({ message: 'Broken.' }, { status: 500 })),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    const dialog = await confirm({ userEvent });
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect((await inQueue(canvas)).getByRole('button', { name: new RegExp(first) })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ render: Queue.input.render, globals: { backend: 'slow' } });
+
+export const Empty = meta.story({
+  render: Queue.input.render,
+  globals: { backend: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No requests wait' })).toBeVisible();
+  },
+});
+
+export const LoadFails = meta.story({
+  render: Queue.input.render,
+  globals: { backend: 'failing' },
+  play: expectRetry,
+});
+
+export const LongText = meta.story({
+  render: Queue.input.render,
+  beforeEach: async ({ backend }) => {
+    await backend.db.run('write', async () => {
+      const table = backend.db.table(packages);
+      const row = (await table.all()).find(({ name }) => name === first);
+      await table.update(row?.id ?? 0, { name: longNepali });
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas, longNepali)).toBeVisible();
+  },
+});
