@@ -36,4 +36,12 @@ describe('listSearch', () => {
   it('adds page and page size to what is sent', () => {
     expect(search.params({ title: 'yak' })).toEqual({ page: 1, per_page: 50, title: 'yak' });
   });
+
+  it('groups by the named field only, which then orders the rows', () => {
+    const grouped = listSearch<Params>({ filters: ['title'], groupBy: 'type' });
+    expect(grouped.validate({ group: 'type', sort: '-name' })).toEqual({ group: 'type' });
+    expect(grouped.validate({ group: 'name', sort: '-name' })).toEqual({ sort: '-name' });
+    expect(search.validate({ group: 'type' })).toEqual({});
+    expect(grouped.params({ group: 'type' })).toEqual({ page: 1, per_page: 10, sort: 'type' });
+  });
 });

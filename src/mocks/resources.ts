@@ -13,6 +13,7 @@ import { packageHandlers } from './resources/packages';
 import { profileHandlers } from './resources/profile';
 import { homestayRegionHandlers, hotelRegionHandlers, packageRegionHandlers } from './resources/regions';
 import { roleHandlers } from './resources/roles';
+import { topDealHandlers } from './resources/top-deals';
 
 /** Every resource that the offline backend serves, in the order of the contract. */
 export const RESOURCES: readonly Resource[] = [
@@ -32,6 +33,7 @@ export const RESOURCES: readonly Resource[] = [
   noticeHandlers,
   blogCategoryHandlers,
   roleHandlers,
+  topDealHandlers,
   fileHandlers,
   lookupHandlers,
 ];

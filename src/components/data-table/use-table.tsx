@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { Checkbox } from '@mantine/core';
 import {
+  getMRT_RowSelectionHandler,
   useMantineReactTable,
   type MRT_ColumnDef,
   type MRT_TableInstance,
@@ -122,6 +124,20 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
         enableHiding: false,
         enableResizing: false,
         enableColumnActions: false,
+        Cell: ({ row, table, renderedRowIndex }) => (
+          <Checkbox
+            size="xs"
+            aria-label={`Select ${actions.name(row.original)}`}
+            checked={row.getIsSelected()}
+            onChange={(event) => {
+              getMRT_RowSelectionHandler({
+                row,
+                table,
+                ...(renderedRowIndex !== undefined && { renderedRowIndex }),
+              })(event);
+            }}
+          />
+        ),
       },
       [actionsKey]: {
         header: 'Actions',
@@ -131,10 +147,6 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
         mantineTableHeadCellProps: { className: classes.actionsHead },
       },
     },
-    mantineSelectCheckboxProps: ({ row }) => ({
-      'aria-label': `Select ${actions.name(row.original)}`,
-      size: 'xs',
-    }),
     mantineSelectAllCheckboxProps: { 'aria-label': 'Select all rows of this page', size: 'xs' },
     mantineTableBodyRowProps: ({ row }) => ({
       className: classes.row,

@@ -1,6 +1,7 @@
 import type { Address } from '@/components/address';
 import type { Column, ListPageOf, ListQuery, ListRow, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
+import type { Grouping } from '@/components/data-table/grouping';
 import type { Filter } from './filter';
 import { ListPage } from './list-page';
 import type { ListState } from './use-list-search';
@@ -19,11 +20,15 @@ interface ListScreenProps<Row extends ListRow, Params extends object> {
   /** The first column is the title, which links to the record. */
   columns: readonly Column<Row>[];
   actions: RowActions<Row>;
+  /** Offers to put the rows under headings. */
+  grouping?: Grouping<Row>;
 }
 
 /** A whole list screen: what most areas need. Others put `ListPage` and `DataTable` together themselves. */
-export const ListScreen = <Row extends ListRow, Params extends object>(props: ListScreenProps<Row, Params>) => {
-  const { title, createTo, list, query, fetchPage, filters, columns, actions } = props;
+export const ListScreen = <Row extends ListRow, Params extends object>(
+  props: ListScreenProps<Row, Params>,
+) => {
+  const { title, createTo, list, query, fetchPage, filters, columns, actions, grouping } = props;
   return (
     <ListPage
       title={title}
@@ -39,6 +44,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(props: Li
         columns={columns}
         actions={actions}
         createTo={createTo}
+        grouping={grouping}
       />
     </ListPage>
   );

@@ -1,0 +1,24 @@
+import type { TopDeal, TopDealInput, TopDealType } from '@/generated/model';
+import type { GalleryItem } from '@/lib/gallery';
+
+const pictureOf = (deal: TopDeal | undefined): GalleryItem | null =>
+  deal?.image_url ? { url: deal.image_url, alt: '' } : null;
+
+/** What the form holds for a record; a new one has no section until it is chosen. */
+export const toTopDealValues = (deal?: TopDeal) => ({
+  title: deal?.title ?? '',
+  subtitle: deal?.subtitle ?? '',
+  type: deal?.type ?? '',
+  image: pictureOf(deal),
+});
+
+/** What is sent for the form's values; a stored picture is not sent again. */
+export const toTopDealBody = ({
+  type,
+  image,
+  ...values
+}: ReturnType<typeof toTopDealValues>): TopDealInput => ({
+  ...values,
+  type: type as TopDealType,
+  ...(image?.file && { image: image.file }),
+});
