@@ -11,17 +11,17 @@ test('a departure is created in Bikram Sambat, changed by creating it again, and
   await page.goto(departures);
   await page.getByRole('link', { name: 'Create departure' }).click();
   await page.getByRole('textbox', { name: 'Departure date' }).fill('२०८४-०५-०१');
-  await expect(page.getByText('17 Aug 2027, 1 Bhadra 2084 BS')).toBeVisible();
+  await expect(page.getByText('18 Aug 2027, 1 Bhadra 2084 BS')).toBeVisible();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await sent).postDataJSON()).toEqual({
-    departure_date: '2027-08-17',
+    departure_date: '2027-08-18',
     discount_percent: 0,
     status: 1,
   });
   await expect(page).toHaveURL(departures);
 
-  const row = page.getByRole('row', { name: /17 Aug 2027/ });
+  const row = page.getByRole('row', { name: /18 Aug 2027/ });
   await row.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('textbox', { name: 'Offer title' }).fill('Monsoon');
