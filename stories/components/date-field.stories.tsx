@@ -30,7 +30,9 @@ export const Picking = meta.story({
     await expect(await calendar.findByRole('button', { name: '9 March 2027' })).toBeDisabled();
     await waitFor(() => expect(calendar.getByRole('button', { name: '31 March 2027' })).toHaveFocus());
     await expect(calendar.getByText('Falgun – Chaitra 2083 BS')).toBeVisible();
-    await expect(calendar.getByRole('button', { name: '18 March 2027' })).toHaveAccessibleDescription('4 Chaitra 2083 BS');
+    await expect(calendar.getByRole('button', { name: '18 March 2027' })).toHaveAccessibleDescription(
+      '4 Chaitra 2083 BS',
+    );
     await userEvent.click(calendar.getByRole('button', { name: 'Next month' }));
     await expect(calendar.getByText('Chaitra 2083 – Baisakh 2084 BS')).toBeVisible();
     await userEvent.click(calendar.getByRole('button', { name: '1 April 2027' }));

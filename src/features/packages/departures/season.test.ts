@@ -38,6 +38,13 @@ describe('the days of a pattern', () => {
     expect(seasonDates(pattern)).toEqual([]);
   });
 
+  it('ends with the last day that can be written', () => {
+    expect(seasonDates({ from: '9999-12-30', to: '9999-12-31', repeat: weekdays(4, 5) })).toEqual([
+      '9999-12-30',
+      '9999-12-31',
+    ]);
+  });
+
   it('stops one beyond the limit, so that too many can be told', () => {
     const dates = seasonDates({ from: '2027-01-01', to: '9999-12-31', repeat: every(1) });
     expect(dates).toHaveLength(SEASON_LIMIT + 1);

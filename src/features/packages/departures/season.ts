@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates';
 
 /** Which days of a season are departures; weekdays count from 0, Sunday. */
-export type Repeat = { kind: 'weekdays'; weekdays: readonly number[] } | { kind: 'interval'; days: number };
+type Repeat = { kind: 'weekdays'; weekdays: readonly number[] } | { kind: 'interval'; days: number };
 
 export interface SeasonPattern {
   from: PlainDate;
@@ -28,10 +28,12 @@ export function seasonDates({ from, to, repeat }: SeasonPattern): PlainDate[] {
   if (!isPlainDate(from) || !isPlainDate(to)) return [];
   const step = repeat.kind === 'interval' ? repeat.days : 1;
   if (!Number.isInteger(step) || step < 1) return [];
+  if (repeat.kind === 'weekdays' && repeat.weekdays.length === 0) return [];
   const dates: PlainDate[] = [];
-  for (let date = from; date <= to && dates.length <= SEASON_LIMIT; date = addDays(date, step)) {
+  const span = daysBetween(from, to);
+  for (let offset = 0; offset <= span && dates.length <= SEASON_LIMIT; offset += step) {
+    const date = addDays(from, offset);
     if (repeat.kind === 'interval' || repeat.weekdays.includes(weekdayNumber(date))) dates.push(date);
-    if (repeat.kind === 'weekdays' && repeat.weekdays.length === 0) break;
   }
   return dates;
 }
