@@ -51,18 +51,21 @@ export const DetailHeader = ({ name, order, badges, byline, actions }: DetailHea
 );
 
 interface DetailColumnsProps {
+  /** What is to be read first: at the top of the side column, or above everything where it is narrow. */
+  lead?: ReactNode;
   /** Money, people and place, beside the main column where there is room. */
-  side?: ReactNode;
+  side: ReactNode;
   /** Facts and child sections. */
   children: ReactNode;
 }
 
 /** The main column with the side column beside it, or under each other where it is narrow. */
-export const DetailColumns = ({ side, children }: DetailColumnsProps) => (
+export const DetailColumns = ({ lead, side, children }: DetailColumnsProps) => (
   <div className={classes.container}>
-    <div className={classes.columns} data-sided={side !== undefined || undefined}>
-      <div className={classes.column}>{children}</div>
-      {side && <div className={classes.column}>{side}</div>}
+    <div className={classes.columns}>
+      {lead && <div className={classes.lead}>{lead}</div>}
+      <div className={classes.main}>{children}</div>
+      <div className={classes.side}>{side}</div>
     </div>
   </div>
 );

@@ -39,9 +39,9 @@ export const PackageBody = ({ record }: PackageProps) => {
   const { data: ahead } = useDeparturesAhead(record.id);
   return (
     <DetailColumns
+      lead={<ReadinessPanel record={record} ahead={aheadCount(ahead)} />}
       side={
         <>
-          <ReadinessPanel record={record} ahead={aheadCount(ahead)} />
           <PriceFacts record={record} />
           <PlaceFacts record={record} />
           <SearchFacts record={record} />

@@ -4,6 +4,7 @@ import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { DetailMenu, type DetailLink } from '@/components/detail-page/detail-menu';
 import { DetailPage } from '@/components/detail-page/detail-page';
 import { RecordGate } from '@/components/record-gate';
+import { RecordLink } from '@/components/record-link';
 import { deletePackage, useGetPackage } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { PackageBadges, PackageBody, PackageByline } from './package-body';
@@ -32,7 +33,14 @@ const PackageDetail = ({ record }: { record: Package }) => {
       title="Package"
       name={record.name}
       badges={<PackageBadges record={record} />}
-      byline={<PackageByline record={record} />}
+      byline={
+        <>
+          <PackageByline record={record} />
+          {record.request_status === 'pending' && (
+            <RecordLink link={linkOptions({ to: '/requests/packages' })}>Waits for approval</RecordLink>
+          )}
+        </>
+      }
       actions={
         <>
           <Button

@@ -1,0 +1,33 @@
+import { TextInput } from '@mantine/core';
+import { expect, waitFor } from 'storybook/test';
+import { FormSection } from '@/components/form-page/form-section';
+import preview from '../../.storybook/preview';
+
+const meta = preview.meta({ title: 'Components/FormSection', component: FormSection });
+
+export const Default = meta.story({
+  render: () => (
+    <FormSection title="Price and payment" description="What a traveller pays.">
+      <TextInput label="Price per person" />
+      <TextInput label="Discount percentage" />
+    </FormSection>
+  ),
+});
+
+export const NamedByTheAddress = meta.story({
+  parameters: { router: { path: '/packages/1/edit#terms' } },
+  render: () => (
+    <>
+      <FormSection id="price" title="Price and payment">
+        <TextInput label="Price per person" />
+      </FormSection>
+      <FormSection id="terms" title="Terms">
+        <TextInput label="Cancellation" />
+      </FormSection>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'Terms' });
+    await waitFor(() => expect(section).toHaveFocus());
+  },
+});
