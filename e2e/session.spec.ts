@@ -44,12 +44,12 @@ test('parallel refusals cost one refresh, and each call is answered', async ({ a
   await admin.goto('/features');
   await expect(admin.getByRole('table').getByRole('link').first()).toBeVisible();
   await api.command('expire');
-  const statuses = await admin.evaluate(async () => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href]')];
-    links.forEach((link) => link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
-    return links.length;
+  const links = await admin.evaluate(() => {
+    const entries = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href]')];
+    entries.forEach((entry) => entry.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));
+    return entries.length;
   });
-  expect(statuses).toBeGreaterThan(1);
+  expect(links).toBeGreaterThan(1);
   await admin.getByRole('link', { name: 'Amenities' }).first().click();
   await expect(admin.getByRole('table').getByRole('link').first()).toBeVisible();
   expect((await api.log()).filter((call) => call.startsWith('POST /admin/refresh'))).toEqual([

@@ -16,8 +16,8 @@ const act = async (chance: number) => {
   const target = targets[Math.floor(chance * targets.length)];
   if (!target || target.textContent === 'Sign out') return targets.length > 0;
   if (target instanceof HTMLInputElement && ['text', 'search'].includes(target.type)) {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(target, 'yak');
+    target.focus();
+    target.setRangeText('yak');
     target.dispatchEvent(new Event('input', { bubbles: true }));
   } else if (!(target instanceof HTMLInputElement && target.type === 'file')) {
     target.click();

@@ -7,7 +7,7 @@ const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const entry = 'virtual:mantine.css';
 const base = ['baseline', 'default-css-variables', 'global'];
 /** Packages with a single stylesheet, in the order in which they override one another. */
-const packages = ['dates', 'charts', 'dropzone', 'notifications', 'spotlight', 'tiptap'];
+const packages = ['dates', 'notifications', 'spotlight', 'tiptap'];
 const table = 'mantine-react-table';
 
 /** The components of @mantine/core in the order in which its whole stylesheet has them: it decides who overrides whom. */

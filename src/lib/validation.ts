@@ -14,7 +14,7 @@ const formats: Partial<Record<string, string>> = {
 };
 
 /** A sentence that a person can act on for one schema issue. */
-export const messageOf = (issue: core.$ZodRawIssue): string => {
+const messageOf = (issue: core.$ZodRawIssue): string => {
   if (isMissing(issue.input)) return 'This field is required.';
   switch (issue.code) {
     case 'too_small':

@@ -54,7 +54,7 @@ function finish(end: SessionEnd): void {
 }
 
 /** Forgets the session and everything that is under way for it. Needs no network. */
-export function endSession(reason: EndReason, message?: string): void {
+function endSession(reason: EndReason, message?: string): void {
   clearSession(reason);
   finish({ reason, elsewhere: false, message });
 }
@@ -85,7 +85,7 @@ watchOtherTabs({
 });
 
 /** Saves the user's own record after it was changed or asked for. */
-export function rememberUser(user: SessionUser): void {
+function rememberUser(user: SessionUser): void {
   owner = userKey(user);
   saveUser(user);
 }

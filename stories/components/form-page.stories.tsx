@@ -29,7 +29,7 @@ const TrekForm = ({ id }: { id?: number }) => {
       slug: id ? 'mardi-himal' : '',
       season: '',
       days: 6,
-      price: '' as number | '',
+      price: '',
       notes: '',
       status: true,
     },

@@ -13,7 +13,9 @@ export const List = meta.story({
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Title' }), 'oxygen');
     await expect(await canvas.findByText('Title: oxygen')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toEqual({ title: 'oxygen' }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Airport pick-up and drop-off' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Airport pick-up and drop-off' })).not.toBeInTheDocument(),
+    );
   },
 });
 

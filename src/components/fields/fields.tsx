@@ -1,12 +1,10 @@
 import {
   NumberInput,
   Select,
-  TagsInput,
   Textarea,
   TextInput,
   type NumberInputProps,
   type SelectProps,
-  type TagsInputProps,
   type TextareaProps,
   type TextInputProps,
 } from '@mantine/core';
@@ -73,13 +71,6 @@ export const SelectField = <Values extends object>(
       }}
     />
   );
-};
-
-/** Words or short phrases, as a list of texts. */
-export const TagsField = <Values extends object>(props: Bound<Values> & Labelled & Bare<TagsInputProps>) => {
-  const { form, name, aliases, ...rest } = props;
-  const field = useValueField<string[], Values>({ form, name, aliases });
-  return <TagsInput {...rest} {...field} />;
 };
 
 /** A yes-or-no value, with the words for both. */

@@ -21,7 +21,7 @@ import type { MenuBadge } from './menu-badges';
 type AppPath = NonNullable<LinkProps['to']>;
 
 /** The groups of the menu, in their order. */
-export const menuGroups = ['Marketplace', 'Stays', 'Content', 'People', 'System'] as const;
+const menuGroups = ['Marketplace', 'Stays', 'Content', 'People', 'System'] as const;
 
 export interface MenuEntry {
   /** The area's name: menu, breadcrumb, list heading. */
