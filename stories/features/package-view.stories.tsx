@@ -44,6 +44,19 @@ export const View = meta.story({
 
 export const Loading = meta.story({ render: View.input.render, globals: { backend: 'slow' } });
 
+export const CollapsedItinerary = meta.story({
+  render: View.input.render,
+  play: async ({ canvas, userEvent }) => {
+    const days = await region(canvas, 'Itinerary');
+    await expect(days.getByText('Arrival in Kathmandu.')).toBeVisible();
+    await userEvent.click(days.getByRole('button', { name: 'Collapse all' }));
+    await expect(days.queryByText('Arrival in Kathmandu.')).not.toBeInTheDocument();
+    await expect(days.getByRole('heading', { name: 'Arrival in Kathmandu' })).toBeVisible();
+    await userEvent.click(days.getByRole('button', { name: 'Expand all' }));
+    await expect(days.getByText('Arrival in Kathmandu.')).toBeVisible();
+  },
+});
+
 export const NotReady = meta.story({
   render: View.input.render,
   beforeEach: async ({ backend }) => {
@@ -129,13 +142,11 @@ export const LongText = meta.story({
   render: View.input.render,
   beforeEach: async ({ backend }) => {
     await backend.db.run('write', async () => {
-      await backend.db
-        .table(packages)
-        .update(1, {
-          name: longNepali,
-          overview: `<p>${longNepali.repeat(3)}</p>`,
-          location_end_to: longNepali,
-        });
+      await backend.db.table(packages).update(1, {
+        name: longNepali,
+        overview: `<p>${longNepali.repeat(3)}</p>`,
+        location_end_to: longNepali,
+      });
       await backend.db.table(itineraries).update(1, { title: longNepali, accommodation: longNepali });
     });
   },

@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { Button, Text } from '@mantine/core';
 import { linkOptions } from '@tanstack/react-router';
 import { ChildItem, ChildItems } from '@/components/detail-page/child-item';
 import { DetailSection } from '@/components/detail-page/detail-section';
@@ -13,11 +14,25 @@ interface PackageChildrenProps {
 }
 
 export const ItinerarySection = ({ record: { id, itenaries = [] } }: PackageChildrenProps) => {
+  const [collapsed, setCollapsed] = useState(false);
   const params = { packageId: String(id) };
   return (
     <DetailSection
       id="itinerary"
       title="Itinerary"
+      actions={
+        itenaries.length > 1 && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            onClick={() => {
+              setCollapsed(!collapsed);
+            }}
+          >
+            {collapsed ? 'Expand all' : 'Collapse all'}
+          </Button>
+        )
+      }
       add={{ to: linkOptions({ to: '/packages/$packageId/itenaries/create', params }), label: 'Add day' }}
     >
       {itenaries.length === 0 && <Nothing>No itinerary days yet.</Nothing>}
@@ -37,7 +52,7 @@ export const ItinerarySection = ({ record: { id, itenaries = [] } }: PackageChil
               remove: () => deleteItinerary(id, day.id),
             }}
           >
-            <SafeHtml html={day.description} />
+            {!collapsed && <SafeHtml html={day.description} />}
           </ChildItem>
         ))}
       </ChildItems>
