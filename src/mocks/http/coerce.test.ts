@@ -20,6 +20,7 @@ it.each([
 
 it('reads an empty text as what the field uses for nothing', () => {
   expect(coerce(z.string().nullish(), '')).toBeNull();
+  expect(coerce(z.union([z.enum(['hotel', 'room']), z.null()]).optional(), '')).toBeNull();
   expect(coerce(z.array(z.int()), '')).toEqual([]);
   expect(coerce(z.array(z.int()).nullish(), '')).toEqual([]);
   expect(coerce(z.string().optional(), '')).toBe('');

@@ -18,7 +18,8 @@ const coerceText = (schema: Schema, bare: Schema, text: string): unknown => {
     return Number.isNaN(Number(text)) ? text : Number(text);
   if (bare instanceof z.ZodUnion) {
     const readings = bare.options.map((option: Schema) => coerce(option, text));
-    return readings.find((reading: unknown) => accepts(bare, reading)) ?? text;
+    const fitting = readings.findIndex((reading: unknown) => accepts(bare, reading));
+    return fitting < 0 ? text : readings[fitting];
   }
   if (text !== '') return text;
   if (bare instanceof z.ZodArray) return [];
