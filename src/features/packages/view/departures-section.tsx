@@ -30,10 +30,10 @@ export const DeparturesSection = ({ packageId }: { packageId: number }) => {
       }
     >
       <SectionGate what="the departures" query={ahead}>
-        {({ rows, whole }) =>
+        {(rows) =>
           rows.length === 0 ? (
             <Text size="sm" c="dimmed">
-              {whole ? 'No departure is ahead.' : 'None among the first 100; see all departures.'}
+              No departure is ahead.
             </Text>
           ) : (
             <Table.ScrollContainer minWidth={380}>

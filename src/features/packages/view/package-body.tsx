@@ -9,7 +9,7 @@ import { FaqSection, ItinerarySection } from './package-children';
 import { PlaceFacts, PriceFacts, RegionLink, SearchFacts, TripFacts } from './package-facts';
 import { PackageTexts } from './package-texts';
 import { ReadinessPanel } from './readiness-panel';
-import { aheadCount, useDeparturesAhead } from './use-departures-ahead';
+import { useDeparturesAhead } from './use-departures-ahead';
 
 interface PackageProps {
   record: Package;
@@ -39,7 +39,7 @@ export const PackageBody = ({ record }: PackageProps) => {
   const { data: ahead } = useDeparturesAhead(record.id);
   return (
     <DetailColumns
-      lead={<ReadinessPanel record={record} ahead={aheadCount(ahead)} />}
+      lead={<ReadinessPanel record={record} ahead={ahead?.length} />}
       side={
         <>
           <PriceFacts record={record} />
