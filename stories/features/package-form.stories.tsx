@@ -1,0 +1,156 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PackageCreate, PackageEdit } from '@/features/packages/package-form';
+import { packages } from '@/mocks/seed/packages';
+import preview from '../../.storybook/preview';
+import { choose, expectRefused, expectRetry, saveTo } from '../support/plays';
+import { longNepali } from '../support/texts';
+
+const meta = preview.meta({
+  title: 'Features/Packages/Form',
+  parameters: { router: { path: '/packages/create' } },
+});
+
+const rail = () => within(screen.getByRole('navigation', { name: 'Sections of the form' }));
+
+export const Create = meta.story({
+  render: () => <PackageCreate />,
+  play: async (stage) => {
+    const { canvas, userEvent, backend } = stage;
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Pikey Peak Trek');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('pikey-peak-trek'));
+    await choose(stage, 'Vendor', 'Himalayan Trails Pvt. Ltd.');
+    await choose(stage, 'Region', 'Everest');
+    await choose(stage, 'Tag', 'Best Value');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Price per person' }), '64500');
+    await saveTo(stage, '/packages');
+    const rows = await backend.db.run('read', () => backend.db.table(packages).all());
+    await expect(rows.at(-1)).toMatchObject({
+      name: 'Pikey Peak Trek',
+      vendor: { full_name: 'Himalayan Trails Pvt. Ltd.' },
+      price_per_person: 64_500,
+      tag: 'Best Value',
+      status: true,
+    });
+  },
+});
+
+export const CreateRefused = meta.story({
+  render: Create.input.render,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Everest Base Camp Trek');
+    const slug = canvas.getByRole('textbox', { name: 'Slug' });
+    await waitFor(() => expect(slug).toHaveValue('everest-base-camp-trek'));
+    await expectRefused(stage, slug, /taken/);
+  },
+});
+
+/** Messages of several sections are counted in the rail. */
+export const CreateIncomplete = meta.story({
+  render: Create.input.render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Discount percentage' }), '120');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(rail().getByRole('button', { name: 'Package 2 errors' })).toBeVisible();
+    await expect(rail().getByRole('button', { name: 'Price and payment 1 error' })).toBeVisible();
+  },
+});
+
+export const Copy = meta.story({
+  render: () => <PackageCreate from={1} />,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const slug = await canvas.findByRole('textbox', { name: 'Slug' });
+    await expect(slug).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Everest Base Camp Trek');
+    await expect(canvas.getByRole('combobox', { name: 'Vendor' })).toHaveValue('Sherpa Summit Adventures');
+    await expectRefused(stage, slug, /required/);
+    await userEvent.type(slug, 'everest-base-camp-in-winter');
+    await saveTo(stage, '/packages');
+  },
+});
+
+export const CopyMissing = meta.story({ render: () => <PackageCreate from={99_999} />, play: expectRetry });
+
+export const Edit = meta.story({
+  render: () => <PackageEdit packageId={15} />,
+  parameters: { router: { path: '/packages/15/edit' } },
+  play: async ({ canvas, userEvent }) => {
+    const duration = await canvas.findByRole('textbox', { name: 'Duration' });
+    await canvas.findByRole('textbox', { name: 'Cancellation' });
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    await userEvent.type(duration, '!');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(rail().getByRole('button', { name: 'Trip changed' })).toBeVisible();
+    await userEvent.type(duration, '{Backspace}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+    await expect(rail().getByRole('button', { name: 'Trip' })).toBeVisible();
+  },
+});
+
+/** A record that is saved as it was opened comes back the same to the byte, but for the field that was changed. */
+export const SavedUnchanged = meta.story({
+  render: () => <PackageEdit packageId={1} />,
+  parameters: { router: { path: '/packages/1/edit' } },
+  play: async (stage) => {
+    const { backend, canvas, userEvent } = stage;
+    const stored = () => backend.db.run('read', () => backend.db.table(packages).get(1));
+    const before = await stored();
+    await canvas.findByRole('textbox', { name: 'Cancellation' });
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Age' }), '+');
+    await saveTo(stage, '/packages');
+    await expect(await stored()).toEqual({ ...before, age: `${before?.age ?? ''}+` });
+  },
+});
+
+export const PlaceFound = meta.story({
+  render: Edit.input.render,
+  parameters: Edit.input.parameters,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find the start location' }));
+    await choose(stage, 'Country', 'Nepal');
+    await choose(stage, 'State', 'Gandaki');
+    await choose(stage, 'City', 'Pokhara');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use “Pokhara, Gandaki, Nepal”' }));
+    await expect(canvas.getByRole('textbox', { name: 'Start location' })).toHaveValue(
+      'Pokhara, Gandaki, Nepal',
+    );
+  },
+});
+
+export const LongText = meta.story({
+  render: Edit.input.render,
+  parameters: Edit.input.parameters,
+  beforeEach: async ({ backend }) => {
+    const changes = {
+      name: longNepali,
+      duration: longNepali,
+      overview: `<p>${longNepali.repeat(4)}</p>`,
+      vendor: { id: 1, full_name: longNepali },
+    };
+    await backend.db.run('write', () => backend.db.table(packages).update(15, changes));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue(longNepali);
+  },
+});
+
+export const Narrow = meta.story({
+  render: Edit.input.render,
+  parameters: Edit.input.parameters,
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const EditLoading = meta.story({
+  render: Edit.input.render,
+  parameters: Edit.input.parameters,
+  globals: { backend: 'slow' },
+});
+
+export const EditMissing = meta.story({
+  render: () => <PackageEdit packageId={99_999} />,
+  parameters: { router: { path: '/packages/99999/edit' } },
+  play: expectRetry,
+});

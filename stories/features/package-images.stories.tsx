@@ -1,0 +1,102 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { PackageImages } from '@/features/packages/images/package-images';
+import { pictureFile } from '@/lib/image-file.fixtures';
+import { packages } from '@/mocks/seed/packages';
+import preview from '../../.storybook/preview';
+import { expectRetry, saveTo } from '../support/plays';
+import { longNepali } from '../support/texts';
+
+const meta = preview.meta({
+  title: 'Features/Packages/Images',
+  parameters: { router: { path: '/packages/2/edit-image' } },
+});
+
+const upload = () => screen.getByLabelText<HTMLInputElement>(/pictures: Images/, { selector: 'input' });
+const files = (...names: string[]) => names.map((name) => pictureFile('png', name));
+
+export const Images = meta.story({
+  render: () => <PackageImages packageId={2} />,
+  play: async (stage) => {
+    const { backend, canvas, userEvent } = stage;
+    await canvas.findByRole('button', { name: 'Add pictures: Images' });
+    await userEvent.upload(upload(), files('ridge.png', 'lodge.png'));
+    const alt = await canvas.findByRole('textbox', { name: 'Alternative text of picture 4' });
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    await userEvent.type(alt, 'Lodge in Khumjung');
+    await userEvent.click(canvas.getByRole('button', { name: 'Feature “Lodge in Khumjung”' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move “Lodge in Khumjung” up' }));
+    await saveTo(stage, '/packages');
+    const row = await backend.db.run('read', () => backend.db.table(packages).get(2));
+    await expect(row?.images?.map((image) => [image.alt, image.featured ?? false])).toEqual([
+      ['Family at the Everest viewpoint', false],
+      ['Khumjung in spring', false],
+      ['Lodge in Khumjung', true],
+      [null, false],
+    ]);
+  },
+});
+
+/** One upload of three fails: that one is tried again, the others are not sent twice. */
+export const UploadFails = meta.story({
+  render: Images.input.render,
+  play: async (stage) => {
+    const { backend, canvas, userEvent } = stage;
+    await canvas.findByRole('button', { name: 'Add pictures: Images' });
+    backend.failNext({ count: 1, status: 500, path: '/v1/admin/package/packages/2' });
+    await userEvent.upload(upload(), files('ridge.png', 'lodge.png', 'yak.png'));
+    await expect(await canvas.findByText(/Not uploaded/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/One image was not uploaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry picture 3' }));
+    await waitFor(() => expect(canvas.queryByText(/Not uploaded/)).not.toBeInTheDocument());
+    await saveTo(stage, '/packages');
+    const row = await backend.db.run('read', () => backend.db.table(packages).get(2));
+    await expect(row?.images).toHaveLength(5);
+  },
+});
+
+export const Remove = meta.story({
+  render: Images.input.render,
+  play: async ({ backend, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove “Khumjung in spring”' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Remove “Khumjung in spring”' })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    const row = await backend.db.run('read', () => backend.db.table(packages).get(2));
+    await expect(row?.images).toHaveLength(1);
+  },
+});
+
+export const ManyImages = meta.story({
+  render: () => <PackageImages packageId={15} />,
+  parameters: { router: { path: '/packages/15/edit-image' } },
+});
+
+export const NoImages = meta.story({
+  render: () => <PackageImages packageId={31} />,
+  parameters: { router: { path: '/packages/31/edit-image' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Choose pictures: Images' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  render: Images.input.render,
+  beforeEach: async ({ backend }) => {
+    const images = [{ id: 1, url: '/files/1.png', alt: longNepali, featured: true }];
+    await backend.db.run('write', () => backend.db.table(packages).update(2, { name: longNepali, images }));
+  },
+});
+
+export const Loading = meta.story({ render: Images.input.render, globals: { backend: 'slow' } });
+
+export const Missing = meta.story({
+  render: () => <PackageImages packageId={99_999} />,
+  parameters: { router: { path: '/packages/99999/edit-image' } },
+  play: expectRetry,
+});
