@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core';
+import { CellContent } from './cell-content';
 import type { Column, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 import { RowActionsCell } from './row-actions';
@@ -42,7 +43,9 @@ export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {
             {facts.map((column) => (
               <div key={column.key}>
                 <dt>{column.header}</dt>
-                <dd>{column.cell?.(row) ?? String(column.value(row) ?? '–')}</dd>
+                <dd>
+                  <CellContent column={column} row={row} />
+                </dd>
               </div>
             ))}
             {actions.status && (

@@ -7,6 +7,7 @@ import {
   type MRT_TableInstance,
   type MRT_Updater,
 } from 'mantine-react-table';
+import { CellContent } from './cell-content';
 import type { Column, ListRow, RowActions } from './column';
 import { GroupedRows } from './grouping';
 import { useTablePreferences } from './preferences';
@@ -44,7 +45,6 @@ const sortingOf = (sort: string | undefined) =>
 
 const columnDefs = <Row extends ListRow>(columns: readonly Column<Row>[], actions: RowActions<Row>) => {
   const defs: MRT_ColumnDef<Row>[] = columns.map((column, index) => {
-    const content = (row: Row) => column.cell?.(row) ?? String(column.value(row) ?? '–');
     return {
       id: column.key,
       header: column.header,
@@ -55,10 +55,10 @@ const columnDefs = <Row extends ListRow>(columns: readonly Column<Row>[], action
       Cell: ({ row: { original } }) =>
         index === 0 ? (
           <TitleLink row={original} actions={actions}>
-            {content(original)}
+            {column.cell?.(original) ?? String(column.value(original) ?? '–')}
           </TitleLink>
         ) : (
-          content(original)
+          <CellContent column={column} row={original} />
         ),
     };
   });

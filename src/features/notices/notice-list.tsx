@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { enumLabel, enumOptions } from '@/components/inputs/enum-options';
@@ -23,7 +22,6 @@ const columns: Column<Notice>[] = [
     key: 'description',
     header: 'Description',
     value: ({ description }) => description,
-    cell: ({ description }) => description && <Text size="sm" lineClamp={2} children={description} />,
     size: 360,
     sortable: false,
   },
