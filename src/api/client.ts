@@ -6,6 +6,7 @@ import axios, {
 } from 'axios';
 import { apiBaseUrl } from './config';
 import { ApiError, isOffline, toApiError } from './errors';
+import { multipart } from './multipart';
 import { timings } from './timings';
 
 /**
@@ -40,13 +41,14 @@ const fractionOf = ({ loaded, total }: AxiosProgressEvent) => (total ? Math.min(
 export async function dispatch(call: Call, token?: string): Promise<AxiosResponse<unknown>> {
   const { onProgress, write, ...config } = call;
   const headers = AxiosHeaders.from(config.headers as AxiosHeaders | undefined).concat();
-  // The browser has to write it: it holds the boundary.
-  if (config.data instanceof FormData) headers.delete('Content-Type');
+  const form = config.data instanceof FormData ? multipart(config.data) : undefined;
+  if (form) headers.set('Content-Type', form.type);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const startedOffline = isOffline();
   try {
     return await client.request<unknown>({
       ...config,
+      data: form ?? config.data,
       timeout: config.timeout ?? timeoutOf(call),
       headers,
       baseURL: apiBaseUrl(),
