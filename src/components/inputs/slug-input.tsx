@@ -41,7 +41,7 @@ export const SlugInput = ({
   const frozen = existing && !unlocked;
   const slug = value ?? '';
   const name = source ?? '';
-  const previousName = useRef(name);
+  const previous = useRef({ name, slug });
 
   const follow = useEffectEvent((before: string) => {
     const untouched = slug === '' || slug === slugify(before, maxLength);
@@ -49,10 +49,11 @@ export const SlugInput = ({
     if (!existing && untouched && next !== slug) onChange(next);
   });
   useEffect(() => {
-    if (name === previousName.current) return;
-    follow(previousName.current);
-    previousName.current = name;
-  }, [name]);
+    const before = previous.current;
+    previous.current = { name, slug };
+    // Both at once is a form that was reset or filled, not somebody typing a name.
+    if (name !== before.name && slug === before.slug) follow(before.name);
+  }, [name, slug]);
 
   const lockLabel = unlocked ? `Lock ${label.toLowerCase()}` : `Edit ${label.toLowerCase()}`;
   return (
