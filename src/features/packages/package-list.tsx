@@ -62,7 +62,7 @@ const columns: Column<Package>[] = [
       activity && <RecordLink link={activityLink(activity.id)}>{activity.name}</RecordLink>,
     hidden: true,
   },
-  { key: 'vendor', header: 'Vendor', value: ({ vendor }) => vendor?.full_name, size: 170 },
+  { key: 'vendor', header: 'Vendor', value: ({ vendor }) => vendor?.full_name, size: 170, hidden: true },
   {
     key: 'price_per_person',
     header: 'Price per person',
