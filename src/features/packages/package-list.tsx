@@ -45,7 +45,7 @@ const activityLink = (id: number) =>
   });
 
 const columns: Column<Package>[] = [
-  { key: 'name', header: 'Name', value: ({ name }) => name },
+  { key: 'name', header: 'Name', value: ({ name }) => name, size: 220 },
   imageColumn,
   {
     key: 'region',
