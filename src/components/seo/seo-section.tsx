@@ -24,14 +24,21 @@ interface SeoSectionProps<Values extends SeoValues> {
   children?: ReactNode;
 }
 
-/** The meta tag of a record with a preview of its search result. */
-export const SeoSection = <Values extends SeoValues>(props: SeoSectionProps<Values>) => {
-  const { id, form, titleFrom, area, children } = props;
+type PreviewProps<Values extends SeoValues> = Pick<SeoSectionProps<Values>, 'form' | 'titleFrom' | 'area'>;
+
+/** Apart from the fields, which need not be drawn for what is typed into them. */
+const Preview = <Values extends SeoValues>({ form, titleFrom, area }: PreviewProps<Values>) => {
   const { useWatchValue } = form.fields;
   const name = useWatchValue(titleFrom) as string;
   const title = useWatchValue('meta_page_title') as string;
   const description = useWatchValue('meta_description') as string;
   const slug = useWatchValue('slug') as string;
+  return <SearchPreview title={title || name} description={description} path={[area, slug]} />;
+};
+
+/** The meta tag of a record with a preview of its search result. */
+export const SeoSection = <Values extends SeoValues>(props: SeoSectionProps<Values>) => {
+  const { id, form, titleFrom, area, children } = props;
   return (
     <FormSection id={id} title="Search engines">
       <TextField form={form} name="meta_page_title" label="Meta page title" aliases={['meta_tag.title']} />
@@ -42,7 +49,7 @@ export const SeoSection = <Values extends SeoValues>(props: SeoSectionProps<Valu
         label="Meta description"
         aliases={['meta_tag.description']}
       />
-      <SearchPreview title={title || name} description={description} path={[area, slug]} />
+      <Preview form={form} titleFrom={titleFrom} area={area} />
       {children}
     </FormSection>
   );

@@ -1,18 +1,23 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Alert, Button, Text } from '@mantine/core';
 import { SafeHtml } from '@/components/safe-html';
 import type { FieldProps } from '@/components/inputs/field-props';
+import { useLatest } from '@/components/inputs/images/use-latest';
 import { Editor } from './editor';
 import { lossesOf } from './losses';
 import classes from './rich-text.module.css';
 
-export interface EditorFieldProps extends Omit<FieldProps, 'description' | 'error'> {
+/** What the editor knows of its field, but for the text. */
+export interface EditorFrame extends Omit<FieldProps, 'description' | 'error'> {
   /** The base of the ids of label, description and error. */
   id: string;
-  value: string;
-  onChange: (html: string) => void;
   invalid: boolean;
   describedBy: string;
+}
+
+interface EditorFieldProps extends EditorFrame {
+  value: string;
+  onChange: (html: string) => void;
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -25,8 +30,8 @@ function inWords(losses: string[]): string {
 }
 
 /** The editor, with a gate in front of a text that it would damage. A value from outside starts it anew. */
-export const EditorField = (props: EditorFieldProps) => {
-  const { value, onChange, disabled } = props;
+export const EditorField = ({ value, onChange, ...frame }: EditorFieldProps) => {
+  const { disabled } = frame;
   const [text, setText] = useState({ seen: value, sent: value, loaded: value, version: 0, accepted: false });
   if (value !== text.seen) {
     setText(
@@ -35,23 +40,21 @@ export const EditorField = (props: EditorFieldProps) => {
         : { seen: value, sent: value, loaded: value, version: text.version + 1, accepted: false },
     );
   }
+  const report = useLatest(onChange);
+  const onEdit = useCallback(
+    (html: string) => {
+      setText((before) => ({ ...before, sent: html }));
+      report.current(html);
+    },
+    [report],
+  );
   const losses = useMemo(() => lossesOf(text.loaded), [text.loaded]);
 
   if (losses.length === 0 || text.accepted) {
-    return (
-      <Editor
-        {...props}
-        key={text.version}
-        loaded={text.loaded}
-        onEdit={(html) => {
-          setText((before) => ({ ...before, sent: html }));
-          onChange(html);
-        }}
-      />
-    );
+    return <Editor {...frame} key={text.version} loaded={text.loaded} onEdit={onEdit} />;
   }
   return (
-    <div role="group" aria-labelledby={`${props.id}-label`} className={classes.frame}>
+    <div role="group" aria-labelledby={`${frame.id}-label`} className={classes.frame}>
       {!disabled && (
         <Alert color="warning" className={classes.gate}>
           <Text size="sm">
@@ -62,8 +65,8 @@ export const EditorField = (props: EditorFieldProps) => {
             mt="xs"
             size="xs"
             variant="default"
-            data-path={props['data-path']}
-            aria-describedby={props.describedBy || undefined}
+            data-path={frame['data-path']}
+            aria-describedby={frame.describedBy || undefined}
             onClick={() => setText({ ...text, accepted: true })}
           >
             Edit anyway

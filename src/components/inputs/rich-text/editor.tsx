@@ -1,25 +1,33 @@
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { RichTextEditor } from '@mantine/tiptap';
-import { useEditor, useEditorState } from '@tiptap/react';
+import { useEditor, useEditorState, type Editor as TextEditor } from '@tiptap/react';
 import { clsx } from 'clsx';
 import content from '@/components/rich-content.module.css';
 import { cleanPastedHtml } from './clean-paste';
 import { toDocument, toHtml } from './document';
-import type { EditorFieldProps } from './editor-field';
+import type { EditorFrame } from './editor-field';
 import { extensions } from './extensions';
 import { EditorToolbar } from './toolbar';
 import { countWords } from './words';
 import classes from './rich-text.module.css';
 
-interface EditorProps extends EditorFieldProps {
+interface EditorProps extends EditorFrame {
   /** The HTML that the editor starts with; later changes of it are not looked at. */
   loaded: string;
   /** Gets the HTML after an edit, and `loaded` itself when the document is as it was. */
   onEdit: (html: string) => void;
 }
 
-/** The editor of one text. It must not touch what it loaded: only an edit by the user is reported. */
-export const Editor = ({ loaded, onEdit, ...field }: EditorProps) => {
+const WordCount = ({ editor }: { editor: TextEditor }) => {
+  const words = useEditorState({ editor, selector: (state) => countWords(state.editor.getText()) });
+  return <bdi>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</bdi>;
+};
+
+/**
+ * The editor of one text. It must not touch what it loaded: only an edit by the user is reported. Its own edits do not
+ * draw it again.
+ */
+export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
   const { id, label, disabled = false, required = false, invalid, describedBy, onFocus, onBlur } = field;
   const [start] = useState(() => {
     const document = toDocument(loaded);
@@ -77,8 +85,6 @@ export const Editor = ({ loaded, onEdit, ...field }: EditorProps) => {
       onEdit(html);
     },
   });
-  const words = useEditorState({ editor, selector: (state) => countWords(state.editor.getText()) });
-
   return (
     <RichTextEditor
       editor={editor}
@@ -98,7 +104,7 @@ export const Editor = ({ loaded, onEdit, ...field }: EditorProps) => {
       )}
       <RichTextEditor.Content />
       <div className={classes.footer}>
-        <bdi>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</bdi>
+        <WordCount editor={editor} />
         {!disabled && (
           <span id={`${id}-keys`} className={classes.keys}>
             Alt+F10 to the toolbar, Esc and Tab to leave
@@ -107,4 +113,5 @@ export const Editor = ({ loaded, onEdit, ...field }: EditorProps) => {
       </div>
     </RichTextEditor>
   );
-};
+});
+Editor.displayName = 'Editor';

@@ -4,13 +4,12 @@ import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { MapEmbed } from '@/components/map-embed';
 import type { PackageSectionProps } from './section';
 
-const MapPreview = ({ form }: Pick<PackageSectionProps, 'form'>) => {
+const MapPreview = ({ form, record }: Pick<PackageSectionProps, 'form' | 'record'>) => {
   const map = form.fields.useWatchValue('google_map');
-  const place = form.fields.useWatchValue('name');
-  return <MapEmbed value={map} place={place} />;
+  return <MapEmbed value={map} {...(record ? { place: record.name } : {})} />;
 };
 
-export const RouteSection = ({ form, record: _record, ...section }: PackageSectionProps) => (
+export const RouteSection = ({ form, record, ...section }: PackageSectionProps) => (
   <FormSection {...section}>
     <LocationField form={form} name="location_start_from" label="Start location" />
     <LocationField form={form} name="location_end_to" label="End location" />
@@ -23,7 +22,7 @@ export const RouteSection = ({ form, record: _record, ...section }: PackageSecti
         minRows={2}
         maxRows={5}
       />
-      <MapPreview form={form} />
+      <MapPreview form={form} record={record} />
     </WholeWidth>
   </FormSection>
 );
