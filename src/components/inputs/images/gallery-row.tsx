@@ -1,6 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { sameValues } from '@/components/form-page/same-values';
 import type { GalleryItem } from '@/lib/gallery';
+import { FeatureButton, RemoveButton } from './image-buttons';
 import { imageKey, imageName } from './image-item';
 import { ImageRow } from './image-row';
 import { MoveButtons } from './move-buttons';
@@ -27,9 +28,39 @@ interface GalleryRowProps {
   actions: GalleryRowActions;
 }
 
-const Row = (props: GalleryRowProps) => {
-  const { item, index, count, disabled, actions } = props;
-  const name = imageName(item, index);
+interface ButtonsProps extends Omit<GalleryRowProps, 'item' | 'error' | 'upload'> {
+  name: string;
+  featured: boolean;
+}
+
+const Buttons = memo(({ name, index, count, disabled, featured, actions, ...may }: ButtonsProps) => (
+  <>
+    {may.featurable && (
+      <FeatureButton
+        name={name}
+        featured={featured}
+        disabled={disabled}
+        onClick={() => actions.feature(index)}
+      />
+    )}
+    {count > 1 && (
+      <MoveButtons
+        name={name}
+        first={index === 0}
+        last={index === count - 1}
+        disabled={disabled}
+        onMove={(by) => actions.move(index, by)}
+      />
+    )}
+    {may.removable && <RemoveButton name={name} disabled={disabled} onClick={() => actions.remove(index)} />}
+  </>
+));
+Buttons.displayName = 'Buttons';
+
+const Row = ({ item, error, upload, ...row }: GalleryRowProps) => {
+  const { index, count, disabled, actions } = row;
+  // The buttons are called by the text that is being typed; they may follow after it is shown.
+  const name = useDeferredValue(imageName(item, index));
   return (
     <SortableItem id={imageKey(item)} name={name} disabled={disabled || count < 2}>
       {(handle) => (
@@ -38,23 +69,11 @@ const Row = (props: GalleryRowProps) => {
           index={index}
           disabled={disabled}
           withAlt
-          error={props.error}
-          upload={props.upload}
+          error={error}
+          upload={upload}
           onAlt={(alt) => actions.alt(index, alt)}
-          onFeature={props.featurable ? () => actions.feature(index) : undefined}
-          onRemove={props.removable ? () => actions.remove(index) : undefined}
           handle={count > 1 && handle}
-          moves={
-            count > 1 && (
-              <MoveButtons
-                name={name}
-                first={index === 0}
-                last={index === count - 1}
-                disabled={disabled}
-                onMove={(by) => actions.move(index, by)}
-              />
-            )
-          }
+          buttons={<Buttons {...row} name={name} featured={item.featured ?? false} />}
         />
       )}
     </SortableItem>

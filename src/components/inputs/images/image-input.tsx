@@ -2,7 +2,8 @@ import { useId, useRef } from 'react';
 import type { FieldProps } from '@/components/inputs/field-props';
 import type { GalleryItem } from '@/lib/gallery';
 import { ImageDrop } from './image-drop';
-import { imageKey } from './image-item';
+import { RemoveButton } from './image-buttons';
+import { imageKey, imageName } from './image-item';
 import { ImageRow } from './image-row';
 import { describedBy, ImageWrapper } from './image-wrapper';
 import { useImageFiles } from './use-image-files';
@@ -63,7 +64,15 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
             withAlt={withAlt}
             error={altError}
             onAlt={(alt) => onChange({ ...item, alt })}
-            onRemove={removal.canRemove(item) ? () => removal.remove(item, 0) : undefined}
+            buttons={
+              removal.canRemove(item) && (
+                <RemoveButton
+                  name={imageName(item, 0)}
+                  disabled={busy}
+                  onClick={() => removal.remove(item, 0)}
+                />
+              )
+            }
           />
         )}
       </ImageDrop>

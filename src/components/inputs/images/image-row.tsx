@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionIcon, Button, Progress, Text, TextInput, Tooltip } from '@mantine/core';
-import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { Button, Progress, Text, TextInput } from '@mantine/core';
 import type { GalleryItem } from '@/lib/gallery';
 import { imageName } from './image-item';
 import type { Upload } from './use-uploads';
@@ -16,15 +15,12 @@ interface ImageRowProps {
   /** What is wrong with this picture or its text. */
   error: ReactNode;
   onAlt: (alt: string) => void;
-  onFeature?: (() => void) | undefined;
-  /** Left out for a stored picture that can only be replaced. */
-  onRemove?: (() => void) | undefined;
   /** How far its upload is, where pictures are uploaded one by one. */
   upload?: Upload | undefined;
   /** Before the thumbnail: what moves the row. */
   handle?: ReactNode;
-  /** Before the remove button: the buttons that move the row. */
-  moves?: ReactNode;
+  /** What can be done with the picture. */
+  buttons?: ReactNode;
 }
 
 const UploadState = ({ upload, name }: { upload: Upload; name: string }) => {
@@ -46,7 +42,6 @@ const UploadState = ({ upload, name }: { upload: Upload; name: string }) => {
 /** One picture with its alternative text and what can be done with it. */
 export const ImageRow = ({ item, index, disabled, withAlt, error, ...row }: ImageRowProps) => {
   const name = imageName(item, index);
-  const star = item.featured ? <IconStarFilled size={16} /> : <IconStar size={16} />;
   return (
     <div className={classes.row}>
       {row.handle}
@@ -68,30 +63,7 @@ export const ImageRow = ({ item, index, disabled, withAlt, error, ...row }: Imag
         )}
         {row.upload && <UploadState upload={row.upload} name={name} />}
       </div>
-      <div className={classes.actions}>
-        {row.onFeature && (
-          <Tooltip label={item.featured ? 'Featured' : 'Feature'}>
-            <ActionIcon
-              size={28}
-              color={item.featured ? 'warning' : 'gray'}
-              aria-label={`Feature ${name}`}
-              aria-pressed={item.featured ?? false}
-              disabled={disabled}
-              onClick={row.onFeature}
-            >
-              {star}
-            </ActionIcon>
-          </Tooltip>
-        )}
-        {row.moves}
-        {row.onRemove && (
-          <Tooltip label="Remove">
-            <ActionIcon size={28} aria-label={`Remove ${name}`} disabled={disabled} onClick={row.onRemove}>
-              <IconTrash size={16} />
-            </ActionIcon>
-          </Tooltip>
-        )}
-      </div>
+      <div className={classes.actions}>{row.buttons}</div>
     </div>
   );
 };
