@@ -1,5 +1,4 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { responseShape } from '@/generated/responses';
 import { readOwner } from '@/session/tokens';
 import { readBody } from './body';
 import { dispatch, type Call } from './client';
@@ -8,6 +7,7 @@ import { ApiError, sessionEnded } from './errors';
 import { abortable, lifetime } from './lifetime';
 import { safePath } from './path';
 import { currentToken, loseSession, renewToken } from './refresh';
+import type { Shape } from './shape';
 
 export interface RequestOptions {
   signal?: AbortSignal;
@@ -66,10 +66,15 @@ async function send(call: Call): Promise<AxiosResponse<unknown>> {
 
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-const shapeFor = (url: string) =>
-  responseShape(url).catch(() => {
+/** Loaded with the first read, which the sign-in page does not make. */
+async function shapeFor(url: string): Promise<Shape | undefined> {
+  try {
+    const { responseShape } = await import('@/generated/responses');
+    return await responseShape(url);
+  } catch {
     throw new ApiError('network', 'A part of the application could not be loaded.');
-  });
+  }
+}
 
 export interface Answer<T> {
   status: number;

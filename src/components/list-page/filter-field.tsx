@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { AsyncPicker } from '@/components/pickers/async-picker';
+import { loadChunk } from '@/lib/chunk';
 import { recordId } from '@/lib/record-id';
 import type { Filter } from './filter';
 
@@ -11,6 +11,11 @@ interface FilterFieldProps {
   value: string;
   onChange: (value: string | undefined, replace: boolean) => void;
 }
+
+// Few lists filter by another record; the others need not load the picker.
+const AsyncPicker = lazy(async () => ({
+  default: (await loadChunk(() => import('@/components/pickers/async-picker'))).AsyncPicker,
+}));
 
 const debounceMs = 300;
 
@@ -52,15 +57,17 @@ export const FilterField = (props: FilterFieldProps) => {
   const { filter, value, onChange } = props;
   if (filter.kind === 'picker') {
     return (
-      <AsyncPicker
-        label={filter.label}
-        placeholder="Any"
-        source={filter.source}
-        value={recordId(value)}
-        onChange={(chosen) => {
-          onChange(chosen === null ? undefined : String(chosen), false);
-        }}
-      />
+      <Suspense fallback={<TextInput label={filter.label} placeholder="Any" disabled />}>
+        <AsyncPicker
+          label={filter.label}
+          placeholder="Any"
+          source={filter.source}
+          value={recordId(value)}
+          onChange={(chosen) => {
+            onChange(chosen === null ? undefined : String(chosen), false);
+          }}
+        />
+      </Suspense>
     );
   }
   if (filter.kind !== 'select') return <TextFilterField {...props} />;
