@@ -59,6 +59,7 @@ const meta = preview.meta({
   beforeEach: () => {
     save.mockReset().mockResolvedValue({ data: { id: 7 } });
     sessionStorage.clear();
+    localStorage.removeItem('userInfo');
   },
 });
 
