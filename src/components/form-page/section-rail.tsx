@@ -75,7 +75,7 @@ export const SectionRail = <Values extends object>({ form, sections }: SectionRa
             >
               {title}
               {status && (
-                <span className={classes.status} data-failing={errors > 0 || undefined}>
+                <span className={classes.status} dir="auto" data-failing={errors > 0 || undefined}>
                   {status}
                 </span>
               )}

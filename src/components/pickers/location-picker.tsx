@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Fieldset, SimpleGrid } from '@mantine/core';
+import { Button, Fieldset, Stack } from '@mantine/core';
 import {
   getListCountriesQueryKey,
   getListGeoChildrenQueryKey,
@@ -34,7 +34,7 @@ export const LocationPicker = ({ label, onPick }: LocationPickerProps) => {
 
   return (
     <Fieldset legend={`Find the ${label.toLowerCase()}`} p="sm">
-      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+      <Stack gap="sm">
         <AsyncPicker
           label="Country"
           source={countries}
@@ -69,7 +69,7 @@ export const LocationPicker = ({ label, onPick }: LocationPickerProps) => {
             onChange={(_id, place) => setCity(place)}
           />
         )}
-      </SimpleGrid>
+      </Stack>
       <Button
         mt="sm"
         size="xs"

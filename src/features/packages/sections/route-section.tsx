@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { TextareaField } from '@/components/fields/fields';
 import { LocationField } from '@/components/fields/location-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
@@ -6,7 +7,11 @@ import type { PackageSectionProps } from './section';
 
 const MapPreview = ({ form, record }: Pick<PackageSectionProps, 'form' | 'record'>) => {
   const map = form.fields.useWatchValue('google_map');
-  return <MapEmbed value={map} {...(record ? { place: record.name } : {})} />;
+  return (
+    <Box maw="36rem">
+      <MapEmbed value={map} {...(record ? { place: record.name } : {})} />
+    </Box>
+  );
 };
 
 export const RouteSection = ({ form, record, ...section }: PackageSectionProps) => (
