@@ -108,6 +108,8 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
     enableColumnPinning: true,
     enableColumnOrdering: true,
     enableColumnDragging: false,
+    // Hiding, order and pinning stand in one menu over the table; a menu in each head would only cost time.
+    enableColumnActions: false,
     enableColumnResizing: true,
     enableRowActions: actionCount > 0,
     enableStickyHeader: false,
@@ -123,7 +125,6 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
         grow: false,
         enableHiding: false,
         enableResizing: false,
-        enableColumnActions: false,
         Cell: ({ row, table, renderedRowIndex }) => (
           <Checkbox
             size="xs"
@@ -143,7 +144,6 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
         header: 'Actions',
         size: actionCount * actionWidth + 24,
         enableResizing: false,
-        enableColumnActions: false,
         mantineTableHeadCellProps: { className: classes.actionsHead },
       },
     },
