@@ -51,6 +51,7 @@ test('parallel refusals cost one refresh, and each call is answered', async ({ a
   });
   expect(links).toBeGreaterThan(1);
   await admin.getByRole('link', { name: 'Amenities' }).first().click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible();
   await expect(admin.getByRole('table').getByRole('link').first()).toBeVisible();
   expect((await api.log()).filter((call) => call.startsWith('POST /admin/refresh'))).toEqual([
     'POST /admin/refresh 200',
