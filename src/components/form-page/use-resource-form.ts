@@ -47,8 +47,6 @@ export interface FormProblem {
   message: string;
   /** Messages that no field of the form shows. */
   rest: readonly string[];
-  /** How many fields show a message. */
-  fields: number;
 }
 
 /** What a field needs of its form. */
@@ -128,7 +126,7 @@ export const useResourceForm = <Values extends object, Body>(
   const refuse = (messages: Record<string, readonly string[]>, message: string) => {
     const sorted = sortMessages(registry, messages);
     fields.setErrors(sorted.fields);
-    setProblem({ message, rest: sorted.rest, fields: Object.keys(sorted.fields).length });
+    setProblem({ message, rest: sorted.rest });
   };
 
   const { mutate, isPending } = useMutation({
