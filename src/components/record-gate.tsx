@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Skeleton, Stack } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ErrorPanel } from '@/components/state-panel';
+import { FailedQuery } from '@/components/state-panel';
 
-/** Query options of a record that a form edits: fetched anew each time the form opens. */
-export const freshRecord = { refetchOnMount: 'always', refetchOnWindowFocus: false } as const;
+/** Query options of a record that a form edits: fetched anew each time the form opens, and not again by itself. */
+export const freshRecord = {
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
 
 interface RecordGateProps<Answer> {
   /** What is being loaded: "the feature". */
@@ -14,20 +18,18 @@ interface RecordGateProps<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** Draws a record's screen once its record has been loaded, never from an earlier copy; until then its shape, or why it failed. */
+/**
+ * Draws a record's screen once its record has been loaded, never from an earlier copy; until then its shape, or why it
+ * failed. A screen once drawn stays, whatever becomes of later fetches: somebody may be typing in it.
+ */
 export const RecordGate = <Answer,>({ what, query, children }: RecordGateProps<Answer>) => {
-  if (query.data !== undefined && query.isFetchedAfterMount && !query.isError) return children(query.data);
-  if (query.isError) {
-    return (
-      <ErrorPanel
-        what={what}
-        error={query.error}
-        onRetry={() => {
-          void query.refetch();
-        }}
-      />
-    );
-  }
+  const [drawn, setDrawn] = useState(false);
+  const { data, isError, isFetchedAfterMount } = query;
+  const draws = data !== undefined && isFetchedAfterMount && (drawn || !isError);
+  if (draws !== drawn) setDrawn(draws);
+
+  if (draws) return children(data);
+  if (isError) return <FailedQuery what={what} query={query} />;
   return (
     <Stack maw="60rem" role="status" aria-label={`Loading ${what}`}>
       <Skeleton height={32} width={220} />

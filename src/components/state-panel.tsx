@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { toApiError } from '@/api/errors';
 
 interface StatePanelProps {
@@ -58,3 +59,20 @@ export const ErrorPanel = ({ what, error, onRetry }: ErrorPanelProps) => {
     </div>
   );
 };
+
+interface FailedQueryProps {
+  /** What could not be loaded: "the features". */
+  what: string;
+  query: Pick<UseQueryResult<unknown, unknown>, 'error' | 'refetch'>;
+}
+
+/** What a query shows that has failed and has nothing to show; Retry asks again. */
+export const FailedQuery = ({ what, query }: FailedQueryProps) => (
+  <ErrorPanel
+    what={what}
+    error={query.error}
+    onRetry={() => {
+      void query.refetch();
+    }}
+  />
+);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ErrorPanel } from '@/components/state-panel';
+import { FailedQuery } from '@/components/state-panel';
 
 interface SectionGateProps<Answer> {
   /** What is being loaded: "the departures". */
@@ -14,16 +14,6 @@ interface SectionGateProps<Answer> {
 /** Draws a section that loads on its own: when it fails, the rest of the screen stays as it is. */
 export const SectionGate = <Answer,>({ what, query, children }: SectionGateProps<Answer>) => {
   if (query.data !== undefined) return children(query.data);
-  if (query.isError) {
-    return (
-      <ErrorPanel
-        what={what}
-        error={query.error}
-        onRetry={() => {
-          void query.refetch();
-        }}
-      />
-    );
-  }
+  if (query.isError) return <FailedQuery what={what} query={query} />;
   return <Skeleton height={72} role="status" aria-label={`Loading ${what}`} />;
 };

@@ -3,7 +3,7 @@ import { Button, Skeleton, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconInbox } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { ErrorPanel, StatePanel } from '@/components/state-panel';
+import { FailedQuery, StatePanel } from '@/components/state-panel';
 import { useScreenTitle } from '@/components/shell/screen-title';
 import type { ListMeta } from '@/generated/model';
 import classes from './request-queue.module.css';
@@ -41,13 +41,7 @@ export const RequestQueue = <Row extends QueuedRow>(props: RequestQueueProps<Row
       {query.data ? (
         <Queue {...props} rows={query.data.data} more={query.data.meta.last_page > 1} />
       ) : query.isError ? (
-        <ErrorPanel
-          what={`the ${nouns} that wait`}
-          error={query.error}
-          onRetry={() => {
-            void query.refetch();
-          }}
-        />
+        <FailedQuery what={`the ${nouns} that wait`} query={query} />
       ) : (
         <div className={classes.columns} role="status" aria-label={`Loading the ${nouns} that wait`}>
           <Skeleton height={240} />

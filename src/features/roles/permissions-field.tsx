@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Skeleton, Stack } from '@mantine/core';
 import { useValueField, type Bound } from '@/components/fields/use-field';
 import { PermissionMatrix } from '@/components/permission-matrix/permission-matrix';
-import { ErrorPanel } from '@/components/state-panel';
+import { FailedQuery } from '@/components/state-panel';
 import { useListPermissions } from '@/generated/api/roles/roles';
 import type { Permission } from '@/generated/model';
 import { CopyOfRole } from './copy-of-role';
@@ -24,7 +24,7 @@ export const PermissionsField = <Values extends object>(props: Bound<Values> & P
 
   if (!permissions) {
     if (list.isError) {
-      return <ErrorPanel what="the permissions" error={list.error} onRetry={() => void list.refetch()} />;
+      return <FailedQuery what="the permissions" query={list} />;
     }
     return (
       <Stack role="status" aria-label="Loading the permissions">

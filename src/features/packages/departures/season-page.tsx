@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { useScreenTitle } from '@/components/shell/screen-title';
-import { ErrorPanel } from '@/components/state-panel';
+import { FailedQuery } from '@/components/state-panel';
 import { datesOf, departuresQuery } from './departures';
 import { useDeparturesTrail } from './departures-trail';
 import { emptyDraft } from './season-draft';
@@ -28,13 +28,7 @@ export const Season = ({ packageId }: { packageId: number }) => {
         {title}
       </Title>
       {departures.isError && !departures.data && (
-        <ErrorPanel
-          what="the departures that exist"
-          error={departures.error}
-          onRetry={() => {
-            void departures.refetch();
-          }}
-        />
+        <FailedQuery what="the departures that exist" query={departures} />
       )}
       {run.rows.length > 0 ? (
         <SeasonProgress
