@@ -6,6 +6,8 @@ import { FailedQuery } from '@/components/state-panel';
 /** Query options of a record that a form edits: fetched anew each time the form opens, and not again by itself. */
 export const freshRecord = {
   refetchOnMount: 'always',
+  // A screen that goes on to another record does not mount anew.
+  staleTime: 0,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 } as const;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { StoryContext } from 'storybook/internal/csf';
@@ -17,8 +18,9 @@ interface TrekProps {
 }
 
 const Trek = ({ earlier }: TrekProps) => {
+  const [id, setId] = useState(1);
   const trek = useQuery({
-    queryKey: ['trek'],
+    queryKey: ['trek', id],
     queryFn: fetchTrek,
     ...freshRecord,
     ...(earlier !== undefined && { initialData: { name: earlier } }),
@@ -30,6 +32,9 @@ const Trek = ({ earlier }: TrekProps) => {
       </RecordGate>
       <Button variant="default" onClick={() => void trek.refetch()}>
         Fetch again
+      </Button>
+      <Button variant="default" onClick={() => setId(3 - id)}>
+        Other trek
       </Button>
       {trek.isError && <Text>The last fetch failed: {toApiError(trek.error).status}</Text>}
     </Stack>
@@ -92,5 +97,18 @@ export const FirstFetchFails = meta.story({
     fetchTrek.mockResolvedValue({ name: 'Mardi Himal Trek' });
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Mardi Himal Trek');
+  },
+});
+
+/** Going back and forth between two records loads each one anew, however short ago it was loaded. */
+export const OtherRecord = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Name' });
+    for (const name of ['Pikey Peak', 'Mardi Himal Trek']) {
+      fetchTrek.mockResolvedValue({ name });
+      await userEvent.click(canvas.getByRole('button', { name: 'Other trek' }));
+      await expect(await canvas.findByText(`Saved as ${name}`)).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    }
   },
 });
