@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { notePlace } from '@/lib/history-places';
 import { routeTree } from '@/routeTree.gen';
 import { RouteError } from './route-error';
 import { ScreenPending } from './screen-pending';
 import { parseSearch, stringifySearch } from './search-params';
 import { ToNotFound } from './to-not-found';
 
-export const createAppRouter = (queryClient: QueryClient) =>
-  createRouter({
+export const createAppRouter = (queryClient: QueryClient) => {
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     parseSearch,
@@ -22,6 +23,11 @@ export const createAppRouter = (queryClient: QueryClient) =>
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: ToNotFound,
   });
+  router.subscribe('onBeforeLoad', ({ toLocation: { pathname, search, state } }) => {
+    notePlace(state.__TSR_index, { pathname, search });
+  });
+  return router;
+};
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

@@ -8,6 +8,8 @@ const shortcuts = [
   { keys: ['A'], does: 'Requests: approve the one on display' },
   { keys: ['J', 'N'], does: 'Requests: go to the next one' },
   { keys: ['K'], does: 'Requests: go to the one before' },
+  { keys: ['J'], does: 'A record opened from a list: go to the next one' },
+  { keys: ['K'], does: 'A record opened from a list: go to the one before' },
   { keys: ['?'], does: 'Show these shortcuts' },
   { keys: ['Esc'], does: 'Close a dialog, a drawer or a menu' },
   { keys: ['Tab'], does: 'Go to the next control; the first one on a page skips the menu' },

@@ -4,7 +4,7 @@ import { PackageView } from '@/features/packages/view/package-view';
 
 const ViewPackage = () => {
   const { packageId } = Route.useParams();
-  return <RecordRoute id={packageId}>{(id) => <PackageView key={id} packageId={id} />}</RecordRoute>;
+  return <RecordRoute id={packageId}>{(id) => <PackageView packageId={id} />}</RecordRoute>;
 };
 
 export const Route = createFileRoute('/_shell/packages/$packageId/view')({ component: ViewPackage });

@@ -1,11 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconCalendar, IconCopy, IconPencil, IconPhoto } from '@tabler/icons-react';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { DetailMenu, type DetailLink } from '@/components/detail-page/detail-menu';
 import { DetailPage } from '@/components/detail-page/detail-page';
+import { Neighbours } from '@/components/detail-page/neighbours';
+import { useLeaveTo } from '@/components/detail-page/use-leave-to';
 import { RecordGate } from '@/components/record-gate';
 import { RecordLink } from '@/components/record-link';
-import { deletePackage, useGetPackage } from '@/generated/api/packages/packages';
+import { packageHome } from '@/features/packages/package-home';
+import { packageSearch } from '@/features/packages/package-search';
+import { deletePackage, getListPackagesQueryOptions, useGetPackage } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { PackageBadges, PackageBody, PackageByline } from './package-body';
 
@@ -27,7 +31,7 @@ const linksOf = ({ id }: Package): DetailLink[] => {
 };
 
 const PackageDetail = ({ record }: { record: Package }) => {
-  const navigate = useNavigate();
+  const leave = useLeaveTo('/packages');
   return (
     <DetailPage
       title="Package"
@@ -61,7 +65,7 @@ const PackageDetail = ({ record }: { record: Package }) => {
             name={record.name}
             links={linksOf(record)}
             remove={() => deletePackage(record.id)}
-            onDeleted={() => void navigate({ to: '/packages' })}
+            onDeleted={leave}
           />
         </>
       }
@@ -71,7 +75,7 @@ const PackageDetail = ({ record }: { record: Package }) => {
   );
 };
 
-export const PackageView = ({ packageId }: { packageId: number }) => {
+const PackageRecord = ({ packageId }: { packageId: number }) => {
   const record = useGetPackage(packageId, { query: { refetchOnMount: 'always' } });
   return (
     <RecordGate what="the package" query={record}>
@@ -79,3 +83,12 @@ export const PackageView = ({ packageId }: { packageId: number }) => {
     </RecordGate>
   );
 };
+
+const list = { path: '/packages', search: packageSearch, page: getListPackagesQueryOptions };
+
+export const PackageView = ({ packageId }: { packageId: number }) => (
+  <>
+    <Neighbours nouns={['package', 'packages']} id={packageId} list={list} view={packageHome} />
+    <PackageRecord key={packageId} packageId={packageId} />
+  </>
+);
