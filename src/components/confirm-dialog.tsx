@@ -28,6 +28,8 @@ export const ConfirmDialog = ({
 }: ConfirmDialogProps) => {
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [used, setUsed] = useState(opened);
+  if (opened && !used) setUsed(true);
 
   const close = () => {
     if (running) return;
@@ -47,6 +49,8 @@ export const ConfirmDialog = ({
     }
   };
 
+  // Many screens hold a dialog that is seldom asked for.
+  if (!used) return null;
   return (
     <Modal
       opened={opened}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ApiError } from '@/api/errors';
 import type { Column, ListPageOf, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useListSearch } from '@/components/list-page/use-list-search';
 import { listSearch } from '@/lib/list-search';
 import preview from '../../.storybook/preview';
+import { deleteRow } from '../support/plays';
 import { longNepali } from '../support/texts';
 
 interface Trek {
@@ -66,6 +67,67 @@ export const Rows = meta.story({
   play: async ({ canvas, userEvent, router }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort by Days ascending' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'days' }));
+  },
+});
+
+export const SortedRows = meta.story({
+  parameters: { router: { path: '/treks', search: { sort: '-days' } } },
+  play: async ({ canvas, userEvent, router }) => {
+    const head = await canvas.findByRole('columnheader', { name: /Days/ });
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(within(head).getByRole('button'));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+  },
+});
+
+export const PickARange = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Everest Base Camp' }));
+    await expect(canvas.getByText('1 trek selected')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /all rows/ })).toBePartiallyChecked();
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Mardi Himal' }));
+    await userEvent.keyboard('{/Shift}');
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all rows/ }));
+    await expect(canvas.queryByText('3 selected')).not.toBeInTheDocument();
+  },
+});
+
+export const PinAndHideColumns = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const days = await canvas.findByRole('columnheader', { name: /Days/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Pin Days at the start' }));
+    await waitFor(() => expect(days).toHaveStyle({ position: 'sticky', insetInlineStart: '40px' }));
+    const names = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(names()).toEqual(['', 'Days', 'Name', 'Status', 'Actions']);
+    await userEvent.click(menu.getByRole('checkbox', { name: 'Status' }));
+    await waitFor(() => expect(names()).toEqual(['', 'Days', 'Name', 'Actions']));
+    await userEvent.click(menu.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(names()).toEqual(['', 'Name', 'Days', 'Status', 'Actions']));
+    await userEvent.click(menu.getByRole('button', { name: 'Move Status up' }));
+    await waitFor(() => expect(names()).toEqual(['', 'Name', 'Status', 'Days', 'Actions']));
+  },
+});
+
+const deleted = new Set<number>();
+
+export const RowsKeepTheirPlace = meta.story({
+  args: { load: () => Promise.resolve(pageOf(treks.filter(({ id }) => !deleted.has(id)))) },
+  beforeEach: () => {
+    deleted.clear();
+    removeTrek.mockImplementation((id) => Promise.resolve(void deleted.add(id)));
+  },
+  play: async (stage) => {
+    const box = await stage.canvas.findByRole('checkbox', { name: 'Select Mardi Himal' });
+    await stage.userEvent.click(box);
+    await deleteRow(stage, 'Everest Base Camp');
+    await waitFor(() => expect(stage.canvas.queryByRole('row', { name: /Everest/ })).not.toBeInTheDocument());
+    await expect(box).toBeInTheDocument();
+    await expect(box).toBeChecked();
   },
 });
 

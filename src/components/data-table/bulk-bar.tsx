@@ -86,7 +86,7 @@ export const BulkBar = <Row extends ListRow>({ rows, actions, bulk, onClear }: B
       {rows.length > 0 && (
         <>
           <Text size="sm" fw={500} aria-live="polite">
-            {count(rows, `${noun} selected`)}
+            <bdi>{count(rows, `${noun} selected`)}</bdi>
           </Text>
           {deleting && (
             <Button

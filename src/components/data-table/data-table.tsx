@@ -1,29 +1,28 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
-import {
-  MRT_ShowHideColumnsButton,
-  MRT_TableContainer,
-  MRT_ToggleDensePaddingButton,
-} from 'mantine-react-table';
+import { useRouter } from '@tanstack/react-router';
+import { MRT_ToggleDensePaddingButton } from 'mantine-react-table';
 import { unreadableRows } from '@/api/body';
 import type { Address } from '@/components/address';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { notifySuccess } from '@/components/notices';
 import { ErrorPanel } from '@/components/state-panel';
+import { useNarrow } from '@/components/use-narrow';
 import type { ListState } from '@/components/list-page/use-list-search';
 import { recentOn } from '@/lib/recent-record';
 import { BulkBar } from './bulk-bar';
 import type { Column, ListPageOf, ListQuery, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
+import { ColumnMenu } from './column-menu';
 import { EmptyList } from './empty-list';
 import { ExportMenu } from './export-menu';
-import { exportedColumns } from './exported-columns';
 import { GroupedCards, GroupSwitch, type Grouping } from './grouping';
 import { Pagination } from './pagination';
 import { RowCards } from './row-cards';
+import { tableColumns } from './table-columns';
+import { TableGrid } from './table-grid';
 import { UnreadableNote } from './unreadable-note';
 import { useBulkRun } from './use-bulk-run';
 import { useSelection } from './use-selection';
@@ -52,11 +51,12 @@ const noRows: never[] = [];
 /** The rows of a list in all of its states, with selection, bulk actions, preferences and export. */
 export const DataTable = <Row extends ListRow, Params extends object>(props: DataTableProps<Row, Params>) => {
   const { nouns, list, query, fetchPage, columns, actions, createTo, grouping } = props;
-  const { pathname } = useLocation();
-  const narrow = useMediaQuery('(max-width: 47.99em)');
+  const narrow = useNarrow();
   const rows = query.data?.data ?? noRows;
   const meta = query.data?.meta;
   const heading = list.search.group === undefined ? undefined : grouping?.heading;
+  const router = useRouter();
+  const [recentId] = useState(() => recentOn(router.state.location.pathname));
   const [deleting, setDeleting] = useState<Row>();
   const selection = useSelection(rows);
   const bulk = useBulkRun<Row>((failed, untouched) => {
@@ -74,22 +74,14 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
   const onDelete = useCallback((row: Row) => {
     setDeleting(row);
   }, []);
+  const drawn = useMemo(() => tableColumns(columns, actions), [columns, actions]);
   const table = useTable({
     id: nouns,
-    columns,
-    actions,
-    rows,
-    loading: query.isPending,
-    perPage: list.perPage,
+    columns: drawn,
     sort: list.search.sort,
     onSort: (sort) => {
       list.set({ sort, group: undefined, page: undefined });
     },
-    selected: selection.byKey,
-    onSelect: selection.select,
-    recentId: recentOn(pathname),
-    onDelete,
-    heading,
   });
 
   const beyondTheEnd = meta !== undefined && !query.isPlaceholderData && rows.length === 0 && list.page > 1;
@@ -99,25 +91,16 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
     if (beyondTheEnd) set({ page: lastPage }, true);
   }, [beyondTheEnd, lastPage, set]);
 
-  const visibleKeys = table
-    .getVisibleLeafColumns()
-    .map(({ id }) => id)
-    .join();
-  const visibleColumns = useMemo(
-    () => exportedColumns(columns, actions, visibleKeys),
-    [columns, actions, visibleKeys],
-  );
   const retry = () => {
     void query.refetch();
   };
   const cards = (some: readonly Row[]) => (
     <RowCards
       rows={some}
-      columns={columns}
+      columns={drawn}
       actions={actions}
-      selected={selection.byKey}
-      recentId={recentOn(pathname)}
-      onSelect={selection.select}
+      selection={selection}
+      recentId={recentId}
       onDelete={onDelete}
     />
   );
@@ -156,7 +139,9 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
             {grouping && <GroupSwitch label={grouping.label} list={list} />}
             <ExportMenu
               fileName={nouns.replaceAll(' ', '-')}
-              columns={visibleColumns}
+              columns={table
+                .getVisibleLeafColumns()
+                .flatMap(({ id }) => drawn.filter(({ key }) => key === id))}
               pageRows={rows}
               selectedRows={selection.rows}
               fetchPage={(page, signal) =>
@@ -166,7 +151,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
             {!narrow && (
               <>
                 <MRT_ToggleDensePaddingButton table={table} size="sm" />
-                <MRT_ShowHideColumnsButton table={table} size="sm" />
+                <ColumnMenu table={table} />
               </>
             )}
           </div>
@@ -175,7 +160,20 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
           <EmptyList nouns={nouns} filtered={filtered} onClear={list.clearFilters} createTo={createTo} />
         ) : (
           <div className={query.isPlaceholderData ? classes.stale : undefined}>
-            {!narrow && <MRT_TableContainer table={table} />}
+            {!narrow && (
+              <TableGrid
+                table={table}
+                columns={drawn}
+                actions={actions}
+                rows={rows}
+                loading={query.isPending}
+                perPage={list.perPage}
+                selection={selection}
+                recentId={recentId}
+                onDelete={onDelete}
+                heading={heading}
+              />
+            )}
             {narrow &&
               (query.isPending ? (
                 <Stack p="sm" aria-hidden>

@@ -1,9 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
-import { Switch, Table, Title } from '@mantine/core';
-import { MRT_TableBodyRow, type MRT_TableInstance } from 'mantine-react-table';
-
+import type { ReactNode } from 'react';
+import { Switch, Title } from '@mantine/core';
 import type { ListState } from '@/components/list-page/use-list-search';
-import type { ListRow } from './column';
 import classes from './data-table.module.css';
 
 /** How a list's rows can stand under headings; the field to group by is named in its search definition. */
@@ -15,7 +12,10 @@ export interface Grouping<Row> {
 }
 
 /** Puts entries with the same heading together, in the order of their first ones. */
-const grouped = <Entry,>(entries: readonly Entry[], heading: (entry: Entry) => string) => {
+export const grouped = <Entry,>(
+  entries: readonly Entry[],
+  heading: (entry: Entry) => string,
+): [heading: string, entries: Entry[]][] => {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
     const name = heading(entry);
@@ -40,29 +40,6 @@ export const GroupSwitch = <Params extends object>({ label, list }: GroupSwitchP
     }
   />
 );
-
-interface GroupedRowsProps<Row extends ListRow> {
-  table: MRT_TableInstance<Row>;
-  heading: (row: Row) => string;
-}
-
-/** The rows of a table under their headings. */
-export const GroupedRows = <Row extends ListRow>({ table, heading }: GroupedRowsProps<Row>) => {
-  const { rows } = table.getRowModel();
-  const columns = table.getVisibleLeafColumns().length;
-  return grouped(rows, ({ original }) => heading(original)).map(([name, members]) => (
-    <Fragment key={name}>
-      <Table.Tr>
-        <Table.Th colSpan={columns} scope="rowgroup" className={classes.groupHead}>
-          {name}
-        </Table.Th>
-      </Table.Tr>
-      {members.map((row) => (
-        <MRT_TableBodyRow key={row.id} row={row} renderedRowIndex={row.index} table={table} tableProps={{}} />
-      ))}
-    </Fragment>
-  ));
-};
 
 interface GroupedCardsProps<Row> {
   rows: readonly Row[];

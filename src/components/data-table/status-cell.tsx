@@ -1,9 +1,9 @@
-import { Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '@/api/errors';
 import { notifyError, notifySuccess } from '@/components/notices';
 import { StatusBadge } from '@/components/status-badge';
 import type { ListRow, RowActions } from './column';
+import classes from './controls.module.css';
 
 interface StatusCellProps<Row extends ListRow> {
   row: Row;
@@ -34,15 +34,19 @@ export const StatusCell = <Row extends ListRow>({ row, actions }: StatusCellProp
   const active = isPending ? variables : status.of(row);
   if (!status.set) return <StatusBadge active={active} />;
   return (
-    <Switch
-      size="xs"
-      checked={active}
-      disabled={isPending}
-      label={active ? 'Active' : 'Inactive'}
-      aria-label={`Status of ${name(row)}`}
-      onChange={({ currentTarget }) => {
-        mutate(currentTarget.checked);
-      }}
-    />
+    <label className={classes.switchLabel}>
+      <input
+        type="checkbox"
+        role="switch"
+        className={classes.switch}
+        aria-label={`Status of ${name(row)}`}
+        checked={active}
+        disabled={isPending}
+        onChange={({ currentTarget }) => {
+          mutate(currentTarget.checked);
+        }}
+      />
+      {active ? 'Active' : 'Inactive'}
+    </label>
   );
 };

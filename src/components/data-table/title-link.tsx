@@ -1,4 +1,3 @@
-import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ListRow, RowActions } from './column';
@@ -15,11 +14,8 @@ export const TitleLink = <Row extends ListRow>({ row, actions, children }: Title
   const link = actions.view ?? actions.edit;
   if (!link) return children;
   return (
-    <Anchor
-      className={classes.title}
-      renderRoot={(props) => <Link {...props} {...link(row)} state={{ fromList: true }} />}
-    >
+    <Link {...link(row)} state={{ fromList: true }} className={classes.title}>
       {children}
-    </Anchor>
+    </Link>
   );
 };

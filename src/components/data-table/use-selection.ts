@@ -1,31 +1,52 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ListRow } from './column';
 
 /** The rows picked on any page of a list, kept whole so that actions can name them. */
 export const useSelection = <Row extends ListRow>(pageRows: readonly Row[]) => {
   const [selected, setSelected] = useState<ReadonlyMap<number, Row>>(new Map());
+  const last = useRef<number>(undefined);
 
-  const byKey = useMemo(
-    () => Object.fromEntries([...selected.keys()].map((id) => [String(id), true])) as Record<string, boolean>,
-    [selected],
-  );
+  const only = useCallback((rows: readonly Row[]) => {
+    setSelected(new Map(rows.map((row) => [row.id, row])));
+  }, []);
 
-  /** Takes the table's new selection, whose keys are ids; rows of other pages stay as they are. */
-  const select = (keys: Record<string, boolean>) => {
+  /** Picks or leaves out these rows of the page; those of other pages stay as they are. */
+  const set = useCallback((rows: readonly Row[], picked: boolean) => {
     setSelected((before) => {
-      const after = new Map([...before].filter(([id]) => keys[String(id)]));
-      for (const row of pageRows) if (keys[String(row.id)]) after.set(row.id, row);
+      const after = new Map(before);
+      for (const row of rows) {
+        if (picked) after.set(row.id, row);
+        else after.delete(row.id);
+      }
       return after;
     });
-  };
+  }, []);
+
+  /** Picks or leaves out a row, with `range` all rows from the one before it that was picked or left out. */
+  const toggle = useCallback(
+    (row: Row, picked: boolean, range: boolean) => {
+      const ends = [last.current, row.id].map((id) => pageRows.findIndex((other) => other.id === id));
+      last.current = row.id;
+      set(
+        range && !ends.includes(-1) ? pageRows.slice(Math.min(...ends), Math.max(...ends) + 1) : [row],
+        picked,
+      );
+    },
+    [pageRows, set],
+  );
 
   return {
     rows: useMemo(() => [...selected.values()], [selected]),
-    byKey,
-    select,
-    /** Selects exactly these rows. */
-    only: (rows: readonly Row[]) => {
-      setSelected(new Map(rows.map((row) => [row.id, row])));
+    has: (row: Row) => selected.has(row.id),
+    toggle,
+    /** Picks or leaves out the whole page. */
+    setPage: (picked: boolean) => {
+      set(pageRows, picked);
     },
+    /** Selects exactly these rows. */
+    only,
   };
 };
+
+/** A list's selection, as its rows see it. */
+export type Selection<Row extends ListRow> = ReturnType<typeof useSelection<Row>>;

@@ -1,6 +1,7 @@
 import { Button, Collapse, Group } from '@mantine/core';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
+import { useNarrow } from '@/components/use-narrow';
 import type { Filter } from './filter';
 import { FilterChip } from './filter-chip';
 import { FilterField } from './filter-field';
@@ -14,7 +15,7 @@ interface ListFiltersProps<Params extends object> {
 
 /** The labelled filter fields of a list, and a chip for each one in use. */
 export const ListFilters = <Params extends object>({ list, filters }: ListFiltersProps<Params>) => {
-  const narrow = useMediaQuery('(max-width: 47.99em)');
+  const narrow = useNarrow();
   const [opened, { toggle }] = useDisclosure(false);
   const values = list.search as Partial<Record<string, string>>;
   const fields = filters as readonly Filter<Record<string, string>>[];

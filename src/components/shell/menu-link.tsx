@@ -19,27 +19,31 @@ export function MenuLink({
   count,
   onNavigate,
 }: MenuLinkProps) {
+  const link = (
+    <Link
+      to={to}
+      className={`${classes.entry} mantine-focus-auto`}
+      activeOptions={{ exact: to === '/', includeSearch: false }}
+      onClick={onNavigate}
+    >
+      <EntryIcon size={19} stroke={1.6} aria-hidden />
+      <span className={classes.label}>{label}</span>
+      {count ? (
+        <Badge
+          className={classes.badge}
+          size="sm"
+          circle={count < 10}
+          aria-label={count > 99 ? 'More than 99 waiting' : `${count} waiting`}
+        >
+          {count > 99 ? '99+' : count}
+        </Badge>
+      ) : null}
+    </Link>
+  );
+  if (!collapsed) return link;
   return (
-    <Tooltip label={label} position="right" disabled={!collapsed}>
-      <Link
-        to={to}
-        className={`${classes.entry} mantine-focus-auto`}
-        activeOptions={{ exact: to === '/', includeSearch: false }}
-        onClick={onNavigate}
-      >
-        <EntryIcon size={19} stroke={1.6} aria-hidden />
-        <span className={classes.label}>{label}</span>
-        {count ? (
-          <Badge
-            className={classes.badge}
-            size="sm"
-            circle={count < 10}
-            aria-label={count > 99 ? 'More than 99 waiting' : `${count} waiting`}
-          >
-            {count > 99 ? '99+' : count}
-          </Badge>
-        ) : null}
-      </Link>
+    <Tooltip label={label} position="right">
+      {link}
     </Tooltip>
   );
 }

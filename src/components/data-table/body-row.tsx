@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import type { Column, ListRow, RowActions } from './column';
+import type { Pins } from './pins';
+import { RowActionsCell } from './row-actions';
+import { RowCheckbox } from './row-checkbox';
+import type { Selection } from './use-selection';
+import classes from './table-grid.module.css';
+
+/** What all rows of a table share. */
+export interface RowShape<Row extends ListRow> {
+  /** The visible columns, in their order. */
+  columns: readonly Column<Row>[];
+  pins: Pins;
+  actions: RowActions<Row>;
+  toggle: Selection<Row>['toggle'];
+  onDelete: (row: Row) => void;
+  /** Whether there is anything to do with a row. */
+  hasActions: boolean;
+}
+
+interface BodyRowProps<Row extends ListRow> {
+  row: Row;
+  shape: RowShape<Row>;
+  selected: boolean;
+  /** It was worked on last. */
+  recent: boolean;
+}
+
+const Drawn = <Row extends ListRow>({ row, shape, selected, recent }: BodyRowProps<Row>) => {
+  const { columns, pins, actions, toggle, onDelete, hasActions } = shape;
+  return (
+    <tr className={classes.row} data-selected={selected || undefined} data-recent={recent || undefined}>
+      <td className={pins.select && classes.pinned} style={pins.select}>
+        <RowCheckbox
+          label={`Select ${actions.name(row)}`}
+          checked={selected}
+          onChange={(picked, range) => {
+            toggle(row, picked, range);
+          }}
+        />
+      </td>
+      {columns.map(({ key, cell }) => (
+        <td key={key} className={pins.columns[key] && classes.pinned} style={pins.columns[key]}>
+          {cell?.(row)}
+        </td>
+      ))}
+      {hasActions && (
+        <td className={pins.actions && classes.pinned} style={pins.actions}>
+          <RowActionsCell row={row} actions={actions} onDelete={onDelete} />
+        </td>
+      )}
+    </tr>
+  );
+};
+
+/** One row of a table; drawn again only when something of its own changes. */
+export const BodyRow = memo(Drawn) as typeof Drawn;

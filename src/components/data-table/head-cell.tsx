@@ -1,0 +1,60 @@
+import type { CSSProperties } from 'react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { MRT_Header } from 'mantine-react-table';
+import type { ListRow } from './column';
+import classes from './table-grid.module.css';
+
+interface HeadCellProps<Row extends ListRow> {
+  header: MRT_Header<Row>;
+  /** Where a pinned column sticks. */
+  pin: CSSProperties | undefined;
+}
+
+const sorts = {
+  none: { aria: 'none', icon: IconArrowsSort },
+  asc: { aria: 'ascending', icon: IconArrowUp },
+  desc: { aria: 'descending', icon: IconArrowDown },
+} as const;
+
+/** The head of one column: orders the rows by it, and is dragged to another width. */
+export const HeadCell = <Row extends ListRow>({ header, pin }: HeadCellProps<Row>) => {
+  const { column } = header;
+  const text = column.columnDef.header;
+  const sorted = column.getIsSorted() || 'none';
+  const { aria, icon: SortIcon } = sorts[sorted];
+  const label = sorted === 'none' ? `Sort by ${text} ascending` : `Sorted by ${text} ${aria}`;
+  const width = column.getSize();
+  return (
+    <th
+      scope="col"
+      aria-sort={column.getCanSort() ? aria : undefined}
+      className={pin && classes.pinned}
+      style={{ width, minWidth: width, ...pin }}
+    >
+      {column.getCanSort() ? (
+        <button
+          type="button"
+          className={classes.sort}
+          data-sorted={sorted}
+          aria-label={label}
+          title={label}
+          onClick={column.getToggleSortingHandler()}
+        >
+          <span>{text}</span>
+          <SortIcon size={14} aria-hidden />
+        </button>
+      ) : (
+        text
+      )}
+      <span
+        className={classes.resize}
+        aria-hidden
+        onMouseDown={header.getResizeHandler()}
+        onTouchStart={header.getResizeHandler()}
+        onDoubleClick={() => {
+          column.resetSize();
+        }}
+      />
+    </th>
+  );
+};

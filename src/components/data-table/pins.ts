@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import type { MRT_Column, MRT_TableInstance } from 'mantine-react-table';
+import type { ListRow } from './column';
+
+/** Width of the column with the checkboxes, in pixels. */
+export const selectWidth = 40;
+
+/** Where cells stick beside the scrolling ones: those of pinned columns by the column's key, the checkboxes, the actions. */
+export interface Pins {
+  select: CSSProperties | undefined;
+  actions: CSSProperties | undefined;
+  columns: Readonly<Record<string, CSSProperties>>;
+}
+
+const free: Pins = { select: undefined, actions: undefined, columns: {} };
+
+type Placed<Row extends ListRow> = Pick<MRT_Column<Row>, 'getIsPinned' | 'getStart' | 'getAfter'>;
+
+const place = <Row extends ListRow>(column: Placed<Row>, actionsWidth: number): CSSProperties =>
+  column.getIsPinned() === 'left'
+    ? { insetInlineStart: selectWidth + column.getStart('left') }
+    : { insetInlineEnd: actionsWidth + column.getAfter('right') };
+
+/** Reads from the table's state where pinned columns stick; the checkboxes and the actions stick with their neighbours. */
+export const pinsOf = <Row extends ListRow>(table: MRT_TableInstance<Row>, actionsWidth: number): Pins => {
+  const pinned = table.getVisibleLeafColumns().filter((column) => column.getIsPinned());
+  if (pinned.length === 0) return free;
+  return {
+    select: pinned.some((column) => column.getIsPinned() === 'left') ? { insetInlineStart: 0 } : undefined,
+    actions: pinned.some((column) => column.getIsPinned() === 'right') ? { insetInlineEnd: 0 } : undefined,
+    columns: Object.fromEntries(pinned.map((column) => [column.id, place(column, actionsWidth)])),
+  };
+};

@@ -1,0 +1,29 @@
+import type { ChangeEvent } from 'react';
+import classes from './controls.module.css';
+
+interface RowCheckboxProps {
+  label: string;
+  checked: boolean;
+  /** Some, but not all, of what it stands for is picked. */
+  partly?: boolean;
+  /** `range` is true while Shift is held. */
+  onChange: (checked: boolean, range: boolean) => void;
+}
+
+const withShift = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+
+/** The checkbox that picks rows: a plain input, since a list mounts many at once. */
+export const RowCheckbox = ({ label, checked, partly = false, onChange }: RowCheckboxProps) => (
+  <input
+    type="checkbox"
+    className={classes.checkbox}
+    aria-label={label}
+    checked={checked}
+    ref={(input) => {
+      if (input) input.indeterminate = partly;
+    }}
+    onChange={(event) => {
+      onChange(event.currentTarget.checked, withShift(event));
+    }}
+  />
+);
