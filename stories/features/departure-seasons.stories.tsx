@@ -63,8 +63,51 @@ export const Plan = meta.story({
       await canvas.findByText(/^6 departures to create\. 3 departures on these days already/),
     ).toBeVisible();
     const march = within(canvas.getByRole('table', { name: /Mar 2027/ }));
-    await expect(march.getByRole('cell', { name: /^13 to create, 29 Falgun 2083 BS/ })).toBeVisible();
+    await expect(march.getByRole('button', { name: '13 Mar 2027, 29 Falgun 2083 BS' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(march.getByRole('cell', { name: /^20 exists already, skipped/ })).toBeVisible();
+  },
+});
+
+/** Single days are left out by a click or by the keyboard, and taken back. */
+export const DaysSwitchedOff = meta.story({
+  render: Plan.input.render,
+  play: async (stage) => {
+    const { canvas, userEvent, backend } = stage;
+    await type(stage, 'First day', '2027-06-01');
+    await type(stage, 'Last day', '2027-06-30');
+    const day = (date: string) => canvas.findByRole('button', { name: new RegExp(`^${date} Jun 2027`) });
+    const fifth = await day('5');
+    await userEvent.click(fifth);
+    await expect(fifth).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByText('3 departures to create. 1 day is switched off.')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown} {ArrowRight}{Enter}');
+    await expect(await day('19')).toHaveFocus();
+    await expect(canvas.getByText('1 departure to create. 3 days are switched off.')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create 2 departures' }));
+    await expect(await canvas.findByText('2 of 2 created')).toBeVisible();
+    await expect((await created({ backend })).sort()).toEqual(['2027-06-12', '2027-06-26']);
+  },
+});
+
+/** Days before today are not created; a column with nothing else leaves nothing to do. */
+export const PastDays = meta.story({
+  render: Plan.input.render,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'From a spreadsheet' }));
+    const dates = canvas.getByRole('textbox', { name: 'Dates' });
+    await userEvent.click(dates);
+    await userEvent.paste('2024-03-01\n2024-03-02\n2027-06-05');
+    await expect(await canvas.findByText('1 departure to create. 2 days are past: skipped.')).toBeVisible();
+    const march = within(canvas.getByRole('table', { name: /Mar 2024/ }));
+    await expect(march.getByRole('cell', { name: /^1 past, skipped/ })).toBeVisible();
+    await expect(march.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.clear(dates);
+    await userEvent.type(dates, '2024-03-01');
+    await expect(await canvas.findByRole('button', { name: 'Create 0 departures' })).toBeDisabled();
   },
 });
 

@@ -2,7 +2,7 @@ import type { PlainDate } from '@/lib/dates';
 import type { Calendar } from '@/lib/typed-date';
 import { newOffer, type Offer } from './departures';
 import { orderOf, readPastedDates, type DateOrder, type PastedDates } from './pasted-dates';
-import { planSeason, seasonDates, type PlannedDay } from './season';
+import { planSeason, seasonDates, type PlannedDay, type SeasonPattern } from './season';
 
 /** What is filled in for a season, before anything is created. */
 export interface SeasonDraft {
@@ -17,6 +17,8 @@ export interface SeasonDraft {
   unmarked: Calendar;
   /** Undefined while the column itself decides. */
   order: DateOrder | undefined;
+  /** The days that were switched off in the preview. */
+  off: readonly PlainDate[];
   offer: Offer;
 }
 
@@ -30,6 +32,7 @@ export const emptyDraft: SeasonDraft = {
   pasted: '',
   unmarked: 'AD',
   order: undefined,
+  off: [],
   offer: newOffer,
 };
 
@@ -37,17 +40,23 @@ export const emptyDraft: SeasonDraft = {
 export const pastedDatesOf = ({ pasted, unmarked, order }: SeasonDraft): PastedDates =>
   readPastedDates(pasted, { unmarked, order: order ?? orderOf(pasted) });
 
-/** The days that the draft asks for. */
-export function planOf(draft: SeasonDraft, existing: ReadonlySet<PlainDate>): PlannedDay[] {
-  const { source, from, to, repeat } = draft;
-  if (source === 'paste') return planSeason(pastedDatesOf(draft).dates, existing);
-  const dates = seasonDates({
-    from,
-    to,
-    repeat:
-      repeat === 'weekdays'
-        ? { kind: 'weekdays', weekdays: draft.weekdays.map(Number) }
-        : { kind: 'interval', days: Number(draft.days) },
+const patternOf = ({ from, to, repeat, weekdays, days }: SeasonDraft): SeasonPattern => ({
+  from,
+  to,
+  repeat:
+    repeat === 'weekdays'
+      ? { kind: 'weekdays', weekdays: weekdays.map(Number) }
+      : { kind: 'interval', days: Number(days) },
+});
+
+/** The days that the draft asks for, and what becomes of each on `today`. */
+export const planOf = (
+  draft: SeasonDraft,
+  existing: ReadonlySet<PlainDate>,
+  today: PlainDate,
+): PlannedDay[] =>
+  planSeason(draft.source === 'paste' ? pastedDatesOf(draft).dates : seasonDates(patternOf(draft)), {
+    existing,
+    off: draft.off,
+    today,
   });
-  return planSeason(dates, existing);
-}

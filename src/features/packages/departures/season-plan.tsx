@@ -5,11 +5,11 @@ import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import { todayInNepal, type PlainDate } from '@/lib/dates';
 import { validationErrors } from '@/lib/validation';
 import { departureBody } from './departures';
-import { MonthPreview } from './month-preview';
 import { OfferFields } from './offer-fields';
 import { PasteFields } from './paste-fields';
 import { PatternFields } from './pattern-fields';
-import { monthsOf, SEASON_LIMIT } from './season';
+import { departuresInWords, newDays, planInWords, SEASON_LIMIT } from './season';
+import { SeasonCalendar } from './season-calendar';
 import { planOf, type SeasonDraft } from './season-draft';
 import classes from './season.module.css';
 
@@ -22,21 +22,23 @@ interface SeasonPlanProps {
 }
 
 const nothing: ReadonlySet<PlainDate> = new Set();
-const departures = (count: number) => `${String(count)} ${count === 1 ? 'departure' : 'departures'}`;
 
 /** What a season is to be, and how that looks in a calendar. */
 export const SeasonPlan = ({ draft, existing, onChange, onCreate }: SeasonPlanProps) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const plan = planOf(draft, existing ?? nothing);
-  const fresh = plan.filter((day) => !day.exists).map(({ date }) => date);
-  const skipped = plan.length - fresh.length;
-  const past = fresh.filter((date) => date < todayInNepal()).length;
+  const plan = planOf(draft, existing ?? nothing, todayInNepal());
+  const fresh = newDays(plan);
   const tooMany = plan.length > SEASON_LIMIT;
 
   const create = () => {
     const found = validationErrors(CreateDepartureBody, departureBody(fresh[0] ?? '', draft.offer));
     setErrors(found);
     if (Object.keys(found).length === 0) onCreate(fresh);
+  };
+
+  const toggle = (date: PlainDate) => {
+    const { off } = draft;
+    onChange({ off: off.includes(date) ? off.filter((day) => day !== date) : [...off, date] });
   };
 
   return (
@@ -72,29 +74,18 @@ export const SeasonPlan = ({ draft, existing, onChange, onCreate }: SeasonPlanPr
       <FormSection title="Preview">
         <div className={classes.wide}>
           <Text size="sm" role="status" mb="sm">
-            {plan.length === 0
-              ? 'No dates yet.'
-              : `${departures(fresh.length)} to create.${skipped > 0 ? ` ${departures(skipped)} on these days already: skipped.` : ''}`}
+            {planInWords(plan)}
           </Text>
-          {past > 0 && (
-            <Alert color="warning" mb="sm">
-              {past === 1 ? 'One of these days is past.' : `${String(past)} of these days are past.`}
-            </Alert>
-          )}
           {tooMany ? (
             <Alert color="danger">A season can have up to {SEASON_LIMIT} departures. Shorten the span.</Alert>
           ) : (
-            <div className={classes.months}>
-              {monthsOf(plan).map((month) => (
-                <MonthPreview key={month} month={month} plan={plan} />
-              ))}
-            </div>
+            <SeasonCalendar plan={plan} onToggle={toggle} />
           )}
         </div>
       </FormSection>
       <Group justify="flex-end">
         <Button disabled={fresh.length === 0 || tooMany || !existing} onClick={create}>
-          Create {departures(fresh.length)}
+          Create {departuresInWords(fresh.length)}
         </Button>
       </Group>
     </>

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { monthsOf, planSeason, SEASON_LIMIT, seasonDates, weekdayNumber, weeksOf } from './season';
+import {
+  dayBeside,
+  monthsOf,
+  newDays,
+  planInWords,
+  planSeason,
+  SEASON_LIMIT,
+  seasonDates,
+  weekdayNumber,
+  weeksOf,
+} from './season';
 
 const weekdays = (...numbers: number[]) => ({ kind: 'weekdays', weekdays: numbers }) as const;
 const every = (days: number) => ({ kind: 'interval', days }) as const;
@@ -52,13 +62,50 @@ describe('the days of a pattern', () => {
 });
 
 describe('a plan', () => {
-  it('has each day once, in order, and marks what exists', () => {
-    const plan = planSeason(['2027-04-01', '2027-03-06', '2027-04-01'], new Set(['2027-03-06']));
+  const rules = { existing: new Set(['2027-03-06', '2027-03-01']), off: ['2027-04-08'], today: '2027-03-05' };
+  const plan = planSeason(
+    ['2027-04-01', '2027-03-06', '2027-04-08', '2027-04-01', '2027-03-04', '2027-03-01', '2027-03-05'],
+    rules,
+  );
+
+  it('has each day once, in order, and marks what is not to be created', () => {
     expect(plan).toEqual([
-      { date: '2027-03-06', exists: true },
-      { date: '2027-04-01', exists: false },
+      { date: '2027-03-01', state: 'exists' },
+      { date: '2027-03-04', state: 'past' },
+      { date: '2027-03-05', state: 'new' },
+      { date: '2027-03-06', state: 'exists' },
+      { date: '2027-04-01', state: 'new' },
+      { date: '2027-04-08', state: 'off' },
     ]);
+    expect(newDays(plan)).toEqual(['2027-03-05', '2027-04-01']);
     expect(monthsOf(plan)).toEqual(['2027-03-01', '2027-04-01']);
+  });
+
+  it('is told in words', () => {
+    expect(planInWords(plan)).toBe(
+      '2 departures to create. 2 departures on these days already: skipped. 1 day is past: skipped. 1 day is switched off.',
+    );
+    expect(planInWords(plan.slice(4, 5))).toBe('1 departure to create.');
+    expect(planInWords([])).toBe('No dates yet.');
+  });
+});
+
+describe('an arrow key', () => {
+  const days = ['2027-03-02', '2027-03-05', '2027-03-09', '2027-03-17', '2027-04-03'];
+
+  it.each([
+    ['ArrowRight', '2027-03-05', '2027-03-09'],
+    ['ArrowLeft', '2027-03-05', '2027-03-02'],
+    ['ArrowLeft', '2027-03-02', undefined],
+    ['ArrowDown', '2027-03-02', '2027-03-09'],
+    ['ArrowDown', '2027-03-05', '2027-03-17'],
+    ['ArrowUp', '2027-03-17', '2027-03-09'],
+    ['ArrowUp', '2027-03-05', undefined],
+    ['Home', '2027-03-17', '2027-03-02'],
+    ['End', '2027-03-17', '2027-04-03'],
+    ['Enter', '2027-03-17', undefined],
+  ])('%s leads from %s to %s', (key, from, to) => {
+    expect(dayBeside(days, from, key)).toBe(to);
   });
 });
 

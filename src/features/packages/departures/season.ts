@@ -9,10 +9,21 @@ export interface SeasonPattern {
   repeat: Repeat;
 }
 
-/** A day of a plan: to be created, or left out because there is a departure on it already. */
+/** What becomes of a day: it is created, or left out as it was switched off, has a departure already, or is past. */
+export type DayState = 'new' | 'off' | 'exists' | 'past';
+
 export interface PlannedDay {
   date: PlainDate;
-  exists: boolean;
+  state: DayState;
+}
+
+/** What decides about the days of a season, besides its pattern. */
+interface PlanRules {
+  /** The days that have a departure. */
+  existing: ReadonlySet<PlainDate>;
+  /** The days that were switched off. */
+  off: readonly PlainDate[];
+  today: PlainDate;
 }
 
 /** The most departures that one plan may hold: a year of them. */
@@ -38,9 +49,59 @@ export function seasonDates({ from, to, repeat }: SeasonPattern): PlainDate[] {
   return dates;
 }
 
-/** Each day once, in order, with the mark of those on which there is a departure already. */
-export const planSeason = (dates: readonly PlainDate[], existing: ReadonlySet<PlainDate>): PlannedDay[] =>
-  [...new Set(dates)].sort().map((date) => ({ date, exists: existing.has(date) }));
+const stateOf = (date: PlainDate, { existing, off, today }: PlanRules): DayState => {
+  if (existing.has(date)) return 'exists';
+  if (date < today) return 'past';
+  return off.includes(date) ? 'off' : 'new';
+};
+
+/** Each day once, in order, with what becomes of it. */
+export const planSeason = (dates: readonly PlainDate[], rules: PlanRules): PlannedDay[] =>
+  [...new Set(dates)].sort().map((date) => ({ date, state: stateOf(date, rules) }));
+
+/** The days that a plan would create. */
+export const newDays = (plan: readonly PlannedDay[]): PlainDate[] =>
+  plan.filter(({ state }) => state === 'new').map(({ date }) => date);
+
+const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
+
+export const departuresInWords = (count: number) => counted(count, 'departure', 'departures');
+
+/** What a plan comes to: how many departures, and what is left out. */
+export function planInWords(plan: readonly PlannedDay[]): string {
+  if (plan.length === 0) return 'No dates yet.';
+  const count = (state: DayState) => plan.filter((day) => day.state === state).length;
+  const [exists, past, off] = [count('exists'), count('past'), count('off')];
+  return [
+    `${departuresInWords(count('new'))} to create.`,
+    exists > 0 && `${departuresInWords(exists)} on these days already: skipped.`,
+    past > 0 && `${counted(past, 'day is', 'days are')} past: skipped.`,
+    off > 0 && `${counted(off, 'day is', 'days are')} switched off.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Where an arrow key leads from a day: along the days, or by weeks to the nearest one; nowhere at the ends. */
+export function dayBeside(days: readonly PlainDate[], from: PlainDate, key: string): PlainDate | undefined {
+  const at = days.indexOf(from);
+  switch (key) {
+    case 'ArrowLeft':
+      return days[at - 1];
+    case 'ArrowRight':
+      return days[at + 1];
+    case 'ArrowUp':
+      return days.findLast((day) => day <= addDays(from, -7));
+    case 'ArrowDown':
+      return days.find((day) => day >= addDays(from, 7));
+    case 'Home':
+      return days[0];
+    case 'End':
+      return days.at(-1);
+    default:
+      return undefined;
+  }
+}
 
 /** The months, as their first days, in which the days lie. */
 export const monthsOf = (days: readonly PlannedDay[]): PlainDate[] => [
