@@ -39,6 +39,9 @@ export const Queue = meta.story({
     await shown(canvas, second);
     const queue = await inQueue(canvas);
     await expect(queue.queryByRole('button', { name: new RegExp(first) })).not.toBeInTheDocument();
+    await waitFor(() => expect(queue.getByRole('button', { name: new RegExp(second) })).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(queue.getByRole('button', { name: new RegExp(second) })).toHaveFocus();
     const approved = (await backend.db.table(packages).all()).find(({ name }) => name === first);
     await expect(approved).toMatchObject({ request_status: 'approved', status: true });
   },
@@ -60,6 +63,30 @@ export const ByKeyboard = meta.story({
     await waitFor(() =>
       expect(queue.queryByRole('button', { name: new RegExp(second) })).not.toBeInTheDocument(),
     );
+  },
+});
+
+/** However long the queue is, the request on display stays in sight there, and has the focus. */
+export const LongQueue = meta.story({
+  render: Queue.input.render,
+  beforeEach: async ({ backend }) => {
+    await backend.db.run('write', async () => {
+      const table = backend.db.table(packages);
+      for (const { id } of await table.all()) await table.update(id, { request_status: 'pending' });
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const queue = await inQueue(canvas);
+    const entries = queue.getAllByRole('button');
+    await expect(entries.length).toBeGreaterThan(30);
+    await userEvent.keyboard('j'.repeat(entries.length - 1));
+    const last = entries.at(-1);
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    const box = canvas.getByRole('navigation', { name: 'Waiting packages' }).getBoundingClientRect();
+    const { top, bottom } = last?.getBoundingClientRect() ?? new DOMRect();
+    await expect(top).toBeGreaterThanOrEqual(box.top);
+    await expect(bottom).toBeLessThanOrEqual(box.bottom);
   },
 });
 

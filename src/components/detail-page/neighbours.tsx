@@ -4,6 +4,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, type Icon } from '@tabler/icons-react';
 import { Link, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
 import type { ListRow } from '@/components/data-table/column';
+import { inOverlay } from '@/components/in-overlay';
 import { markRecent } from '@/lib/recent-record';
 import classes from './neighbours.module.css';
 import { useNeighbours, type ListBehind, type Step } from './use-neighbours';
@@ -33,9 +34,7 @@ export const Neighbours = <Row extends ListRow, Params extends object>(
       : { ...view(beside), replace: true, state: { fromList: true, listPage: page } };
   const go = (step: Step | undefined) => (event: KeyboardEvent) => {
     const link = step && linkTo(step);
-    const inOverlay =
-      event.target instanceof Element && event.target.closest('[role="dialog"], [role="menu"]');
-    if (link && !inOverlay) void navigate(link);
+    if (link && !inOverlay(event)) void navigate(link);
   };
   useHotkeys([
     ['j', go(neighbours?.next)],

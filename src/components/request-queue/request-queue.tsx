@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, Skeleton, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconInbox } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -56,7 +56,18 @@ type QueueProps<Row extends QueuedRow> = RequestQueueProps<Row> & { rows: readon
 
 const Queue = <Row extends QueuedRow>({ nouns, rows, more, note, approve, preview }: QueueProps<Row>) => {
   const queue = useRequestQueue({ rows, approve });
-  const { waiting, current, choose, asking, ask, stopAsking, approveCurrent } = queue;
+  const { waiting, current, chosen, choose, asking, ask, stopAsking, approveCurrent } = queue;
+  const entry = useRef<HTMLButtonElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const readOn = (shown.current?.getBoundingClientRect().top ?? 0) < 0;
+    entry.current?.scrollIntoView({ block: 'nearest' });
+    // Also after a confirmation: what had the focus before is gone with the request.
+    entry.current?.focus({ preventScroll: true });
+    if (readOn) shown.current?.scrollIntoView({ block: 'start' });
+  }, [chosen]);
+
   if (!current) {
     return (
       <StatePanel icon={<IconInbox size={22} />} title="No requests wait">
@@ -71,6 +82,7 @@ const Queue = <Row extends QueuedRow>({ nouns, rows, more, note, approve, previe
           {waiting.map((row) => (
             <li key={row.id}>
               <UnstyledButton
+                ref={row.id === current.id ? entry : undefined}
                 className={classes.entry}
                 aria-current={row.id === current.id ? 'true' : undefined}
                 onClick={() => {
@@ -91,7 +103,7 @@ const Queue = <Row extends QueuedRow>({ nouns, rows, more, note, approve, previe
           </Text>
         )}
       </nav>
-      <div className={classes.preview}>
+      <div className={classes.preview} ref={shown}>
         {preview(
           current,
           <Button leftSection={<IconCheck size={16} />} onClick={ask} aria-keyshortcuts="a">

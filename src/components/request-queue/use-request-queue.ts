@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useHotkeys } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '@/api/errors';
+import { inOverlay } from '@/components/in-overlay';
 import { notifyError, notifySuccess } from '@/components/notices';
 
 interface Waiting {
@@ -58,22 +59,29 @@ export const useRequestQueue = <Row extends Waiting>({ rows, approve }: RequestQ
     },
   });
 
-  const go = (step: 1 | -1) => {
-    if (!asking) setChosen((waiting[at + step] ?? current)?.id);
+  const go = (step: 1 | -1) => (event: KeyboardEvent) => {
+    if (!inOverlay(event)) setChosen((waiting[at + step] ?? current)?.id);
   };
   const ask = () => {
     if (current) setAsking(true);
   };
   useHotkeys([
-    ['a', ask],
-    ['j', () => go(1)],
-    ['n', () => go(1)],
-    ['k', () => go(-1)],
+    [
+      'a',
+      (event) => {
+        if (!inOverlay(event)) ask();
+      },
+    ],
+    ['j', go(1)],
+    ['n', go(1)],
+    ['k', go(-1)],
   ]);
 
   return {
     waiting,
     current,
+    /** The request that somebody chose or went on to; what moves up by itself is not. */
+    chosen,
     choose: setChosen,
     asking,
     ask,
