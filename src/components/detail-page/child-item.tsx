@@ -27,31 +27,56 @@ interface ChildItemProps {
 }
 
 /** One child of a record: its name and content, edited on its own form and deleted in place. */
-export const ChildItem = ({ noun, name, lead, badge, note, actions, children }: ChildItemProps) => (
+export const ChildItem = ({ noun, actions, children, ...head }: ChildItemProps) => (
   <li className={classes.item}>
-    <div className={classes.itemHead}>
-      <div className={classes.itemHeading}>
-        {lead && (
-          <Text size="xs" c="dimmed">
-            {lead}
-          </Text>
-        )}
-        <div className={classes.name}>
-          <Title order={3} size="h5" dir="auto">
-            {name}
-          </Title>
-          {badge}
-        </div>
-        {note && (
-          <Text size="sm" c="dimmed" dir="auto">
-            {note}
-          </Text>
-        )}
-      </div>
-      {actions && <ChildActions noun={noun} name={name} {...actions} />}
-    </div>
+    <ChildHead {...head} actions={actions && <ChildActions noun={noun} name={head.name} {...actions} />} />
     {children}
   </li>
+);
+
+interface ChildHeadProps extends Pick<ChildItemProps, 'name' | 'lead' | 'badge' | 'note'> {
+  /** Buttons beside it. */
+  actions?: ReactNode;
+}
+
+/** The name of a child with what stands around it. */
+export const ChildHead = ({ name, lead, badge, note, actions }: ChildHeadProps) => (
+  <div className={classes.itemHead}>
+    <div className={classes.itemHeading}>
+      {lead && (
+        <Text size="xs" c="dimmed">
+          {lead}
+        </Text>
+      )}
+      <div className={classes.name}>
+        <Title order={3} size="h5" dir="auto">
+          {name}
+        </Title>
+        {badge}
+      </div>
+      {note && (
+        <Text size="sm" c="dimmed" dir="auto">
+          {note}
+        </Text>
+      )}
+    </div>
+    {actions && <div className={classes.itemActions}>{actions}</div>}
+  </div>
+);
+
+/** The link to a child's own form. */
+export const EditChild = ({ name, to }: { name: string; to: Address }) => (
+  <Tooltip label="Edit" openDelay={400}>
+    <ActionIcon
+      size={28}
+      variant="subtle"
+      color="gray"
+      aria-label={`Edit ${name}`}
+      renderRoot={(props) => <Link {...props} {...linkTo(to)} state={{ fromList: true }} />}
+    >
+      <IconPencil size={17} />
+    </ActionIcon>
+  </Tooltip>
 );
 
 type ChildActionsProps = Pick<ChildItemProps, 'noun' | 'name'> & NonNullable<ChildItemProps['actions']>;
@@ -59,18 +84,8 @@ type ChildActionsProps = Pick<ChildItemProps, 'noun' | 'name'> & NonNullable<Chi
 const ChildActions = ({ noun, name, edit, remove }: ChildActionsProps) => {
   const [deleting, setDeleting] = useState(false);
   return (
-    <div className={classes.itemActions}>
-      <Tooltip label="Edit" openDelay={400}>
-        <ActionIcon
-          size={28}
-          variant="subtle"
-          color="gray"
-          aria-label={`Edit ${name}`}
-          renderRoot={(props) => <Link {...props} {...linkTo(edit)} state={{ fromList: true }} />}
-        >
-          <IconPencil size={17} />
-        </ActionIcon>
-      </Tooltip>
+    <>
+      <EditChild name={name} to={edit} />
       <Tooltip label="Delete" openDelay={400}>
         <ActionIcon
           size={28}
@@ -93,6 +108,6 @@ const ChildActions = ({ noun, name, edit, remove }: ChildActionsProps) => {
           setDeleting(false);
         }}
       />
-    </div>
+    </>
   );
 };

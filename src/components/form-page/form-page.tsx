@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert, Button, Group, List, Progress, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useScreenTitle, type Crumb } from '@/components/shell/screen-title';
+import { DraftOffer } from './draft-offer';
 import classes from './form-page.module.css';
 import { LeaveDialog } from './leave-dialog';
 import type { FormProblem, ResourceForm } from './use-resource-form';
@@ -48,7 +49,13 @@ export const FormPage = <Values extends object>({ form, children, rail, trail }:
       <Title order={1} size="h2">
         {title}
       </Title>
-      {form.draft && <DraftOffer draft={form.draft} />}
+      {form.draft && (
+        <DraftOffer
+          draft={form.draft}
+          title="You left this form without saving"
+          except="files and passwords"
+        />
+      )}
       {form.problem && <ProblemSummary noun={form.noun} problem={form.problem} />}
       {form.notice && (
         <Alert color="warning" role="alert">
@@ -75,22 +82,6 @@ const ProblemSummary = ({ noun, problem }: { noun: string; problem: FormProblem 
         ))}
       </List>
     )}
-  </Alert>
-);
-
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
-
-const DraftOffer = ({ draft }: { draft: NonNullable<ResourceForm<object>['draft']> }) => (
-  <Alert color="primary" role="status" title="You left this form without saving">
-    What you typed at {time.format(draft.at)} is still here, except for files and passwords.
-    <Group gap="xs" mt="xs">
-      <Button size="compact-sm" onClick={draft.restore}>
-        Restore it
-      </Button>
-      <Button size="compact-sm" variant="subtle" onClick={draft.discard}>
-        Forget it
-      </Button>
-    </Group>
   </Alert>
 );
 

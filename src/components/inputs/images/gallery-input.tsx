@@ -1,13 +1,13 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
+import { SortableList } from '@/components/sortable/sortable-list';
+import { useAnnouncer } from '@/components/sortable/use-announcer';
 import type { GalleryItem } from '@/lib/gallery';
 import { GalleryRow, type GalleryRowActions } from './gallery-row';
 import { ImageDrop } from './image-drop';
 import { imageKey, imageName, moveImage } from './image-item';
 import { describedBy, ImageWrapper } from './image-wrapper';
-import { SortableList } from './sortable-rows';
-import { useAnnouncer } from './use-announcer';
 import { useImageFiles } from './use-image-files';
 import { useLatest } from './use-latest';
 import { useRemoval } from './use-removal';

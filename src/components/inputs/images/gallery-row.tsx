@@ -1,11 +1,11 @@
 import { memo, useDeferredValue, type ReactNode } from 'react';
 import { sameValues } from '@/components/form-page/same-values';
+import { SortableItem } from '@/components/sortable/sortable-list';
 import type { GalleryItem } from '@/lib/gallery';
 import { FeatureButton, RemoveButton } from './image-buttons';
 import { imageKey, imageName } from './image-item';
 import { ImageRow } from './image-row';
 import { MoveButtons } from './move-buttons';
-import { SortableItem } from './sortable-rows';
 import type { Upload } from './use-uploads';
 
 /** What a gallery's rows do; the same object as long as the gallery lives, so that a row is drawn for its own sake only. */

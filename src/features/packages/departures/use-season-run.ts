@@ -1,22 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, toApiError } from '@/api/errors';
+import { created201 } from '@/api/created';
+import { toApiError } from '@/api/errors';
 import { createDeparture } from '@/generated/api/departures/departures';
 import type { PlainDate } from '@/lib/dates';
 import { allDepartures, datesOf, departureBody, type Offer } from './departures';
 import { runSeason, type SeasonRow } from './season-run';
-
-/** Creates one departure; the specification counts 201 alone as created. */
-async function createOne(packageId: number, date: PlainDate, offer: Offer) {
-  let status: number | undefined;
-  await createDeparture(packageId, departureBody(date, offer), {
-    onStatus: (code) => {
-      status = code;
-    },
-  });
-  if (status !== 201)
-    throw new ApiError('http', `The server answered ${String(status)} instead of 201.`, { ambiguous: true });
-}
 
 /** A season being created: its rows, and the ways to start, stop and retry; one run at a time. */
 export const useSeasonRun = (packageId: number) => {
@@ -38,7 +27,8 @@ export const useSeasonRun = (packageId: number) => {
     mutationFn: (run: { rows: readonly SeasonRow[]; which: 'waiting' | 'failed'; offer: Offer }) =>
       runSeason(run.rows, run.which, {
         existing: async () => datesOf(await allDepartures(packageId)),
-        create: (date) => createOne(packageId, date, run.offer),
+        create: (date) =>
+          created201((options) => createDeparture(packageId, departureBody(date, run.offer), options)),
         onRows: setRows,
         isStopped: () => stopped.current,
       }),

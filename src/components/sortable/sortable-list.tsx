@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   closestCenter,
   DndContext,
@@ -18,8 +18,8 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import classes from './images.module.css';
-import { useLatest } from './use-latest';
+import { useLatest } from '@/components/inputs/images/use-latest';
+import classes from './sortable.module.css';
 
 interface SortableListProps {
   /** The keys of the rows, in their order. */
@@ -27,6 +27,10 @@ interface SortableListProps {
   /** How announcements call the row at an index. */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
+  /** Moves a row by Alt and an arrow key, wherever in the row the focus is; it says what it did itself. */
+  onStep?: (from: number, to: number) => void;
+  /** What a place in the list is: "day". */
+  place?: string;
   /** A `SortableItem` for each key. */
   children: ReactNode;
 }
@@ -38,9 +42,11 @@ const modifiers = [vertical];
 const pointer = { activationConstraint: { distance: 4 } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
-const screenReaderInstructions = {
-  draggable: 'Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.',
-};
+const byKeyboard = 'Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.';
+const byStep = 'Alt and an arrow key move it at once.';
+
+const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
+const writable = 'input, textarea, select, [contenteditable="true"]';
 
 interface SortableItemProps {
   id: string;
@@ -72,6 +78,7 @@ export const SortableItem = ({ id, name, disabled, children }: SortableItemProps
     <li
       ref={setNodeRef}
       className={classes.item}
+      data-key={id}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
@@ -81,9 +88,18 @@ export const SortableItem = ({ id, name, disabled, children }: SortableItemProps
 };
 
 /** A list whose rows are moved by dragging a handle, with a pointer or with Space and the arrow keys. */
-export const SortableList = ({ keys, nameOf, onMove, children }: SortableListProps) => {
+export const SortableList = ({
+  keys,
+  nameOf,
+  onMove,
+  onStep,
+  place: noun = 'place',
+  children,
+}: SortableListProps) => {
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
-  const latest = useLatest({ keys, nameOf });
+  const list = useRef<HTMLOListElement>(null);
+  const latest = useLatest({ keys, nameOf, onStep });
+  const stepped = onStep !== undefined;
   // A new list of keys, and new words, would draw every row again.
   const joined = keys.join();
   const items = useMemo(() => (joined === '' ? [] : joined.split(',')), [joined]);
@@ -94,14 +110,32 @@ export const SortableList = ({ keys, nameOf, onMove, children }: SortableListPro
     const announcements: Announcements = {
       onDragStart: ({ active }) => `Picked up ${nameAt(active.id)}.`,
       onDragOver: ({ active, over }) =>
-        over ? `${nameAt(active.id)} is at place ${place(over.id) + 1} of ${count()}.` : undefined,
+        over ? `${nameAt(active.id)} is at ${noun} ${place(over.id) + 1} of ${count()}.` : undefined,
       onDragEnd: ({ active, over }) =>
-        `${nameAt(active.id)} was dropped at place ${place((over ?? active).id) + 1} of ${count()}.`,
+        `${nameAt(active.id)} was dropped at ${noun} ${place((over ?? active).id) + 1} of ${count()}.`,
       onDragCancel: ({ active }) => `${nameAt(active.id)} is back where it was.`,
     };
-    return { announcements, screenReaderInstructions };
-  }, [latest]);
+    const draggable = stepped ? `${byKeyboard} ${byStep}` : byKeyboard;
+    return { announcements, screenReaderInstructions: { draggable } };
+  }, [latest, noun, stepped]);
   const place = (id: unknown) => keys.findIndex((key) => key === id);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element || !stepped) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const by = event.altKey ? steps[event.key] : undefined;
+      if (by === undefined || !(event.target instanceof Element) || event.target.closest(writable)) return;
+      const row = event.target.closest<HTMLElement>('[data-key]');
+      const from = latest.current.keys.findIndex((key) => key === row?.dataset.key);
+      if (from < 0 || row?.dataset.dragging !== undefined) return;
+      event.preventDefault();
+      const to = from + by;
+      if (to >= 0 && to < latest.current.keys.length) latest.current.onStep?.(from, to);
+    };
+    element.addEventListener('keydown', onKeyDown);
+    return () => element.removeEventListener('keydown', onKeyDown);
+  }, [latest, stepped]);
 
   return (
     <DndContext
@@ -114,7 +148,9 @@ export const SortableList = ({ keys, nameOf, onMove, children }: SortableListPro
       }}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
-        <ol className={classes.list}>{children}</ol>
+        <ol ref={list} className={classes.list}>
+          {children}
+        </ol>
       </SortableContext>
     </DndContext>
   );
