@@ -44,19 +44,6 @@ export const View = meta.story({
 
 export const Loading = meta.story({ render: View.input.render, globals: { backend: 'slow' } });
 
-export const CollapsedItinerary = meta.story({
-  render: View.input.render,
-  play: async ({ canvas, userEvent }) => {
-    const days = await region(canvas, 'Itinerary');
-    await expect(days.getByText('Arrival in Kathmandu.')).toBeVisible();
-    await userEvent.click(days.getByRole('button', { name: 'Collapse all' }));
-    await expect(days.queryByText('Arrival in Kathmandu.')).not.toBeInTheDocument();
-    await expect(days.getByRole('heading', { name: 'Arrival in Kathmandu' })).toBeVisible();
-    await userEvent.click(days.getByRole('button', { name: 'Expand all' }));
-    await expect(days.getByText('Arrival in Kathmandu.')).toBeVisible();
-  },
-});
-
 export const NotReady = meta.story({
   render: View.input.render,
   beforeEach: async ({ backend }) => {
@@ -76,20 +63,6 @@ export const NotReady = meta.story({
     }
     await expect(panel.getByRole('link', { name: 'The itinerary has 2 of 14 days.' })).toBeVisible();
     await expect(panel.getByRole('link', { name: 'What is included is empty.' })).toBeVisible();
-  },
-});
-
-export const DeleteDay = meta.story({
-  render: View.input.render,
-  play: async ({ backend, canvas, userEvent }) => {
-    const days = await region(canvas, 'Itinerary');
-    const [first] = (await backend.db.table(itineraries).all()).filter((day) => day.package_id === 1);
-    const name = first?.title ?? '';
-    await userEvent.click(days.getByRole('button', { name: `Delete ${name}` }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete itinerary day?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(days.queryByRole('heading', { name })).not.toBeInTheDocument());
-    await expect(await backend.db.table(itineraries).get(first?.id ?? 0)).toBeUndefined();
   },
 });
 

@@ -1,9 +1,23 @@
-import type { Itinerary } from '@/generated/model';
+import type { Itinerary, Package } from '@/generated/model';
+
+/** What is written of a day. */
+export interface DayTexts {
+  title: string;
+  duration: string;
+  accommodation: string;
+  description: string;
+}
+
+export const noTexts: DayTexts = { title: '', duration: '', accommodation: '', description: '' };
 
 /** The texts of a day; what the record leaves out is an empty text. */
-export const toItineraryValues = (day?: Itinerary) => ({
+export const toItineraryValues = (day?: Itinerary): DayTexts => ({
   title: day?.title ?? '',
   duration: day?.duration ?? '',
   accommodation: day?.accommodation ?? '',
   description: day?.description ?? '',
 });
+
+/** The days of a package, in their order. */
+export const savedDays = ({ itenaries = [] }: Pick<Package, 'itenaries'>) =>
+  itenaries.map((day) => ({ id: day.id, ...toItineraryValues(day) }));

@@ -1,64 +1,15 @@
-import { useState } from 'react';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { linkOptions } from '@tanstack/react-router';
 import { ChildItem, ChildItems } from '@/components/detail-page/child-item';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { SafeHtml } from '@/components/safe-html';
 import { StatusBadge } from '@/components/status-badge';
 import { deleteFaq } from '@/generated/api/faqs/faqs';
-import { deleteItinerary } from '@/generated/api/itineraries/itineraries';
 import type { Package } from '@/generated/model';
 
 interface PackageChildrenProps {
   record: Package;
 }
-
-export const ItinerarySection = ({ record: { id, itenaries = [] } }: PackageChildrenProps) => {
-  const [collapsed, setCollapsed] = useState(false);
-  const params = { packageId: String(id) };
-  return (
-    <DetailSection
-      id="itinerary"
-      title="Itinerary"
-      actions={
-        itenaries.length > 1 && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            onClick={() => {
-              setCollapsed(!collapsed);
-            }}
-          >
-            {collapsed ? 'Expand all' : 'Collapse all'}
-          </Button>
-        )
-      }
-      add={{ to: linkOptions({ to: '/packages/$packageId/itenaries/create', params }), label: 'Add day' }}
-    >
-      {itenaries.length === 0 && <Nothing>No itinerary days yet.</Nothing>}
-      <ChildItems>
-        {itenaries.map((day, index) => (
-          <ChildItem
-            key={day.id}
-            noun="itinerary day"
-            name={day.title}
-            lead={`Day ${String(index + 1)}`}
-            note={[day.duration, day.accommodation].filter(Boolean).join(' · ')}
-            actions={{
-              edit: linkOptions({
-                to: '/packages/$packageId/itenaries/$itenaryId/edit',
-                params: { ...params, itenaryId: String(day.id) },
-              }),
-              remove: () => deleteItinerary(id, day.id),
-            }}
-          >
-            {!collapsed && <SafeHtml html={day.description} />}
-          </ChildItem>
-        ))}
-      </ChildItems>
-    </DetailSection>
-  );
-};
 
 export const FaqSection = ({ record: { id, faqs = [] } }: PackageChildrenProps) => {
   const params = { packageId: String(id) };

@@ -1,0 +1,86 @@
+import { memo, useState } from 'react';
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconDots,
+  IconRowInsertBottom,
+  IconRowInsertTop,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { DayActions } from './day-actions';
+
+interface DayMenuProps {
+  dayKey: string;
+  name: string;
+  first: boolean;
+  last: boolean;
+  disabled: boolean;
+  /** How the day goes: by its own call at once, with the others when they are saved, or without any as it is new. */
+  removal: 'at once' | 'when saved' | 'new';
+  actions: DayActions;
+}
+
+const removalLabels = { 'at once': 'Delete', 'when saved': 'Delete when saved', new: 'Remove' };
+
+/** What can be done with a day besides editing it. */
+const Items = ({ dayKey, name, first, last, disabled, removal, actions }: DayMenuProps) => {
+  // The focus goes where the action leads, not back to the menu's button.
+  const [leads, setLeads] = useState(false);
+  const leading = (act: () => void) => () => {
+    setLeads(true);
+    act();
+  };
+  return (
+    <Menu position="bottom-end" returnFocus={!leads} onOpen={() => setLeads(false)}>
+      <Menu.Target>
+        <ActionIcon size={28} aria-label={`More for ${name}`} disabled={disabled}>
+          <IconDots size={17} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconArrowUp size={16} />}
+          disabled={first}
+          onClick={() => actions.step(dayKey, -1)}
+        >
+          Move up
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowDown size={16} />}
+          disabled={last}
+          onClick={() => actions.step(dayKey, 1)}
+        >
+          Move down
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconRowInsertTop size={16} />}
+          onClick={leading(() => actions.insert(dayKey, 0))}
+        >
+          Insert a day above
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconRowInsertBottom size={16} />}
+          onClick={leading(() => actions.insert(dayKey, 1))}
+        >
+          Insert a day below
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy size={16} />} onClick={leading(() => actions.clone(dayKey))}>
+          Clone
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          color="danger"
+          leftSection={<IconTrash size={16} />}
+          onClick={leading(() => actions.remove(dayKey))}
+        >
+          {removalLabels[removal]}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
+
+export const DayMenu = memo(Items);

@@ -1,0 +1,102 @@
+import { noTexts, type DayTexts } from './itinerary-values';
+import { textsKey, textsOf, type SavedDay } from './plan';
+
+/** A wanted day. */
+export interface Day extends DayTexts {
+  /** Stays with the day while it is moved and written. */
+  key: string;
+  /** The saved day that it was; undefined for a new one. */
+  from: number | undefined;
+  /** It was moved by hand, so that it is the one called moved, and not those it passed. */
+  moved: boolean;
+}
+
+/** How a wanted day differs from what is saved. */
+export type Mark = 'new' | 'moved' | 'changed';
+
+let lastNew = 0;
+
+export const newDay = (texts: DayTexts = noTexts): Day => {
+  lastNew += 1;
+  return { ...textsOf(texts), key: `new-${String(lastNew)}`, from: undefined, moved: false };
+};
+
+const savedDay = ({ id, ...texts }: SavedDay): Day => ({
+  ...texts,
+  key: `day-${String(id)}`,
+  from: id,
+  moved: false,
+});
+
+export const wantedDays = (saved: readonly SavedDay[]): Day[] => saved.map(savedDay);
+
+/** The days with others before the one at `index`; at the end when there is none. */
+export const withInserted = (days: readonly Day[], index: number, added: readonly Day[]): Day[] => [
+  ...days.slice(0, index),
+  ...added,
+  ...days.slice(index),
+];
+
+export const withMoved = (days: readonly Day[], from: number, to: number): Day[] => {
+  const day = days[from];
+  if (!day) return [...days];
+  return days.toSpliced(from, 1).toSpliced(to, 0, { ...day, moved: true });
+};
+
+/** Which of the days keep their order: as many as can, and those nobody moved rather than the others. */
+function staying(days: readonly Day[], places: ReadonlyMap<number, number>): ReadonlySet<string> {
+  const rows = days.flatMap(({ key, from, moved }) => {
+    const place = from === undefined ? undefined : places.get(from);
+    return place === undefined ? [] : [{ key, place, weight: moved ? 100 : 101 }];
+  });
+  const best: { weight: number; keys: string[] }[] = [];
+  for (const [index, row] of rows.entries()) {
+    const before = best
+      .slice(0, index)
+      .filter((_, other) => (rows[other]?.place ?? 0) < row.place)
+      .reduce((a, b) => (b.weight > a.weight ? b : a), { weight: 0, keys: [] });
+    best.push({ weight: before.weight + row.weight, keys: [...before.keys, row.key] });
+  }
+  return new Set(best.reduce((a, b) => (b.weight > a.weight ? b : a), { weight: 0, keys: [] }).keys);
+}
+
+/** How each of the wanted days differs from the saved ones, by key; the others are as they were. */
+export function marksOf(days: readonly Day[], saved: readonly SavedDay[]): ReadonlyMap<string, Mark> {
+  const places = new Map(saved.map(({ id }, place) => [id, place]));
+  const stays = staying(days, places);
+  return new Map(
+    days.flatMap((day): [string, Mark][] => {
+      const was = day.from === undefined ? undefined : saved[places.get(day.from) ?? -1];
+      if (!was) return [[day.key, 'new']];
+      if (textsKey(was) !== textsKey(day)) return [[day.key, 'changed']];
+      return stays.has(day.key) ? [] : [[day.key, 'moved']];
+    }),
+  );
+}
+
+/**
+ * The wanted days over another state of the server: each is taken for the saved day with its texts, where there is one,
+ * else for the one it was before; else it is new.
+ */
+export function rebased(days: readonly Day[], saved: readonly SavedDay[]): Day[] {
+  const free = new Map(saved.map((day) => [day.id, textsKey(day)]));
+  const claim = (id: number | undefined) => {
+    if (id === undefined || !free.has(id)) return undefined;
+    free.delete(id);
+    return id;
+  };
+  const withTexts = (key: string) => [...free].find(([, texts]) => texts === key)?.[0];
+  const claims: ((day: Day) => number | undefined)[] = [
+    (day) => (free.get(day.from ?? 0) === textsKey(day) ? claim(day.from) : undefined),
+    (day) => claim(withTexts(textsKey(day))),
+    (day) => claim(day.from),
+  ];
+  const origins = new Map<Day, number>();
+  for (const origin of claims) {
+    for (const day of days) {
+      const id = origins.has(day) ? undefined : origin(day);
+      if (id !== undefined) origins.set(day, id);
+    }
+  }
+  return days.map((day) => ({ ...day, from: origins.get(day) }));
+}

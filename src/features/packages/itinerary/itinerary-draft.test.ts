@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { newDay, wantedDays } from './days';
+import { editsIn } from './itinerary-draft';
+
+const texts = { title: 'नाम्चे', duration: '', accommodation: '', description: '<p>a</p>\n' };
+const edits = { days: [newDay(texts), ...wantedDays([{ id: 4, ...texts }])], left: [[{ id: 4, ...texts }]] };
+const stored = (values: object) => ({
+  at: 0,
+  label: 'Itinerary',
+  values: JSON.parse(JSON.stringify(values)) as Record<string, unknown>,
+});
+
+it('gives back what was written down', () => {
+  expect(editsIn(stored(edits))).toEqual({
+    days: edits.days.map((day) => ({ ...day, key: expect.stringMatching(/^new-/) as string })),
+    left: edits.left,
+  });
+});
+
+it.each([
+  ['nothing', {}],
+  ['no days', { left: edits.left }],
+  ['a day without its texts', { ...edits, days: [{ title: 'x' }] }],
+  ['no state of the server', { ...edits, left: [] }],
+  ['a saved day without an id', { ...edits, left: [[texts]] }],
+])('offers nothing for %s', (_name, values) => {
+  expect(editsIn(stored(values))).toBeUndefined();
+});

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { Alert, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { linkOptions } from '@tanstack/react-router';
+import { DeleteDialog } from '@/components/detail-page/delete-dialog';
+import { DetailSection } from '@/components/detail-page/detail-section';
+import { DraftOffer } from '@/components/form-page/draft-offer';
+import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { SortableList } from '@/components/sortable/sortable-list';
+import { useAnnouncer } from '@/components/sortable/use-announcer';
+import { daysIn } from '@/features/packages/view/readiness';
+import { deleteItinerary } from '@/generated/api/itineraries/itineraries';
+import type { Package } from '@/generated/model';
+import { CopyDays } from './copy-days';
+import { useDayActions } from './day-actions';
+import { DayRow } from './day-row';
+import type { Day } from './days';
+import classes from './itinerary.module.css';
+import { PlanBar } from './plan-bar';
+import { useDayFocus } from './use-day-focus';
+import { useItinerary } from './use-itinerary';
+import { dayName } from './words';
+
+/** The days of a package, put in order, added to and cleared out in place; saved all together. */
+export const ItinerarySection = ({ record }: { record: Package }) => {
+  const { id, duration } = record;
+  const itinerary = useItinerary(record);
+  const { days, marks, calls, run, dirty, different } = itinerary;
+  const [collapsed, setCollapsed] = useState(false);
+  const [copying, setCopying] = useState(false);
+  const [deleting, setDeleting] = useState<Day>();
+  const [announcement, announce] = useAnnouncer();
+  const { list, focus } = useDayFocus(dirty);
+  const { actions, open, refused, move, insert, save } = useDayActions({
+    itinerary,
+    announce,
+    focus,
+    onDelete: setDeleting,
+  });
+  useHotkeys(dirty ? [['mod+S', () => void save()]] : [], [], true);
+
+  const params = { packageId: String(id) };
+  const promised = daysIn(duration);
+  const stepAt = (index: number) =>
+    run.steps.findLast(
+      ({ call, state }) => call.kind !== 'delete' && call.at === index && state !== 'unneeded',
+    );
+
+  return (
+    <DetailSection
+      id="itinerary"
+      title="Itinerary"
+      add={{ to: linkOptions({ to: '/packages/$packageId/itenaries/create', params }), label: 'Add day' }}
+      actions={
+        <>
+          {promised !== undefined && days.length > 0 && (
+            <Text size="xs" c="dimmed" visibleFrom="sm">
+              {days.length} of {promised} days
+            </Text>
+          )}
+          {days.length > 1 && (
+            <Button size="compact-sm" variant="subtle" onClick={() => setCollapsed(!collapsed)}>
+              {collapsed ? 'Expand all' : 'Collapse all'}
+            </Button>
+          )}
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            disabled={run.running}
+            aria-label="Copy days from another package"
+            onClick={() => setCopying(true)}
+          >
+            Copy days
+          </Button>
+        </>
+      }
+    >
+      {itinerary.draft && (
+        <DraftOffer draft={itinerary.draft} title="You left changes to the itinerary without saving" />
+      )}
+      <div ref={list} tabIndex={-1} role="group" aria-label="Days" className={classes.days}>
+        {days.length === 0 && (
+          <Text size="sm" c="dimmed">
+            No itinerary days yet.
+          </Text>
+        )}
+        <SortableList
+          keys={days.map(({ key }) => key)}
+          nameOf={(index) => dayName(days[index], index)}
+          place="day"
+          onMove={(from, to) => move(from, to)}
+          onStep={run.running ? undefined : move}
+        >
+          {days.map((day, index) => (
+            <DayRow
+              key={day.key}
+              packageId={id}
+              day={day}
+              index={index}
+              count={days.length}
+              mark={run.steps.length > 0 ? undefined : marks.get(day.key)}
+              step={stepAt(index)}
+              collapsed={collapsed}
+              open={open.has(day.key)}
+              refused={refused}
+              dirty={dirty}
+              disabled={run.running}
+              actions={actions}
+            />
+          ))}
+        </SortableList>
+      </div>
+      {different && (
+        <Alert
+          color="warning"
+          role="alert"
+          mt="sm"
+          title={differentTitles[different.sent ? 'after' : 'before']}
+        >
+          <Text size="sm">
+            Your order is still here. Use it, and the calls are planned anew over what the server has now; or
+            take the server’s.
+          </Text>
+          <Group gap="xs" mt="xs">
+            <Button size="compact-sm" onClick={different.useMine}>
+              Use my order
+            </Button>
+            <Button size="compact-sm" variant="subtle" onClick={different.takeTheirs}>
+              Take theirs
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {dirty && !different && (
+        <PlanBar
+          calls={calls}
+          steps={run.steps}
+          running={run.running}
+          problem={run.problem}
+          onSave={() => void save()}
+          onDiscard={itinerary.discard}
+        />
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <CopyDays days={days} opened={copying} onClose={() => setCopying(false)} onCopy={insert} />
+      <DeleteDialog
+        opened={deleting !== undefined}
+        noun="itinerary day"
+        name={deleting?.title ?? ''}
+        remove={() => deleteItinerary(id, deleting?.from ?? 0)}
+        onClose={() => setDeleting(undefined)}
+      />
+      <LeaveDialog guard={itinerary.guard} />
+    </DetailSection>
+  );
+};
+
+const differentTitles = {
+  before: 'Somebody else changed the itinerary meanwhile. Nothing was sent.',
+  after: 'Every call was made, but the server’s itinerary is not what was planned.',
+};

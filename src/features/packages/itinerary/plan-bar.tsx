@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { Badge, Button, Collapse, Group, Loader, Text } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import classes from './itinerary.module.css';
+import type { Call } from './plan';
+import type { Step } from './run-plan';
+import { callInWords, countCalls, stepLabels } from './words';
+
+interface PlanBarProps {
+  /** What saving will do. */
+  calls: readonly Call[];
+  /** How far the last save came; none before the first. */
+  steps: readonly Step[];
+  running: boolean;
+  /** Why saving could not begin. */
+  problem: string | undefined;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+const summary = ({ calls, steps, running }: Pick<PlanBarProps, 'calls' | 'steps' | 'running'>) => {
+  const settled = steps.filter(({ state }) => state === 'done' || state === 'unneeded').length;
+  if (running)
+    return steps.length === 0
+      ? 'Reading the itinerary again'
+      : `Saving call ${Math.min(settled + 1, steps.length)} of ${steps.length}`;
+  const failed = steps.some(({ state }) => state === 'failed');
+  return failed
+    ? `Stopped: ${settled} of ${steps.length} calls saved`
+    : `Unsaved itinerary: ${countCalls(calls.length)}`;
+};
+
+/** What differs from the saved itinerary, as the calls that saving makes, and how they went. */
+export const PlanBar = ({ calls, steps, running, problem, onSave, onDiscard }: PlanBarProps) => {
+  const [shown, setShown] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const failed = steps.find(({ state }) => state === 'failed');
+  const rows: readonly Step[] =
+    steps.length > 0 ? steps : calls.map((call): Step => ({ call, state: 'waiting' }));
+
+  useEffect(() => {
+    // The button that had the focus is gone while calls are made.
+    if (running) bar.current?.focus({ preventScroll: true });
+  }, [running]);
+
+  return (
+    <div ref={bar} tabIndex={-1} role="group" aria-label="Unsaved itinerary" className={classes.bar}>
+      <div className={classes.barHead}>
+        <Group gap="xs" wrap="nowrap" className={classes.barText}>
+          {running && <Loader size={14} aria-hidden />}
+          <Text size="sm" fw={550} role="status">
+            {summary({ calls, steps, running })}
+          </Text>
+        </Group>
+        <Group gap="xs" wrap="nowrap" className={classes.barButtons}>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            aria-expanded={shown}
+            rightSection={<IconChevronDown size={14} className={classes.chevron} data-open={shown} />}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide calls' : 'Show calls'}
+          </Button>
+          {!running && (
+            <>
+              <Button size="xs" variant="default" onClick={onDiscard}>
+                Discard
+              </Button>
+              <Button size="xs" onClick={onSave}>
+                {failed ? 'Retry' : 'Save'}
+              </Button>
+            </>
+          )}
+        </Group>
+      </div>
+      {!running && (failed?.reason ?? problem) && (
+        <Text size="sm" c="danger" role="alert">
+          {failed
+            ? `${callInWords(failed.call)}: ${failed.reason ?? ''}`
+            : `The itinerary could not be read, so nothing was sent. ${problem ?? ''}`}
+        </Text>
+      )}
+      <Collapse expanded={shown}>
+        <ol className={classes.calls} aria-label="Calls">
+          {rows.map(({ call, state }, index) => (
+            <li key={index}>
+              <bdi>{callInWords(call)}</bdi>
+              {steps.length > 0 && (
+                <Badge size="sm" variant="dot" color={stepLabels[state][1]}>
+                  {stepLabels[state][0]}
+                </Badge>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Collapse>
+    </div>
+  );
+};

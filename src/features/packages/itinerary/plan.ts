@@ -1,0 +1,111 @@
+import type { DayTexts } from './itinerary-values';
+
+/** A day as the server has it; its place is its place in the list. */
+export interface SavedDay extends DayTexts {
+  id: number;
+}
+
+/** One call of a plan. `place` counts the server's days from 1, `at` is the index of the wanted day it writes. */
+export type Call =
+  | { kind: 'add'; at: number; texts: DayTexts }
+  | { kind: 'change'; at: number; id: number; place: number; before: DayTexts; texts: DayTexts }
+  | { kind: 'delete'; id: number; place: number; before: DayTexts };
+
+type Change = Extract<Call, { kind: 'change' }>;
+
+/** The four texts as one; equal for equal days, byte for byte. */
+export const textsKey = ({ title, duration, accommodation, description }: DayTexts): string =>
+  JSON.stringify([title, duration, accommodation, description]);
+
+export const textsOf = ({ title, duration, accommodation, description }: DayTexts): DayTexts => ({
+  title,
+  duration,
+  accommodation,
+  description,
+});
+
+/** Whether two lists hold the same days in the same order. */
+export const sameDays = (a: readonly DayTexts[], b: readonly DayTexts[]): boolean =>
+  a.length === b.length && a.map(textsKey).join() === b.map(textsKey).join();
+
+/** A call outweighs every preference between plans of as many calls: they prefer to rewrite as few days as possible. */
+const weights = { call: 1_000, change: 1_001 };
+
+/** Which saved day each wanted one takes the place of, in order; wanted days beyond the list are added. */
+function takenPlaces(saved: readonly string[], wanted: readonly string[]): number[] {
+  // cost[i][j]: to turn the saved days from i on into the wanted ones from j on.
+  const cost = Array.from({ length: saved.length + 1 }, () => new Array<number>(wanted.length + 1).fill(0));
+  const costAt = (i: number, j: number) => cost[i]?.[j] ?? 0;
+  const take = (i: number, j: number) => costAt(i + 1, j + 1) + (saved[i] === wanted[j] ? 0 : weights.change);
+  for (let i = saved.length; i >= 0; i -= 1) {
+    for (let j = wanted.length; j >= 0; j -= 1) {
+      const row = cost[i];
+      if (!row) continue;
+      if (i === saved.length) row[j] = (wanted.length - j) * weights.call;
+      else if (j === wanted.length) row[j] = (saved.length - i) * weights.call;
+      else row[j] = Math.min(take(i, j), costAt(i + 1, j) + weights.call);
+    }
+  }
+  const places: number[] = [];
+  for (let i = 0; i < saved.length && places.length < wanted.length; i += 1) {
+    if (take(i, places.length) === costAt(i, places.length)) places.push(i);
+  }
+  return places;
+}
+
+/**
+ * Orders the changes so that a text which is still wanted is overwritten only when another day has it already. Where days
+ * change places in a circle that cannot be: then one text at a time is missing, the last day's first.
+ */
+function orderChanges(
+  changes: readonly Change[],
+  texts: readonly string[],
+  wanted: readonly string[],
+): Change[] {
+  const now = [...texts];
+  const rest = [...changes];
+  const ordered: Change[] = [];
+  const isSafe = ({ place }: Change) => {
+    const text = now[place - 1] ?? '';
+    return !wanted.includes(text) || now.indexOf(text) !== now.lastIndexOf(text);
+  };
+  while (rest.length > 0) {
+    const safe = rest.findLastIndex(isSafe);
+    const [next] = rest.splice(safe < 0 ? rest.length - 1 : safe, 1);
+    if (!next) break;
+    now[next.place - 1] = textsKey(next.texts);
+    ordered.push(next);
+  }
+  return ordered;
+}
+
+/**
+ * The fewest calls that turn the saved days into the wanted ones. The API adds after the last day and knows no order, so
+ * contents are rewritten: first what is added, then what is changed, and what is left over is deleted last.
+ */
+export function planItinerary(saved: readonly SavedDay[], wanted: readonly DayTexts[]): Call[] {
+  const savedKeys = saved.map(textsKey);
+  const wantedKeys = wanted.map(textsKey);
+  const places = takenPlaces(savedKeys, wantedKeys);
+  const adds: Call[] = wanted
+    .slice(places.length)
+    .map((day, index) => ({ kind: 'add', at: places.length + index, texts: textsOf(day) }));
+  const changes = places.flatMap((slot, at): Change[] => {
+    const [day, texts] = [saved[slot], wanted[at]];
+    if (!day || !texts || savedKeys[slot] === wantedKeys[at]) return [];
+    return [{ kind: 'change', at, id: day.id, place: slot + 1, before: textsOf(day), texts: textsOf(texts) }];
+  });
+  const taken = new Set(places);
+  const deletes = saved.flatMap((day, slot): Call[] =>
+    taken.has(slot) ? [] : [{ kind: 'delete', id: day.id, place: slot + 1, before: textsOf(day) }],
+  );
+  const afterAdds = [...savedKeys, ...wantedKeys.slice(places.length)];
+  return [...adds, ...orderChanges(changes, afterAdds, wantedKeys), ...deletes];
+}
+
+/** The server's days after a call; an added day gets `id`. */
+export function afterCall(saved: readonly SavedDay[], call: Call, id = 0): SavedDay[] {
+  if (call.kind === 'add') return [...saved, { id, ...call.texts }];
+  if (call.kind === 'delete') return saved.filter((day) => day.id !== call.id);
+  return saved.map((day) => (day.id === call.id ? { id: day.id, ...call.texts } : day));
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { afterCall, type Call, type SavedDay } from './plan';
+import { runPlan, type PossibleDays, type RunEnd, type Step } from './run-plan';
+
+const day = (title: string) => ({ title, duration: '', accommodation: '', description: '' });
+const wantedOf = (titles: string) => Array.from(titles).map(day);
+const savedOf = (titles: string): SavedDay[] =>
+  Array.from(titles).map((title, index) => ({ id: index + 1, ...day(title) }));
+const titles = (days: readonly SavedDay[]) => days.map(({ title }) => title).join('');
+
+type Outcome = 'refused' | 'cut off' | 'saved, but cut off' | 'sorted';
+
+/** A server that treats the nth call as told, and saves the others. */
+const serverWith = (before: string, outcomes: Record<number, Outcome> = {}) => {
+  let days = savedOf(before);
+  const sent: string[] = [];
+  const save = (call: Call) => {
+    const id = 100 + sent.length;
+    days = afterCall(days, call, id);
+    return id;
+  };
+  return {
+    sent,
+    now: () => titles(days),
+    change: (to: string) => {
+      days = savedOf(to);
+    },
+    read: () => Promise.resolve(days),
+    send: (call: Call) => {
+      sent.push(call.kind);
+      const outcome = outcomes[sent.length];
+      if (outcome === 'refused') return Promise.reject(new ApiError('http', 'Refused.', { status: 422 }));
+      if (outcome === 'cut off') return Promise.reject(new ApiError('network', 'Cut off.'));
+      const id = save(call);
+      if (outcome === 'sorted') days = days.toSorted((a, b) => a.title.localeCompare(b.title));
+      return outcome === 'saved, but cut off'
+        ? Promise.reject(new ApiError('network', 'Cut off.', { ambiguous: true }))
+        : Promise.resolve(id);
+    },
+  };
+};
+
+type Server = Pick<ReturnType<typeof serverWith>, 'read' | 'send'>;
+
+const run = async (server: Server, wanted: string, expected: PossibleDays, before: readonly Step[] = []) => {
+  let steps = before;
+  const end = await runPlan(wantedOf(wanted), expected, before, {
+    ...server,
+    onSteps: (next) => {
+      steps = next;
+    },
+  });
+  return { end, steps, states: steps.map(({ call, state }) => `${call.kind} ${state}`) };
+};
+
+const leftBy = (end: RunEnd): PossibleDays => (end.kind === 'failed' ? end.left : []);
+
+describe('a run', () => {
+  it('saves the wanted order, a call after the other', async () => {
+    const server = serverWith('abc');
+    const { end, states } = await run(server, 'axbc', [savedOf('abc')]);
+    expect(end).toMatchObject({ kind: 'done' });
+    expect(states).toEqual(['add done', 'change done', 'change done']);
+    expect(server.now()).toBe('axbc');
+  });
+
+  it('stops at the first failure, goes on from there, and repeats nothing', async () => {
+    const server = serverWith('abcd', { 2: 'refused' });
+    const first = await run(server, 'axbcd', [savedOf('abcd')]);
+    expect(first.states).toEqual(['add done', 'change failed', 'change waiting', 'change waiting']);
+    expect(first.steps[1]?.reason).toBe('Refused.');
+    expect(server.now()).toBe('abcdd');
+
+    const second = await run(server, 'axbcd', leftBy(first.end), first.steps);
+    expect(second.end.kind).toBe('done');
+    expect(second.states).toEqual(['add done', 'change done', 'change done', 'change done']);
+    expect(server.now()).toBe('axbcd');
+    expect(server.sent).toHaveLength(5);
+  });
+
+  it('does not double a day that was added although the answer was lost', async () => {
+    const server = serverWith('abc', { 1: 'saved, but cut off' });
+    const first = await run(server, 'abcx', [savedOf('abc')]);
+    expect(first.states).toEqual(['add failed']);
+    const second = await run(server, 'abcx', leftBy(first.end), first.steps);
+    expect(second.end.kind).toBe('done');
+    expect(second.states).toEqual(['add unneeded']);
+    expect(server.now()).toBe('abcx');
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it.each<Outcome>(['refused', 'cut off', 'saved, but cut off'])(
+    'ends right wherever a call was %s, in at most one call more',
+    async (outcome) => {
+      for (const [saved, wanted] of [
+        ['abcd', 'dabc'],
+        ['abcd', 'bcda'],
+        ['abcd', 'axyd'],
+        ['abcd', 'd'],
+        ['', 'abc'],
+      ] as const) {
+        const calls = serverWith(saved);
+        await run(calls, wanted, [savedOf(saved)]);
+        for (const at of calls.sent.keys()) {
+          const server = serverWith(saved, { [at + 1]: outcome });
+          const first = await run(server, wanted, [savedOf(saved)]);
+          expect(first.end.kind).toBe('failed');
+          const second = await run(server, wanted, leftBy(first.end), first.steps);
+          expect(second.end.kind).toBe('done');
+          expect(server.now(), `${saved} to ${wanted}, call ${String(at + 1)} ${outcome}`).toBe(wanted);
+          expect(server.sent.length).toBeLessThanOrEqual(calls.sent.length + 1);
+        }
+      }
+    },
+  );
+});
+
+describe('an itinerary that somebody else changed', () => {
+  it('is left alone and handed back', async () => {
+    const server = serverWith('abZ');
+    const { end, steps } = await run(server, 'bac', [savedOf('abc')]);
+    expect(end).toMatchObject({ kind: 'different', sent: false });
+    expect(steps).toEqual([]);
+    expect(server.sent).toEqual([]);
+  });
+
+  it('is noticed before a retry as well', async () => {
+    const server = serverWith('abc', { 2: 'refused' });
+    const first = await run(server, 'axbc', [savedOf('abc')]);
+    server.change('abcq');
+    const second = await run(server, 'axbc', leftBy(first.end), first.steps);
+    expect(second.end).toMatchObject({ kind: 'different', sent: false });
+    expect(server.sent).toHaveLength(2);
+  });
+
+  it('is done when it is as wanted already', async () => {
+    const { end } = await run(serverWith('bca'), 'bca', [savedOf('abc')]);
+    expect(end.kind).toBe('done');
+  });
+});
+
+it('tells when the server keeps another order than the one that was sent', async () => {
+  const { end } = await run(serverWith('ab', { 1: 'sorted' }), 'ab0', [savedOf('ab')]);
+  expect(end).toMatchObject({ kind: 'different', sent: true });
+});
+
+it('sends nothing while the package cannot be read', async () => {
+  const server = serverWith('abc');
+  const failing = { ...server, read: () => Promise.reject(new ApiError('network', 'No.')) };
+  await expect(run(failing, 'cab', [savedOf('abc')])).rejects.toThrow('No.');
+  expect(server.sent).toEqual([]);
+});
+
+it('counts as done when only the last look at the package fails', async () => {
+  const server = serverWith('abc');
+  let reads = 0;
+  const read = () => {
+    reads += 1;
+    return reads === 1 ? server.read() : Promise.reject(new ApiError('network', 'No.'));
+  };
+  const { end } = await run({ ...server, read }, 'abcx', [savedOf('abc')]);
+  expect(end).toMatchObject({ kind: 'done', saved: [...savedOf('abc'), { id: 101, ...day('x') }] });
+});

@@ -1,0 +1,122 @@
+import { useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDraft } from '@/components/form-page/use-draft';
+import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { useLatest } from '@/components/inputs/images/use-latest';
+import { notifySuccess } from '@/components/notices';
+import { getGetPackageQueryKey, type getPackage } from '@/generated/api/packages/packages';
+import type { Package } from '@/generated/model';
+import { marksOf, rebased, wantedDays, type Day } from './days';
+import { editsIn, type Edits } from './itinerary-draft';
+import { savedDays } from './itinerary-values';
+import { planItinerary, sameDays, type SavedDay } from './plan';
+import type { RunEnd } from './run-plan';
+import { usePlanRun } from './use-plan-run';
+
+type PackageAnswer = Awaited<ReturnType<typeof getPackage>>;
+
+/** The itinerary as the server has it and as it is wanted: what differs, saving it, drafts and leaving. */
+export const useItinerary = ({ id, name, itenaries }: Package) => {
+  const queryClient = useQueryClient();
+  const path = `/packages/${id}/view`;
+  const draft = useDraft(path, `Itinerary of “${name}”`);
+  const [edits, setEdits] = useState<Edits>();
+  const [different, setDifferent] = useState<Extract<RunEnd, { kind: 'different' }>>();
+  const isDirty = useLatest(edits !== undefined);
+  const guard = useLeaveGuard(path, edits !== undefined, () => isDirty.current);
+
+  const saved = useMemo(() => savedDays({ itenaries }), [itenaries]);
+  const left = edits?.left ?? [saved];
+  const base = left[0] ?? saved;
+  const days = useMemo(() => edits?.days ?? wantedDays(saved), [edits, saved]);
+  const calls = useMemo(() => (edits ? planItinerary(edits.left[0] ?? [], edits.days) : []), [edits]);
+  const marks = useMemo(() => marksOf(days, base), [days, base]);
+
+  const become = (next: Edits | undefined) => {
+    setEdits(next);
+    setDifferent(undefined);
+    if (next) draft.keep(next);
+    else draft.erase();
+  };
+  /** What the screen shows until the package has been read again. */
+  const showSaved = (now: readonly SavedDay[]) => {
+    queryClient.setQueryData<PackageAnswer>(
+      getGetPackageQueryKey(id),
+      (answer) => answer && { ...answer, data: { ...answer.data, itenaries: [...now] } },
+    );
+  };
+  const run = usePlanRun(id, (end) => {
+    if (end.kind === 'done') {
+      showSaved(end.saved);
+      become(undefined);
+      notifySuccess(`The itinerary of “${name}” was saved.`);
+    } else if (end.kind === 'different') {
+      setDifferent(end);
+    } else {
+      become({ days: rebased(days, end.left[0] ?? []), left: end.left });
+    }
+  });
+
+  const edit = (next: readonly Day[]) => {
+    if (run.running) return;
+    run.clear();
+    // While the server may be in one state or the other, equal days are not known to be saved.
+    const asSaved = left.length === 1 && sameDays(next, base);
+    become(asSaved ? undefined : { days: next, left });
+  };
+  const putBack = (before: Edits) => () => become(before);
+  const dropEdits = (message: string) => {
+    if (!edits || run.running) return;
+    become(undefined);
+    run.clear();
+    notifySuccess(message, { undo: putBack(edits) });
+  };
+  const offered = draft.offered && editsIn(draft.offered);
+
+  return {
+    path,
+    days,
+    marks,
+    calls,
+    run,
+    /** Something is to be saved. */
+    dirty: edits !== undefined,
+    edit,
+    save: () => edits && run.start(edits.days, left),
+    discard: () => dropEdits('The changes to the itinerary were discarded.'),
+    /** The server's days are not those that the edits began with. */
+    different: different && {
+      sent: different.sent,
+      useMine: () => {
+        run.clear();
+        become({ days: rebased(days, different.saved), left: [different.saved] });
+      },
+      takeTheirs: () => {
+        showSaved(different.saved);
+        dropEdits('Your changes to the itinerary were dropped.');
+      },
+    },
+    draft:
+      draft.offered && offered && !edits
+        ? {
+            at: draft.offered.at,
+            restore: () => {
+              become(offered);
+              draft.accept();
+            },
+            discard: draft.erase,
+          }
+        : undefined,
+    guard:
+      guard.status === 'blocked'
+        ? {
+            ...guard,
+            proceed: () => {
+              // Once something was sent, a text that has been overwritten may be in the draft only.
+              if (run.steps.length === 0) draft.erase();
+              guard.proceed();
+            },
+          }
+        : guard,
+  };
+};

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { created201 } from '@/api/created';
+import { toApiError } from '@/api/errors';
+import { createItinerary, deleteItinerary, updateItinerary } from '@/generated/api/itineraries/itineraries';
+import { getPackage } from '@/generated/api/packages/packages';
+import { savedDays, type DayTexts } from './itinerary-values';
+import type { Call } from './plan';
+import { runPlan, type PossibleDays, type RunEnd, type Step } from './run-plan';
+
+async function send(packageId: number, call: Call): Promise<number | undefined> {
+  switch (call.kind) {
+    case 'add':
+      return (await created201((options) => createItinerary(packageId, call.texts, options))).data.id;
+    case 'change':
+      await updateItinerary(packageId, call.id, call.texts);
+      return undefined;
+    case 'delete':
+      await deleteItinerary(packageId, call.id);
+      return undefined;
+  }
+}
+
+/** The saving of an itinerary: its steps, and the way to start it, also again; one run at a time. */
+export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const busy = useRef(false);
+
+  const clear = () => {
+    setSteps([]);
+    setProblem(undefined);
+  };
+  const { mutate, isPending } = useMutation({
+    meta: { handled: true },
+    mutationFn: ({ days, left }: { days: readonly DayTexts[]; left: PossibleDays }) =>
+      runPlan(days, left, steps, {
+        read: async () => savedDays((await getPackage(packageId)).data),
+        send: (call) => send(packageId, call),
+        onSteps: setSteps,
+      }),
+    onSuccess: (end) => {
+      if (end.kind === 'done') clear();
+      onEnd(end);
+    },
+    onError: (error) => setProblem(toApiError(error).message),
+    onSettled: () => {
+      busy.current = false;
+    },
+  });
+
+  return {
+    steps,
+    running: isPending,
+    /** Why a run could not begin. */
+    problem,
+    start: (days: readonly DayTexts[], left: PossibleDays) => {
+      if (busy.current) return;
+      busy.current = true;
+      setProblem(undefined);
+      mutate({ days, left });
+    },
+    /** Forgets how the last run went. */
+    clear,
+  };
+};

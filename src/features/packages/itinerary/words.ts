@@ -1,0 +1,44 @@
+import type { Mark } from './days';
+import type { DayTexts } from './itinerary-values';
+import type { Call } from './plan';
+import type { StepState } from './run-plan';
+
+const named = ({ title }: DayTexts) => (title.trim() === '' ? 'without a title' : `“${title.trim()}”`);
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** How buttons, messages and announcements call the day at an index: by its title, else by its place. */
+export const dayName = (day: DayTexts | undefined, index: number): string =>
+  !day || day.title.trim() === '' ? `day ${index + 1}` : day.title.trim();
+
+const changed = (before: DayTexts, after: DayTexts) =>
+  list.format(
+    (['duration', 'accommodation', 'description'] as const).filter((name) => before[name] !== after[name]),
+  );
+
+/** What a call does, in words; places are those of the days as they are saved now. */
+export function callInWords(call: Call): string {
+  if (call.kind === 'add') return `Add day ${call.at + 1} ${named(call.texts)}`;
+  const day = `day ${call.place}`;
+  if (call.kind === 'delete') return `Delete ${day} ${named(call.before)}`;
+  return call.before.title === call.texts.title
+    ? `Change ${day} ${named(call.before)}: another ${changed(call.before, call.texts)}`
+    : `Change ${day}: ${named(call.before)} becomes ${named(call.texts)}`;
+}
+
+export const countCalls = (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`;
+
+type Label = readonly [label: string, color: string];
+
+export const markLabels: Record<Mark, Label> = {
+  new: ['New', 'success'],
+  moved: ['Moved', 'primary'],
+  changed: ['Changed', 'warning'],
+};
+
+export const stepLabels: Record<StepState, Label> = {
+  waiting: ['Waiting', 'gray'],
+  running: ['Saving', 'primary'],
+  done: ['Saved', 'success'],
+  failed: ['Failed', 'danger'],
+  unneeded: ['Not needed any more', 'gray'],
+};
