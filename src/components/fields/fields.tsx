@@ -11,6 +11,7 @@ import {
 import { MoneyInput } from '@/components/inputs/money-input';
 import { SlugInput } from '@/components/inputs/slug-input';
 import { StatusSwitch } from '@/components/inputs/status-switch';
+import classes from './fields.module.css';
 import { useInputField, useValueField, type Bound, type FieldName } from './use-field';
 
 type Bare<Props> = Omit<Props, 'form' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'label'>;
@@ -28,13 +29,26 @@ export const TextField = <Values extends object>(props: Bound<Values> & Labelled
   return <TextInput key={key} {...rest} {...field} />;
 };
 
+// Measured by script, a text would be laid out twice with every key.
+const sizesItself = CSS.supports('field-sizing', 'content');
+
 /** Several lines of plain text. */
 export const TextareaField = <Values extends object>(
   props: Bound<Values> & Labelled & Bare<TextareaProps>,
 ) => {
   const { form, name, aliases, ...rest } = props;
   const [key, field] = useInputField({ form, name, aliases });
-  return <Textarea key={key} autosize minRows={3} maxRows={12} {...rest} {...field} />;
+  return (
+    <Textarea
+      key={key}
+      autosize={!sizesItself}
+      minRows={3}
+      maxRows={12}
+      classNames={{ input: classes.textarea }}
+      {...rest}
+      {...field}
+    />
+  );
 };
 
 /** A number, or `''` while there is none. */
@@ -82,12 +96,26 @@ export const SwitchField = <Values extends object>(
   return <StatusSwitch {...rest} {...field} />;
 };
 
-/** The last part of a record's address: follows the field `source` on a new record, locked on an existing one. */
-export const SlugField = <Values extends object>(
-  props: Bound<Values> & { source: FieldName<Values>; label?: string; required?: boolean },
-) => {
+type SlugFieldProps<Values extends object> = Bound<Values> & {
+  /** The field whose text a new record's slug follows. */
+  source: FieldName<Values>;
+  label?: string;
+  required?: boolean;
+};
+
+const FollowingSlugField = <Values extends object>(props: SlugFieldProps<Values>) => {
   const { form, name, aliases, source, ...rest } = props;
   const followed = form.fields.useWatchValue(source) as string;
   const field = useValueField<string, Values>({ form, name, aliases });
-  return <SlugInput {...rest} {...field} source={followed} existing={!form.creating} />;
+  return <SlugInput {...rest} {...field} source={followed} />;
 };
+
+const LockedSlugField = <Values extends object>(props: SlugFieldProps<Values>) => {
+  const { form, name, aliases, source: _source, ...rest } = props;
+  const field = useValueField<string, Values>({ form, name, aliases });
+  return <SlugInput {...rest} {...field} source={undefined} existing />;
+};
+
+/** The last part of a record's address: follows the field `source` on a new record, locked on an existing one. */
+export const SlugField = <Values extends object>(props: SlugFieldProps<Values>) =>
+  props.form.creating ? <FollowingSlugField {...props} /> : <LockedSlugField {...props} />;

@@ -20,13 +20,13 @@ const useRegistered = <Values extends object>({ form, name, aliases }: Bound<Val
   useEffect(() => registry.register(name, paths?.split(','), section), [registry, name, paths, section]);
 };
 
-/** Props of a native input that keeps its own text, so that typing renders nothing. */
+/** Key and props of an input that keeps its own value, so that typing renders nothing; the key changes with a reset. */
 export const useInputField = <Values extends object>(bound: Bound<Values>) => {
   useRegistered(bound);
   const { fields } = bound.form;
   const props = fields.getInputProps(bound.name) as {
-    defaultValue: string | number | undefined;
-    onChange: (event: unknown) => void;
+    defaultValue: string | undefined;
+    onChange: (eventOrValue: unknown) => void;
     error: ReactNode;
   };
   return [fields.key(bound.name), { ...props, 'data-path': bound.name }] as const;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Text } from '@mantine/core';
 import classes from './seo.module.css';
 import { cutToWidth, DESCRIPTION_LIMIT, textWidth, TITLE_LIMIT } from './text-width';
@@ -6,7 +7,8 @@ interface SearchPreviewProps {
   title: string;
   description: string;
   /** The address's parts after the site's name. */
-  path: readonly string[];
+  area: string;
+  slug: string;
 }
 
 const Measure = ({ of, width, limit }: { of: string; width: number; limit: number }) => (
@@ -16,10 +18,10 @@ const Measure = ({ of, width, limit }: { of: string; width: number; limit: numbe
 );
 
 /** How a search engine is likely to show the page, updated while one types. */
-export const SearchPreview = ({ title, description, path }: SearchPreviewProps) => (
+export const SearchPreview = memo(({ title, description, area, slug }: SearchPreviewProps) => (
   <figure className={classes.preview} aria-label="Search result preview">
     <div className={classes.result} dir="auto">
-      <div className={classes.address}>{['www', ...path.filter(Boolean)].join(' › ')}</div>
+      <div className={classes.address}>{['www', area, slug].filter(Boolean).join(' › ')}</div>
       <div className={classes.title}>{cutToWidth(title, 20, TITLE_LIMIT) || 'Title of the page'}</div>
       <div className={classes.description}>
         {cutToWidth(description, 14, DESCRIPTION_LIMIT) ||
@@ -31,4 +33,5 @@ export const SearchPreview = ({ title, description, path }: SearchPreviewProps) 
       <Measure of="Description" width={textWidth(description, 14)} limit={DESCRIPTION_LIMIT} />
     </figcaption>
   </figure>
-);
+));
+SearchPreview.displayName = 'SearchPreview';

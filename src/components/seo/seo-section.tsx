@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { TextareaField, TextField } from '@/components/fields/fields';
 import type { FieldName } from '@/components/fields/use-field';
 import { FormSection } from '@/components/form-page/form-section';
@@ -33,7 +33,14 @@ const Preview = <Values extends SeoValues>({ form, titleFrom, area }: PreviewPro
   const title = useWatchValue('meta_page_title') as string;
   const description = useWatchValue('meta_description') as string;
   const slug = useWatchValue('slug') as string;
-  return <SearchPreview title={title || name} description={description} path={[area, slug]} />;
+  return (
+    <SearchPreview
+      title={useDeferredValue(title || name)}
+      description={useDeferredValue(description)}
+      area={area}
+      slug={useDeferredValue(slug)}
+    />
+  );
 };
 
 /** The meta tag of a record with a preview of its search result. */
