@@ -42,3 +42,16 @@ export const galleryRows = (items: readonly GalleryItem[]) => {
     featured: item.featured ?? false,
   }));
 };
+
+/**
+ * The paths by which the API speaks of each picture: its row in `gallery`, and among the new ones its file in `images`
+ * and its text in `alt`.
+ */
+export const galleryPaths = (items: readonly GalleryItem[]): string[][] => {
+  const added = items.filter(isNew);
+  return items.map((item, index) => {
+    const place = isNew(item) ? added.indexOf(item) : -1;
+    const row = `gallery.${String(index)}`;
+    return place < 0 ? [row] : [row, `images.${String(place)}`, `alt.${String(place)}`];
+  });
+};

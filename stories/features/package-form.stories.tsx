@@ -1,5 +1,7 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PackageCreate, PackageEdit } from '@/features/packages/package-form';
+import { pictureFile } from '@/lib/image-file.fixtures';
 import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { choose, expectRefused, expectRetry, saveTo } from '../support/plays';
@@ -42,6 +44,33 @@ export const CreateRefused = meta.story({
     const slug = canvas.getByRole('textbox', { name: 'Slug' });
     await waitFor(() => expect(slug).toHaveValue('everest-base-camp-trek'));
     await expectRefused(stage, slug, /taken/);
+  },
+});
+
+/** A new picture that the API refuses is told apart from the others, by its file as by its text. */
+export const PictureRefused = meta.story({
+  render: Create.input.render,
+  play: async (stage) => {
+    const { canvas, userEvent, msw } = stage;
+    msw.use(
+      http.post('*/v1/admin/package/packages', () =>
+        HttpResponse.json(
+          { message: 'Invalid.', errors: { 'images.1': ['Not a photograph.'], 'alt[0]': ['Too short.'] } },
+          { status: 422 },
+        ),
+      ),
+    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Pikey Peak Trek');
+    await userEvent.upload(canvas.getByLabelText(/pictures: Images/, { selector: 'input' }), [
+      pictureFile('png', 'ridge.png'),
+      pictureFile('png', 'lodge.png'),
+    ]);
+    const first = await canvas.findByRole('textbox', { name: 'Alternative text of picture 1' });
+    const second = canvas.getByRole('textbox', { name: 'Alternative text of picture 2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(first).toHaveAccessibleDescription('Too short.'));
+    await expect(second).toHaveAccessibleDescription('Not a photograph.');
+    await expect(rail().getByRole('button', { name: 'Images 2 errors' })).toBeVisible();
   },
 });
 

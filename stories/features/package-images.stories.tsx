@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PackageImages } from '@/features/packages/images/package-images';
 import { pictureFile } from '@/lib/image-file.fixtures';
@@ -54,6 +55,34 @@ export const UploadFails = meta.story({
     await saveTo(stage, '/packages');
     const row = await backend.db.run('read', () => backend.db.table(packages).get(2));
     await expect(row?.images).toHaveLength(5);
+  },
+});
+
+/** What the API says of one picture stands at that picture, wherever it is moved, until its text is changed. */
+export const TextRefused = meta.story({
+  render: Images.input.render,
+  play: async ({ canvas, userEvent, msw }) => {
+    const alt = (place: number) =>
+      canvas.findByRole('textbox', { name: `Alternative text of picture ${String(place)}` });
+    await userEvent.type(await alt(1), '!');
+    msw.use(
+      http.patch('*/v1/admin/package/packages/2', () =>
+        HttpResponse.json(
+          { message: 'Invalid.', errors: { 'gallery.1.alt': ['Say what is to be seen.'] } },
+          { status: 422 },
+        ),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await alt(2)).toHaveAccessibleDescription(/Say what is to be seen\./));
+    await expect(await alt(2)).toHaveFocus();
+    await expect(await alt(1)).not.toBeInvalid();
+    await expect(canvas.getAllByText('Say what is to be seen.')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move “Khumjung in spring” up' }));
+    await waitFor(async () => expect(await alt(1)).toBeInvalid());
+    await expect(await alt(2)).not.toBeInvalid();
+    await userEvent.type(await alt(1), '!');
+    await waitFor(async () => expect(await alt(1)).not.toBeInvalid());
   },
 });
 

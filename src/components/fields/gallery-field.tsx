@@ -1,6 +1,6 @@
 import { GalleryInput } from '@/components/inputs/images/gallery-input';
-import type { GalleryItem } from '@/lib/gallery';
-import { useValueField, type Bound } from './use-field';
+import type { Bound } from './use-field';
+import { useGalleryField } from './use-gallery-field';
 import { useRemoveStored } from './use-remove-stored';
 
 /** Pictures with their alternative texts; a stored one is removed at once, through the file call. */
@@ -8,7 +8,7 @@ export const GalleryField = <Values extends object>(
   props: Bound<Values> & { label: string; description?: string; featurable?: boolean },
 ) => {
   const { form, name, aliases, ...rest } = props;
-  const field = useValueField<GalleryItem[], Values>({ form, name, aliases });
+  const field = useGalleryField({ form, name, aliases });
   const removeStored = useRemoveStored({ form, name });
   return <GalleryInput {...rest} {...field} progress={form.progress} onRemoveStored={removeStored} />;
 };

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import { useDeletePicture } from '@/components/fields/use-delete-picture';
-import { useValueField } from '@/components/fields/use-field';
+import { useGalleryField } from '@/components/fields/use-gallery-field';
 import { useRemoveStored } from '@/components/fields/use-remove-stored';
 import { useResourceForm, type ResourceForm } from '@/components/form-page/use-resource-form';
 import { useUploads } from '@/components/inputs/images/use-uploads';
@@ -43,11 +43,7 @@ export const usePackageImages = (record: Package) => {
     },
   });
   const { fields } = form;
-  const field = useValueField<GalleryItem[], ImagesValues>({
-    form,
-    name: 'images',
-    aliases: ['gallery', 'alt'],
-  });
+  const field = useGalleryField({ form, name: 'images', aliases: ['gallery', 'alt'] });
 
   const removeStored = useRemoveStored({ form, name: 'images' });
 
