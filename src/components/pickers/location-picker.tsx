@@ -18,6 +18,8 @@ const placesIn = (parent: number): PickerSource =>
     toOption,
   );
 
+const levels = ['Country', 'State', 'City'];
+
 interface LocationPickerProps {
   /** What the place is for: "Start location". */
   label: string;
@@ -27,57 +29,36 @@ interface LocationPickerProps {
 
 /** Finds a place by country, state and city, each list depending on the choice before. */
 export const LocationPicker = ({ label, onPick }: LocationPickerProps) => {
-  const [country, setCountry] = useState<PickerOption>();
-  const [state, setState] = useState<PickerOption>();
-  const [city, setCity] = useState<PickerOption>();
-  const chosen = [city, state, country].flatMap((place) => (place ? [place.label] : []));
-
+  /** From the country downwards. */
+  const [chosen, setChosen] = useState<PickerOption[]>([]);
+  const place = chosen.map((part) => part.label).reverse();
   return (
     <Fieldset legend={`Find the ${label.toLowerCase()}`} p="sm">
       <Stack gap="sm">
-        <AsyncPicker
-          label="Country"
-          source={countries}
-          value={country?.value}
-          selected={country ?? null}
-          onChange={(_id, place) => {
-            setCountry(place);
-            setState(undefined);
-            setCity(undefined);
-          }}
-        />
-        {country && (
-          <AsyncPicker
-            key={country.value}
-            label="State"
-            source={placesIn(country.value)}
-            value={state?.value}
-            selected={state ?? null}
-            onChange={(_id, place) => {
-              setState(place);
-              setCity(undefined);
-            }}
-          />
-        )}
-        {state && (
-          <AsyncPicker
-            key={state.value}
-            label="City"
-            source={placesIn(state.value)}
-            value={city?.value}
-            selected={city ?? null}
-            onChange={(_id, place) => setCity(place)}
-          />
-        )}
+        {levels.slice(0, chosen.length + 1).map((level, index) => {
+          const parent = chosen[index - 1];
+          return (
+            <AsyncPicker
+              key={`${level} ${String(parent?.value)}`}
+              label={level}
+              source={parent ? placesIn(parent.value) : countries}
+              value={chosen[index]?.value}
+              selected={chosen[index] ?? null}
+              onChange={(_id, part) => {
+                setChosen([...chosen.slice(0, index), ...(part ? [part] : [])]);
+              }}
+            />
+          );
+        })}
       </Stack>
       <Button
         mt="sm"
         size="xs"
         variant="default"
-        disabled={chosen.length === 0}
-        onClick={() => onPick(chosen.join(', '))}
+        disabled={place.length === 0}
+        onClick={() => onPick(place.join(', '))}
       >
-        {chosen.length === 0 ? 'Use this place' : `Use “${chosen.join(', ')}”`}
+        {place.length === 0 ? 'Use this place' : `Use “${place.join(', ')}”`}
       </Button>
     </Fieldset>
   );
