@@ -36,7 +36,7 @@ const toggled = (set: ReadonlySet<string>, key: string, there: boolean): Readonl
 export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options) => {
   const { days, edit, dirty } = itinerary;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string, there: boolean) => setOpen((before) => toggled(before, key, there));
   const indexOf = (key: string) => days.findIndex((day) => day.key === key);
 
@@ -48,6 +48,8 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     focus(day.key);
   };
   const insert = (at: number, added: readonly Day[]) => {
+    // Undone twice, a day would stand there twice.
+    if (days.some(({ key }) => key === added[0]?.key)) return;
     edit(withInserted(days, at, added));
     focus(added[0]?.key);
   };
@@ -102,7 +104,7 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     const added = days.filter(({ from }) => from === undefined);
     const { dayErrors } = await loadChunk(() => import('./day-rules'));
     const wrong = added.filter((day) => Object.keys(dayErrors(day)).length > 0);
-    setRefused(wrong.length > 0);
+    setRefused(new Set(wrong.map(({ key }) => key)));
     for (const { key } of wrong) toggle(key, true);
     if (wrong.length > 0) {
       focus(wrong[0]?.key);

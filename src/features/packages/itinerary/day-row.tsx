@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { ActionIcon, Badge, Skeleton, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Skeleton, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { ChildHead, EditChild } from '@/components/detail-page/child-item';
@@ -81,7 +81,7 @@ const Shown = memo((props: DayRowProps) => {
         }
       />
       {step?.reason && (
-        <Text size="sm" c="danger">
+        <Text size="sm" c="danger" dir="auto">
           {step.reason}
         </Text>
       )}
@@ -108,12 +108,14 @@ const Written = ({ day, index, refused, disabled, actions }: DayRowProps) => {
   return editor.state === 'loading' ? (
     <Skeleton height={240} role="status" aria-label="Loading the day’s fields" />
   ) : (
-    <Text size="sm" c="danger">
-      The fields could not be loaded.{' '}
-      <button type="button" onClick={editor.retry}>
+    <Group gap="xs" role="alert">
+      <Text size="sm" c="danger">
+        The fields could not be loaded.
+      </Text>
+      <Button size="xs" variant="default" onClick={editor.retry}>
         Retry
-      </button>
-    </Text>
+      </Button>
+    </Group>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { linkOptions } from '@tanstack/react-router';
 import { DeleteDialog } from '@/components/detail-page/delete-dialog';
@@ -15,6 +15,7 @@ import { CopyDays } from './copy-days';
 import { useDayActions } from './day-actions';
 import { DayRow } from './day-row';
 import type { Day } from './days';
+import { DifferentBar } from './different-bar';
 import classes from './itinerary.module.css';
 import { PlanBar } from './plan-bar';
 import { useDayFocus } from './use-day-focus';
@@ -76,7 +77,9 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
       }
     >
       {itinerary.draft && (
-        <DraftOffer draft={itinerary.draft} title="You left changes to the itinerary without saving" />
+        <div className={classes.offer}>
+          <DraftOffer draft={itinerary.draft} title="You left changes to the itinerary without saving" />
+        </div>
       )}
       <div ref={list} tabIndex={-1} role="group" aria-label="Days" className={classes.days}>
         {days.length === 0 && (
@@ -102,7 +105,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
               step={stepAt(index)}
               collapsed={collapsed}
               open={open.has(day.key)}
-              refused={refused}
+              refused={refused.has(day.key)}
               dirty={dirty}
               disabled={run.running}
               actions={actions}
@@ -111,25 +114,14 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
         </SortableList>
       </div>
       {different && (
-        <Alert
-          color="warning"
-          role="alert"
-          mt="sm"
-          title={differentTitles[different.sent ? 'after' : 'before']}
-        >
-          <Text size="sm">
-            Your order is still here. Use it, and the calls are planned anew over what the server has now; or
-            take the server’s.
-          </Text>
-          <Group gap="xs" mt="xs">
-            <Button size="compact-sm" onClick={different.useMine}>
-              Use my order
-            </Button>
-            <Button size="compact-sm" variant="subtle" onClick={different.takeTheirs}>
-              Take theirs
-            </Button>
-          </Group>
-        </Alert>
+        <DifferentBar
+          sent={different.sent}
+          onMine={() => {
+            different.useMine();
+            focus(undefined);
+          }}
+          onTheirs={different.takeTheirs}
+        />
       )}
       {dirty && !different && (
         <PlanBar
@@ -153,9 +145,4 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
       <LeaveDialog guard={itinerary.guard} />
     </DetailSection>
   );
-};
-
-const differentTitles = {
-  before: 'Somebody else changed the itinerary meanwhile. Nothing was sent.',
-  after: 'Every call was made, but the server’s itinerary is not what was planned.',
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Badge, Button, Collapse, Group, Loader, Text } from '@mantine/core';
+import { Badge, Button, Collapse, Group, Loader, ScrollArea, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import classes from './itinerary.module.css';
 import type { Call } from './plan';
@@ -75,26 +75,39 @@ export const PlanBar = ({ calls, steps, running, problem, onSave, onDiscard }: P
           )}
         </Group>
       </div>
-      {!running && (failed?.reason ?? problem) && (
-        <Text size="sm" c="danger" role="alert">
-          {failed
-            ? `${callInWords(failed.call)}: ${failed.reason ?? ''}`
-            : `The itinerary could not be read, so nothing was sent. ${problem ?? ''}`}
+      {!running && failed && (
+        <div role="alert" dir="auto">
+          <Text size="sm" c="danger">
+            {callInWords(failed.call)}: {failed.reason}
+          </Text>
+          <Text size="sm" c="dimmed">
+            The rest waits, so that nothing is overwritten before it has its new place. Retry reads the
+            itinerary first and saves nothing twice.
+          </Text>
+        </div>
+      )}
+      {!running && problem && (
+        <Text size="sm" c="danger" role="alert" dir="auto">
+          The itinerary could not be read, so nothing was sent. {problem}
         </Text>
       )}
       <Collapse expanded={shown}>
-        <ol className={classes.calls} aria-label="Calls">
-          {rows.map(({ call, state }, index) => (
-            <li key={index}>
-              <bdi>{callInWords(call)}</bdi>
-              {steps.length > 0 && (
-                <Badge size="sm" variant="dot" color={stepLabels[state][1]}>
-                  {stepLabels[state][0]}
-                </Badge>
-              )}
-            </li>
-          ))}
-        </ol>
+        <ScrollArea.Autosize mah="min(13rem, 30vh)" viewportProps={{ tabIndex: 0 }}>
+          <ol className={classes.calls} aria-label="Calls">
+            {rows.map(({ call, state }, index) => (
+              <li key={index}>
+                <div className={classes.call}>
+                  <bdi>{callInWords(call)}</bdi>
+                  {steps.length > 0 && (
+                    <Badge size="sm" variant="dot" color={stepLabels[state][1]}>
+                      {stepLabels[state][0]}
+                    </Badge>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </ScrollArea.Autosize>
       </Collapse>
     </div>
   );

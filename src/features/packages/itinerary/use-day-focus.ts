@@ -16,8 +16,11 @@ export const useDayFocus = (dirty: boolean) => {
     row?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
 
+  const wasDirty = useRef(dirty);
   useEffect(() => {
-    if (!dirty && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    const settled = wasDirty.current && !dirty;
+    wasDirty.current = dirty;
+    if (settled && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [dirty]);
 
   return { list, focus };

@@ -62,7 +62,11 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     run.clear();
     // While the server may be in one state or the other, equal days are not known to be saved.
     const asSaved = left.length === 1 && sameDays(next, base);
-    become(asSaved ? undefined : { days: next, left });
+    const ids = new Set(base.map((day) => day.id));
+    const known = next.map((day) =>
+      day.from === undefined || ids.has(day.from) ? day : { ...day, from: undefined },
+    );
+    become(asSaved ? undefined : { days: known, left });
   };
   const putBack = (before: Edits) => () => become(before);
   const dropEdits = (message: string) => {

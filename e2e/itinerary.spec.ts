@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const view = '/packages/1/view';
+const section = (page: Page) => page.getByRole('region', { name: 'Itinerary' });
+const titles = (page: Page) => section(page).getByRole('heading', { level: 3 });
+const save = (page: Page) => section(page).getByRole('button', { name: 'Save', exact: true });
+
+async function fromMenu(page: Page, day: string, item: string) {
+  await section(page)
+    .getByRole('button', { name: `More for ${day}` })
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('an itinerary is put in another order, survives a reload and a failure, and is saved once', async ({
+  admin: page,
+  api,
+}) => {
+  const writes = async () =>
+    (await api.log())
+      .filter((call) => call.includes('/v1/admin/packages/1/itenaries') && !call.startsWith('GET'))
+      .map((call) => call.replace(/\/v1\S*/, '').replace('  ', ' '));
+
+  await page.goto(view);
+  await expect(titles(page)).toHaveCount(14);
+  const before = await titles(page).allTextContents();
+  const [first = '', second = '', ...rest] = before;
+
+  // A day is inserted between the first two, and the last one moved up by a place.
+  await fromMenu(page, first, 'Insert a day below');
+  await section(page).getByRole('textbox', { name: 'Title' }).fill('काठमाडौँमा विश्राम');
+  await section(page).getByRole('textbox', { name: 'Description' }).pressSequentially('Rest.');
+  await section(page).getByRole('button', { name: 'Done' }).click();
+  await section(page).getByRole('button', { name: 'Drag Departure' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(section(page).getByRole('button', { name: 'Drag Departure' })).toBeFocused();
+  const wanted = [
+    first,
+    'काठमाडौँमा विश्राम',
+    second,
+    ...rest.slice(0, -2),
+    'Departure',
+    'Flight to Kathmandu',
+  ];
+  await expect(titles(page)).toHaveText(wanted);
+
+  // Leaving asks; a reload offers the changes back.
+  await page.getByRole('link', { name: 'Packages', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(titles(page)).toHaveText(before);
+  await section(page).getByRole('button', { name: 'Restore it' }).click();
+  await expect(titles(page)).toHaveText(wanted);
+
+  // The first call is saved, but cut off: saving stops, and the retry does not add the day again.
+  let posts = 0;
+  await page.route('**/v1/admin/packages/1/itenaries', async (route) => {
+    posts += 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await save(page).click();
+  await expect(section(page).getByRole('alert')).toContainText('may have been saved');
+  await section(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(/^The itinerary of .* was saved\.$/)).toBeVisible();
+  expect(posts).toBe(1);
+  expect(await writes()).toEqual(['POST 201', ...Array.from({ length: 12 }, () => 'PATCH 200')]);
+
+  await page.reload();
+  await expect(titles(page)).toHaveText(wanted);
+  await expect(save(page)).toBeHidden();
+});
