@@ -1,24 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
-async function pick(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-/** Asks the API for the record itself, or changes it there. */
-async function stored(page: Page, api: string, id: number, changes?: object) {
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const answer = await page.request.fetch(`${api}/v1/admin/package/packages/${id}`, {
-    method: changes ? 'PATCH' : 'GET',
-    headers: { Authorization: `Bearer ${token ?? ''}` },
-    data: changes,
-  });
-  return ((await answer.json()) as { data: Record<string, unknown> }).data;
-}
+import { field, pick, save, stored } from './package-screens.ts';
 
 test('a package is created, edited and copied', async ({ admin: page, api }) => {
   await page.getByRole('link', { name: 'Packages', exact: true }).first().click();
