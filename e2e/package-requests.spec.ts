@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { approveElsewhere, stored, waiting } from './package-screens.ts';
+import { approveElsewhere, field, save, stored, waiting } from './package-screens.ts';
 
 const badge = (page: Page, count: number) =>
   page.getByRole('link', { name: /^Package requests/ }).getByLabel(`${count} waiting`, { exact: true });
@@ -62,4 +62,18 @@ test('a request that somebody else has approved meanwhile is told, and goes', as
   await expect(preview(page, second.name)).toBeVisible();
   await expect(queue(page).getByRole('button', { name: first.name })).toHaveCount(0);
   await expect(badge(page, count - 1)).toBeVisible();
+});
+
+test('a request is mended on the way, and the queue goes on with it', async ({ admin: page, api }) => {
+  const { second } = await openQueue(page, api.url);
+  await page.keyboard.press('j');
+  await expect(preview(page, second.name)).toBeVisible();
+  await page
+    .getByRole('region', { name: 'Readiness' })
+    .getByRole('link', { name: 'There is no map.' })
+    .click();
+  await field(page, 'Google map').fill('https://www.google.com/maps/embed?pb=!1m14');
+  await save(page).click();
+  await expect(preview(page, second.name)).toBeVisible();
+  await expect(page.getByText('There is no map.')).toHaveCount(0);
 });

@@ -66,6 +66,23 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** Back from a form that was opened from here, the same request is on display. */
+export const OpenedAgain = meta.story({
+  render: Queue.input.render,
+  play: async ({ canvas, router, userEvent }) => {
+    const queue = await inQueue(canvas);
+    await userEvent.click(queue.getByRole('button', { name: new RegExp(second) }));
+    await shown(canvas, second);
+    const { id } = router.state.location.search as { id?: unknown };
+    await expect(id).toBeDefined();
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/packages/${String(id)}/edit`));
+    await expect(router.state.location.state.fromList).toBe(true);
+    router.history.back();
+    await waitFor(() => expect(router.state.location.search).toEqual({ id: String(id) }));
+  },
+});
+
 /** However long the queue is, the request on display stays in sight there, and has the focus. */
 export const LongQueue = meta.story({
   render: Queue.input.render,

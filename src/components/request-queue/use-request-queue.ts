@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useHotkeys } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { toApiError } from '@/api/errors';
 import { inOverlay } from '@/components/in-overlay';
 import { notifyError, notifySuccess } from '@/components/notices';
+import { requestSearch } from './request-search';
 
 interface Waiting {
   id: number;
@@ -20,13 +22,25 @@ interface RequestQueueOptions<Row extends Waiting> {
 /** What the server says of a request that somebody else has approved or deleted meanwhile. */
 const goneStatuses: readonly (number | undefined)[] = [404, 409];
 
+/** Which request was chosen; the URL follows, so that whoever goes on to a form from here comes back to the same one. */
+const useChosen = () => {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(() => requestSearch(search).id);
+  const choose = (id: number | undefined) => {
+    setChosen(id);
+    void navigate({ to: '.', search: { id } as never, replace: true, resetScroll: false });
+  };
+  return [chosen, choose] as const;
+};
+
 /**
  * Works through a queue: which request is on display, approving it, going on to the next. Keys: `a` approves, `j` and
  * `n` go on, `k` goes back.
  */
 export const useRequestQueue = <Row extends Waiting>({ rows, approve }: RequestQueueOptions<Row>) => {
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, choose] = useChosen();
   const [asking, setAsking] = useState(false);
   const waiting = rows.filter(({ id }) => !decided.has(id));
   const current = waiting.find(({ id }) => id === chosen) ?? waiting[0];
@@ -35,7 +49,7 @@ export const useRequestQueue = <Row extends Waiting>({ rows, approve }: RequestQ
   const takeOut = (row: Row) => {
     const rest = waiting.filter(({ id }) => id !== row.id);
     setDecided(new Set([...decided, row.id]));
-    setChosen((rest[waiting.indexOf(row)] ?? rest.at(-1))?.id);
+    choose((rest[waiting.indexOf(row)] ?? rest.at(-1))?.id);
   };
 
   const approval = useMutation({
@@ -55,12 +69,11 @@ export const useRequestQueue = <Row extends Waiting>({ rows, approve }: RequestQ
         notifyError(`Somebody else has already decided on “${row.name}”.`, {
           id: `decided-${String(row.id)}`,
         });
-      takeOut(row);
     },
   });
 
   const go = (step: 1 | -1) => (event: KeyboardEvent) => {
-    if (!inOverlay(event)) setChosen((waiting[at + step] ?? current)?.id);
+    if (!inOverlay(event)) choose((waiting[at + step] ?? current)?.id);
   };
   const ask = () => {
     if (current) setAsking(true);
@@ -82,14 +95,18 @@ export const useRequestQueue = <Row extends Waiting>({ rows, approve }: RequestQ
     current,
     /** The request that somebody chose or went on to; what moves up by itself is not. */
     chosen,
-    choose: setChosen,
+    choose,
     asking,
     ask,
     stopAsking: () => {
       setAsking(false);
     },
     approveCurrent: async () => {
-      if (current) await approval.mutateAsync(current);
+      // Not for somebody who has left the queue meanwhile.
+      const onSuccess = (_outcome: unknown, row: Row) => {
+        takeOut(row);
+      };
+      if (current) await approval.mutateAsync(current, { onSuccess });
     },
   };
 };

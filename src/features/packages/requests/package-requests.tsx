@@ -24,7 +24,12 @@ const PackagePreview = ({ packageId, action }: { packageId: number; action: Reac
                 <Button
                   variant="default"
                   renderRoot={(props) => (
-                    <Link {...props} to="/packages/$packageId/edit" params={{ packageId: String(data.id) }} />
+                    <Link
+                      {...props}
+                      to="/packages/$packageId/edit"
+                      params={{ packageId: String(data.id) }}
+                      state={{ fromList: true }}
+                    />
                   )}
                 >
                   Edit
