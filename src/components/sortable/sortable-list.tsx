@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import {
   closestCenter,
   DndContext,
@@ -20,6 +20,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useLatest } from '@/components/inputs/images/use-latest';
 import classes from './sortable.module.css';
+import { useStepKeys } from './use-step-keys';
 
 interface SortableListProps {
   /** The keys of the rows, in their order. */
@@ -44,9 +45,6 @@ const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
 const byKeyboard = 'Press Space to pick up, the arrow keys to move, Space to drop, Escape to cancel.';
 const byStep = 'Alt and an arrow key move it at once.';
-
-const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
-const writable = 'input, textarea, select, [contenteditable="true"]';
 
 interface SortableItemProps {
   id: string;
@@ -98,7 +96,8 @@ export const SortableList = ({
 }: SortableListProps) => {
   const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard));
   const list = useRef<HTMLOListElement>(null);
-  const latest = useLatest({ keys, nameOf, onStep });
+  const latest = useLatest({ keys, nameOf });
+  useStepKeys(list, keys, onStep);
   const stepped = onStep !== undefined;
   // A new list of keys, and new words, would draw every row again.
   const joined = keys.join();
@@ -119,23 +118,6 @@ export const SortableList = ({
     return { announcements, screenReaderInstructions: { draggable } };
   }, [latest, noun, stepped]);
   const place = (id: unknown) => keys.findIndex((key) => key === id);
-
-  useEffect(() => {
-    const element = list.current;
-    if (!element || !stepped) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const by = event.altKey ? steps[event.key] : undefined;
-      if (by === undefined || !(event.target instanceof Element) || event.target.closest(writable)) return;
-      const row = event.target.closest<HTMLElement>('[data-key]');
-      const from = latest.current.keys.findIndex((key) => key === row?.dataset.key);
-      if (from < 0 || row?.dataset.dragging !== undefined) return;
-      event.preventDefault();
-      const to = from + by;
-      if (to >= 0 && to < latest.current.keys.length) latest.current.onStep?.(from, to);
-    };
-    element.addEventListener('keydown', onKeyDown);
-    return () => element.removeEventListener('keydown', onKeyDown);
-  }, [latest, stepped]);
 
   return (
     <DndContext

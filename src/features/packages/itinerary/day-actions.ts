@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLatest } from '@/components/inputs/images/use-latest';
-import { notifySuccess } from '@/components/notices';
 import { loadChunk } from '@/lib/chunk';
 import { newDay, withInserted, withMoved, type Day } from './days';
 import type { DayTexts } from './itinerary-values';
@@ -48,20 +47,16 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     focus(day.key);
   };
   const insert = (at: number, added: readonly Day[]) => {
-    // Undone twice, a day would stand there twice.
-    if (days.some(({ key }) => key === added[0]?.key)) return;
     edit(withInserted(days, at, added));
     focus(added[0]?.key);
   };
   const take = (index: number) => {
     const day = days[index];
     if (!day) return;
-    const name = dayName(day, index);
     const rest = days.toSpliced(index, 1);
     edit(rest);
+    announce(`${dayName(day, index)} was taken out.`);
     focus((rest[index] ?? rest.at(-1))?.key);
-    const message = day.from === undefined ? `“${name}” was taken out.` : `“${name}” goes when you save.`;
-    if (day.title.trim() !== '') notifySuccess(message, { undo: () => latest.current.insert(index, [day]) });
   };
   const latest = useLatest({
     step: (key: string, by: 1 | -1) => move(indexOf(key), indexOf(key) + by),
@@ -83,8 +78,10 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
       else take(indexOf(key));
     },
     write: (key: string, change: Partial<DayTexts>) =>
-      edit(days.map((day) => (day.key === key ? { ...day, ...change } : day))),
-    insert,
+      edit(
+        days.map((day) => (day.key === key ? { ...day, ...change } : day)),
+        'typing',
+      ),
   });
   const [actions] = useState<DayActions>(() => ({
     step: (key, by) => latest.current.step(key, by),

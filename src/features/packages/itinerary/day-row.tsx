@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import { ActionIcon, Badge, Button, Group, Skeleton, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { ChildHead, EditChild } from '@/components/detail-page/child-item';
-import { useChunk } from '@/components/inputs/use-chunk';
 import { SafeHtml } from '@/components/safe-html';
 import { SortableItem } from '@/components/sortable/sortable-list';
 import type { DayActions } from './day-actions';
@@ -12,6 +11,7 @@ import type { Day, Mark } from './days';
 import classes from './itinerary.module.css';
 import type { Step } from './run-plan';
 import { dayName, markLabels, stepLabels } from './words';
+import { WrittenDay } from './written-day';
 
 interface DayRowProps {
   packageId: number;
@@ -91,38 +91,14 @@ const Shown = memo((props: DayRowProps) => {
 });
 Shown.displayName = 'Shown';
 
-const Written = ({ day, index, refused, disabled, actions }: DayRowProps) => {
-  const editor = useChunk(() => import('./day-editor'));
-  if (editor.state === 'ready')
-    return (
-      <editor.module.DayEditor
-        day={day}
-        index={index}
-        disabled={disabled}
-        refused={refused}
-        onChange={actions.write}
-        onDone={actions.close}
-        onRemove={actions.remove}
-      />
-    );
-  return editor.state === 'loading' ? (
-    <Skeleton height={240} role="status" aria-label="Loading the day’s fields" />
-  ) : (
-    <Group gap="xs" role="alert">
-      <Text size="sm" c="danger">
-        The fields could not be loaded.
-      </Text>
-      <Button size="xs" variant="default" onClick={editor.retry}>
-        Retry
-      </Button>
-    </Group>
-  );
-};
-
 /** One day: read, moved by its handle and menu, and, while it is new, written in its place. */
 const Row = (props: DayRowProps) => {
-  const { day, index, count, open, step, disabled } = props;
-  const body: ReactNode = open ? <Written {...props} /> : <Shown {...props} />;
+  const { day, index, count, open, refused, step, disabled, actions } = props;
+  const body: ReactNode = open ? (
+    <WrittenDay {...{ day, index, refused, disabled, actions }} />
+  ) : (
+    <Shown {...props} />
+  );
   return (
     <SortableItem id={day.key} name={dayName(day, index)} disabled={disabled || open || count < 2}>
       {(handle) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { linkOptions } from '@tanstack/react-router';
 import { DeleteDialog } from '@/components/detail-page/delete-dialog';
@@ -18,9 +18,15 @@ import type { Day } from './days';
 import { DifferentBar } from './different-bar';
 import classes from './itinerary.module.css';
 import { PlanBar } from './plan-bar';
+import { SectionActions } from './section-actions';
 import { useDayFocus } from './use-day-focus';
 import { useItinerary } from './use-itinerary';
 import { dayName } from './words';
+
+const besides = (days: readonly Day[], gone: Day | undefined) => {
+  const index = days.findIndex(({ key }) => key === gone?.key);
+  return days[index + 1] ?? days[index - 1];
+};
 
 /** The days of a package, put in order, added to and cleared out in place; saved all together. */
 export const ItinerarySection = ({ record }: { record: Package }) => {
@@ -31,7 +37,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
   const [copying, setCopying] = useState(false);
   const [deleting, setDeleting] = useState<Day>();
   const [announcement, announce] = useAnnouncer();
-  const { list, focus } = useDayFocus(dirty);
+  const { list, focus } = useDayFocus(days.length, dirty);
   const { actions, open, refused, move, insert, save } = useDayActions({
     itinerary,
     announce,
@@ -39,9 +45,9 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
     onDelete: setDeleting,
   });
   useHotkeys(dirty ? [['mod+S', () => void save()]] : [], [], true);
+  useHotkeys(itinerary.undo ? [['mod+Z', itinerary.undo]] : []);
 
   const params = { packageId: String(id) };
-  const promised = daysIn(duration);
   const stepAt = (index: number) =>
     run.steps.findLast(
       ({ call, state }) => call.kind !== 'delete' && call.at === index && state !== 'unneeded',
@@ -53,27 +59,13 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
       title="Itinerary"
       add={{ to: linkOptions({ to: '/packages/$packageId/itenaries/create', params }), label: 'Add day' }}
       actions={
-        <>
-          {promised !== undefined && days.length > 0 && (
-            <Text size="xs" c="dimmed" visibleFrom="sm">
-              {days.length} of {promised} days
-            </Text>
-          )}
-          {days.length > 1 && (
-            <Button size="compact-sm" variant="subtle" onClick={() => setCollapsed(!collapsed)}>
-              {collapsed ? 'Expand all' : 'Collapse all'}
-            </Button>
-          )}
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            disabled={run.running}
-            aria-label="Copy days from another package"
-            onClick={() => setCopying(true)}
-          >
-            Copy days
-          </Button>
-        </>
+        <SectionActions
+          count={days.length}
+          promised={daysIn(duration)}
+          collapsed={collapsed}
+          onCollapse={() => setCollapsed(!collapsed)}
+          onCopy={run.running ? undefined : () => setCopying(true)}
+        />
       }
     >
       {itinerary.draft && (
@@ -129,6 +121,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
           steps={run.steps}
           running={run.running}
           problem={run.problem}
+          onUndo={itinerary.undo}
           onSave={() => void save()}
           onDiscard={itinerary.discard}
         />
@@ -140,6 +133,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
         noun="itinerary day"
         name={deleting?.title ?? ''}
         remove={() => deleteItinerary(id, deleting?.from ?? 0)}
+        onDeleted={() => focus(besides(days, deleting)?.key)}
         onClose={() => setDeleting(undefined)}
       />
       <LeaveDialog guard={itinerary.guard} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Badge, Button, Collapse, Group, Loader, ScrollArea, Text } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { ActionIcon, Badge, Button, Collapse, Group, Loader, ScrollArea, Text, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
 import classes from './itinerary.module.css';
 import type { Call } from './plan';
 import type { Step } from './run-plan';
@@ -14,6 +14,8 @@ interface PlanBarProps {
   running: boolean;
   /** Why saving could not begin. */
   problem: string | undefined;
+  /** Takes the last step back, where there is one. */
+  onUndo: (() => void) | undefined;
   onSave: () => void;
   onDiscard: () => void;
 }
@@ -31,7 +33,7 @@ const summary = ({ calls, steps, running }: Pick<PlanBarProps, 'calls' | 'steps'
 };
 
 /** What differs from the saved itinerary, as the calls that saving makes, and how they went. */
-export const PlanBar = ({ calls, steps, running, problem, onSave, onDiscard }: PlanBarProps) => {
+export const PlanBar = ({ calls, steps, running, problem, onUndo, onSave, onDiscard }: PlanBarProps) => {
   const [shown, setShown] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const failed = steps.find(({ state }) => state === 'failed');
@@ -65,6 +67,11 @@ export const PlanBar = ({ calls, steps, running, problem, onSave, onDiscard }: P
           </Button>
           {!running && (
             <>
+              <Tooltip label="Undo">
+                <ActionIcon size={30} aria-label="Undo" disabled={!onUndo} onClick={onUndo}>
+                  <IconArrowBackUp size={17} className={classes.directed} />
+                </ActionIcon>
+              </Tooltip>
               <Button size="xs" variant="default" onClick={onDiscard}>
                 Discard
               </Button>

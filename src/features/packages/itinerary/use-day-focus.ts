@@ -2,9 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const targets = ['[aria-invalid="true"]', 'input', '[aria-roledescription]', 'a, button'];
 
-/** Moves the focus to a day once it is drawn; to the list when the day or what had the focus is gone. */
-export const useDayFocus = (dirty: boolean) => {
+/**
+ * Moves the focus to a day once it is drawn, and to the list when what had the focus in the section is gone: a day, or
+ * the bar that `dirty` shows.
+ */
+export const useDayFocus = (count: number, dirty: boolean) => {
   const list = useRef<HTMLDivElement>(null);
+  const inside = useRef(false);
   const [asked, setAsked] = useState<{ key: string | undefined }>();
   const focus = useCallback((key: string | undefined) => setAsked({ key }), []);
 
@@ -16,12 +20,18 @@ export const useDayFocus = (dirty: boolean) => {
     row?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
 
-  const wasDirty = useRef(dirty);
   useEffect(() => {
-    const settled = wasDirty.current && !dirty;
-    wasDirty.current = dirty;
-    if (settled && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-  }, [dirty]);
+    const note = ({ target }: FocusEvent) => {
+      inside.current = list.current?.closest('section')?.contains(target as Node) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+
+  useEffect(() => {
+    if (inside.current && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+  }, [count, dirty]);
 
   return { list, focus };
 };

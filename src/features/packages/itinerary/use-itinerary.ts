@@ -6,6 +6,7 @@ import { useLatest } from '@/components/inputs/images/use-latest';
 import { notifySuccess } from '@/components/notices';
 import { getGetPackageQueryKey, type getPackage } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
+import { isSignedIn } from '@/session/session';
 import { marksOf, rebased, wantedDays, type Day } from './days';
 import { editsIn, type Edits } from './itinerary-draft';
 import { savedDays } from './itinerary-values';
@@ -21,6 +22,8 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
   const path = `/packages/${id}/view`;
   const draft = useDraft(path, `Itinerary of “${name}”`);
   const [edits, setEdits] = useState<Edits>();
+  /** What the edits were before each step, for Undo. */
+  const [past, setPast] = useState<readonly (Edits | undefined)[]>([]);
   const [different, setDifferent] = useState<Extract<RunEnd, { kind: 'different' }>>();
   const isDirty = useLatest(edits !== undefined);
   const guard = useLeaveGuard(path, edits !== undefined, () => isDirty.current);
@@ -32,11 +35,13 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
   const calls = useMemo(() => (edits ? planItinerary(edits.left[0] ?? [], edits.days) : []), [edits]);
   const marks = useMemo(() => marksOf(days, base), [days, base]);
 
-  const become = (next: Edits | undefined) => {
+  const become = (next: Edits | undefined, before: readonly (Edits | undefined)[] = []) => {
     setEdits(next);
+    setPast(before);
     setDifferent(undefined);
-    if (next) draft.keep(next);
-    else draft.erase();
+    if (!next) draft.erase();
+    // A call that fails because of signing out leaves no draft behind.
+    else if (isSignedIn()) draft.keep(next);
   };
   /** What the screen shows until the package has been read again. */
   const showSaved = (now: readonly SavedDay[]) => {
@@ -57,7 +62,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     }
   });
 
-  const edit = (next: readonly Day[]) => {
+  const edit = (next: readonly Day[], step: 'step' | 'typing' = 'step') => {
     if (run.running) return;
     run.clear();
     // While the server may be in one state or the other, equal days are not known to be saved.
@@ -66,7 +71,12 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     const known = next.map((day) =>
       day.from === undefined || ids.has(day.from) ? day : { ...day, from: undefined },
     );
-    become(asSaved ? undefined : { days: known, left });
+    become(asSaved ? undefined : { days: known, left }, step === 'step' ? [...past, edits] : past);
+  };
+  const undo = () => {
+    if (run.running) return;
+    run.clear();
+    become(past.at(-1), past.slice(0, -1));
   };
   const putBack = (before: Edits) => () => become(before);
   const dropEdits = (message: string) => {
@@ -86,6 +96,8 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     /** Something is to be saved. */
     dirty: edits !== undefined,
     edit,
+    /** Takes the last step back; typing is taken back by its field. */
+    undo: past.length > 0 ? undo : undefined,
     save: () => edits && run.start(edits.days, left),
     discard: () => dropEdits('The changes to the itinerary were discarded.'),
     /** The server's days are not those that the edits began with. */

@@ -1,0 +1,37 @@
+import { Button, Text } from '@mantine/core';
+
+interface SectionActionsProps {
+  /** How many days there are. */
+  count: number;
+  /** How many the package's duration speaks of. */
+  promised: number | undefined;
+  collapsed: boolean;
+  onCollapse: () => void;
+  /** Not while days are saved. */
+  onCopy: (() => void) | undefined;
+}
+
+/** What stands in the head of the itinerary. */
+export const SectionActions = ({ count, promised, collapsed, onCollapse, onCopy }: SectionActionsProps) => (
+  <>
+    {promised !== undefined && count > 0 && (
+      <Text size="xs" c="dimmed" visibleFrom="sm">
+        {count} of {promised} days
+      </Text>
+    )}
+    {count > 1 && (
+      <Button size="compact-sm" variant="subtle" onClick={onCollapse}>
+        {collapsed ? 'Expand all' : 'Collapse all'}
+      </Button>
+    )}
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      disabled={!onCopy}
+      aria-label="Copy days from another package"
+      onClick={onCopy}
+    >
+      Copy days
+    </Button>
+  </>
+);
