@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 
 interface ImageButtonProps {
@@ -10,24 +10,21 @@ interface ImageButtonProps {
 
 /** Marks the picture that stands for the record. */
 export const FeatureButton = ({ name, featured, ...button }: ImageButtonProps & { featured: boolean }) => (
-  <Tooltip label={featured ? 'Featured' : 'Feature'}>
-    <ActionIcon
-      {...button}
-      size={28}
-      color={featured ? 'warning' : 'gray'}
-      aria-label={`Feature ${name}`}
-      aria-pressed={featured}
-    >
-      {featured ? <IconStarFilled size={16} /> : <IconStar size={16} />}
-    </ActionIcon>
-  </Tooltip>
+  <ActionIcon
+    title={featured ? 'Featured' : 'Feature'}
+    {...button}
+    size={28}
+    color={featured ? 'warning' : 'gray'}
+    aria-label={`Feature ${name}`}
+    aria-pressed={featured}
+  >
+    {featured ? <IconStarFilled size={16} /> : <IconStar size={16} />}
+  </ActionIcon>
 );
 
 /** Takes a picture away. */
 export const RemoveButton = ({ name, ...button }: ImageButtonProps) => (
-  <Tooltip label="Remove">
-    <ActionIcon {...button} size={28} aria-label={`Remove ${name}`}>
-      <IconTrash size={16} />
-    </ActionIcon>
-  </Tooltip>
+  <ActionIcon title="Remove" {...button} size={28} aria-label={`Remove ${name}`}>
+    <IconTrash size={16} />
+  </ActionIcon>
 );

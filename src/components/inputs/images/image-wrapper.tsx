@@ -16,7 +16,10 @@ interface ImageWrapperProps {
   children: ReactNode;
 }
 
-/** Label, limits and errors around an input for pictures. */
+/**
+ * Label, limits and errors around an input for pictures. Not an `Input.Wrapper`: its context would draw the inputs of all
+ * pictures again with every key typed into one.
+ */
 export const ImageWrapper = ({
   id,
   label,
@@ -25,35 +28,28 @@ export const ImageWrapper = ({
   error,
   refusals,
   invalid,
+  children,
   ...props
 }: ImageWrapperProps) => (
-  <Input.Wrapper
-    id={id}
-    role="group"
-    aria-labelledby={`${id}-label`}
-    label={label}
-    labelElement="div"
-    withAsterisk={required}
-    description={
-      <>
-        {description} {IMAGE_HINT}
-      </>
-    }
-    error={
-      invalid && (
-        <>
-          {error}
-          {refusals.map((reason) => (
-            <span key={reason} className={classes.reason}>
-              {reason}
-            </span>
-          ))}
-        </>
-      )
-    }
-    errorProps={{ role: 'alert' }}
-    {...props}
-  />
+  <div role="group" aria-labelledby={`${id}-label`} {...props}>
+    <Input.Label labelElement="div" id={`${id}-label`} required={required ?? false}>
+      {label}
+    </Input.Label>
+    <Input.Description id={`${id}-description`} mb={6}>
+      {description} {IMAGE_HINT}
+    </Input.Description>
+    {children}
+    {invalid && (
+      <Input.Error id={`${id}-error`} role="alert" mt={6}>
+        {error}
+        {refusals.map((reason) => (
+          <span key={reason} className={classes.reason}>
+            {reason}
+          </span>
+        ))}
+      </Input.Error>
+    )}
+  </div>
 );
 
 /** The ids of what describes the input, for `aria-describedby`. */
