@@ -56,9 +56,10 @@ async function type(page: Page, label: string) {
       const handled = performance.now() - start;
       requestAnimationFrame(() => {
         const frame = performance.now();
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => costs.push(handled + performance.now() - frame);
-        port2.postMessage(null);
+        // Before all that was put off until after the frame.
+        void scheduler.postTask(() => costs.push(handled + performance.now() - frame), {
+          priority: 'user-blocking',
+        });
       });
     });
   });
@@ -116,7 +117,8 @@ try {
     'Meta description',
   ]);
   const images = await typeSlowly(page, '/packages/15/edit-image', ['Alternative text of picture 1']);
-  const slow = [...form, ...images].map(([label, costs]) => [`4x slower: ${label}`, row(costs, 16)]);
+  const bare = await typeSlowly(page, 'data:text/html,<label>Bare<input></label>', ['Bare']);
+  const slow = [...bare, ...form, ...images].map(([label, costs]) => [`4x slower: ${label}`, row(costs, 16)]);
   const table = {
     'list to list': row(listToList, 60),
     'list to form': row(listToForm, 60),

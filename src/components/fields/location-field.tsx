@@ -2,23 +2,22 @@ import { useId, useState } from 'react';
 import { ActionIcon, Collapse, TextInput, Tooltip } from '@mantine/core';
 import { IconMapSearch } from '@tabler/icons-react';
 import { LocationPicker } from '@/components/pickers/location-picker';
-import { useValueField, type Bound } from './use-field';
+import { useInputField, type Bound } from './use-field';
 
 /** A place as text, typed or found by country, state and city. */
 export const LocationField = <Values extends object>(props: Bound<Values> & { label: string }) => {
   const { form, name, aliases, label } = props;
-  const { value, onChange, ...field } = useValueField<string, Values>({ form, name, aliases });
+  const [key, field] = useInputField({ form, name, aliases });
   const [opened, setOpened] = useState(false);
   const id = useId();
   const toggleLabel = `Find the ${label.toLowerCase()}`;
   return (
     <div>
       <TextInput
+        key={key}
         {...field}
         label={label}
         maxLength={255}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
         rightSection={
           <Tooltip label={toggleLabel}>
             <ActionIcon
@@ -38,7 +37,7 @@ export const LocationField = <Values extends object>(props: Bound<Values> & { la
           <LocationPicker
             label={label}
             onPick={(place) => {
-              onChange(place);
+              form.fields.setFieldValue(name, place as never);
               setOpened(false);
             }}
           />

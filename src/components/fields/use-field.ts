@@ -13,7 +13,8 @@ export interface Bound<Values extends object> {
   aliases?: readonly string[];
 }
 
-const useRegistered = <Values extends object>({ form, name, aliases }: Bound<Values>) => {
+/** Tells the form where a field stands, so that messages and changes find it. */
+export const useRegistered = <Values extends object>({ form, name, aliases }: Bound<Values>) => {
   const { registry } = form;
   const section = useContext(SectionContext);
   const paths = aliases?.join();

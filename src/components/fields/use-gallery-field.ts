@@ -1,9 +1,9 @@
-import { useContext, useEffect } from 'react';
+import { startTransition, useCallback, useContext, useEffect, useReducer } from 'react';
 import type { FormErrors } from '@mantine/form';
 import { SectionContext } from '@/components/form-page/section-context';
 import { imageKey } from '@/components/inputs/images/image-item';
 import { galleryPaths, type GalleryItem } from '@/lib/gallery';
-import { useValueField, type Bound } from './use-field';
+import { useRegistered, type Bound } from './use-field';
 
 const errorPath = (name: string, index: number) => `${name}.${String(index)}.alt`;
 
@@ -26,13 +26,37 @@ const followed = (
   return kept;
 };
 
+/** Whether the same pictures stand in the same order, so that only their texts may differ. */
+const sameOrder = (before: readonly GalleryItem[], after: readonly GalleryItem[]) =>
+  before.length === after.length &&
+  after.every((item, index) => {
+    const other = before[index];
+    return other && imageKey(other) === imageKey(item) && other.featured === item.featured;
+  });
+
+/**
+ * The pictures of a form, drawn again after each change; for a text, which its input shows by itself, when there is time.
+ * What is drawn is always the form's own value.
+ */
+const useGalleryValue = <Values extends object>({ form: { fields }, name }: Bound<Values>) => {
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const onChange = useCallback((change: { previousValue: unknown; value: unknown }) => {
+    const typed = sameOrder(change.previousValue as GalleryItem[], change.value as GalleryItem[]);
+    if (typed) startTransition(draw);
+    else draw();
+  }, []);
+  fields.watch(name, onChange);
+  return fields.getValues()[name as keyof Values] as GalleryItem[];
+};
+
 /** The pictures of a form as a `GalleryInput` takes them; what the API says of one of them stands at that picture. */
 export const useGalleryField = <Values extends object>(bound: Bound<Values>) => {
   const { form, name } = bound;
   const { fields, registry } = form;
   const section = useContext(SectionContext);
-  const field = useValueField<GalleryItem[], Values>(bound);
-  const paths = galleryPaths(field.value).join(' ');
+  useRegistered(bound);
+  const value = useGalleryValue(bound);
+  const paths = galleryPaths(value).join(' ');
 
   useEffect(() => {
     if (paths === '') return;
@@ -45,10 +69,12 @@ export const useGalleryField = <Values extends object>(bound: Bound<Values>) => 
   }, [registry, name, section, paths]);
 
   return {
-    ...field,
+    value,
+    error: fields.errors[name],
+    'data-path': name,
     onChange: (next: GalleryItem[]) => {
-      const before = field.value;
-      field.onChange(next);
+      const before = fields.getValues()[name as keyof Values] as GalleryItem[];
+      fields.setFieldValue(name, next as never, { forceUpdate: false });
       if (before.some((_item, index) => fields.errors[errorPath(name, index)] !== undefined))
         fields.setErrors((errors) => followed(errors, name, before, next));
     },

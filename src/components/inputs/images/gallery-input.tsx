@@ -42,7 +42,7 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
     focusAfter: add,
   });
   const items = (value ?? []).filter((item) => item.id === undefined || !removal.gone.has(item.id));
-  // Files are checked while the user may go on; what was changed meanwhile must stay.
+  // Files are checked while the user may go on, and a text may be ahead of what is drawn; what was changed must stay.
   const latest = useLatest<readonly GalleryItem[]>(items);
 
   const update = (next: GalleryItem[]) => {
@@ -56,18 +56,18 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
   const busy = disabled || progress !== undefined;
 
   const patch = (index: number, change: Partial<GalleryItem>) =>
-    update(items.map((item, at) => (at === index ? { ...item, ...change } : item)));
+    update(latest.current.map((item, at) => (at === index ? { ...item, ...change } : item)));
   const feature = (index: number) =>
     update(
-      items.map(({ featured, ...item }, at) =>
+      latest.current.map(({ featured, ...item }, at) =>
         at === index && !featured ? { ...item, featured: true } : item,
       ),
     );
   const move = (from: number, to: number) => {
-    const item = items[from];
-    if (!item || to < 0 || to >= items.length) return;
-    update(moveImage(items, from, to));
-    announce(`${imageName(item, from)} is now at place ${to + 1} of ${items.length}.`);
+    const { length, [from]: item } = latest.current;
+    if (!item || to < 0 || to >= length) return;
+    update(moveImage(latest.current, from, to));
+    announce(`${imageName(item, from)} is now at place ${to + 1} of ${length}.`);
   };
 
   const rowActions = useLatest<GalleryRowActions>({
@@ -106,7 +106,7 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
         <SortableList
           keys={items.map(imageKey)}
           nameOf={(index) => imageName(items[index] ?? { alt: '' }, index)}
-          onMove={(from, to) => update(moveImage(items, from, to))}
+          onMove={(from, to) => update(moveImage(latest.current, from, to))}
         >
           {items.map((item, index) => (
             <GalleryRow

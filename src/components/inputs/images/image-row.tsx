@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, Progress, Text, TextInput } from '@mantine/core';
 import type { GalleryItem } from '@/lib/gallery';
 import { imageName } from './image-item';
@@ -39,6 +39,29 @@ const UploadState = ({ upload, name }: { upload: Upload; name: string }) => {
   return <Progress size="sm" mt={6} value={upload.progress * 100} aria-label={`Uploading ${name}`} />;
 };
 
+type AltInputProps = Pick<ImageRowProps, 'index' | 'disabled' | 'error' | 'onAlt'> & { alt: string };
+
+/** Shows what is typed by itself: a form may draw the pictures anew when there is time. */
+const AltInput = ({ index, alt, disabled, error, onAlt }: AltInputProps) => {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextInput
+      label="Alternative text"
+      aria-label={`Alternative text of picture ${index + 1}`}
+      size="xs"
+      maxLength={255}
+      disabled={disabled}
+      value={typed ?? alt}
+      error={error}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        onAlt(value);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+};
+
 /** One picture with its alternative text and what can be done with it. */
 export const ImageRow = ({ item, index, disabled, withAlt, error, ...row }: ImageRowProps) => {
   const name = imageName(item, index);
@@ -48,16 +71,7 @@ export const ImageRow = ({ item, index, disabled, withAlt, error, ...row }: Imag
       <Thumbnail item={item} />
       <div className={classes.alt}>
         {withAlt ? (
-          <TextInput
-            label="Alternative text"
-            aria-label={`Alternative text of picture ${index + 1}`}
-            size="xs"
-            maxLength={255}
-            disabled={disabled}
-            value={item.alt}
-            error={error}
-            onChange={({ currentTarget }) => row.onAlt(currentTarget.value)}
-          />
+          <AltInput index={index} alt={item.alt} disabled={disabled} error={error} onAlt={row.onAlt} />
         ) : (
           <span className={classes.fileName}>{item.file?.name ?? 'Stored picture'}</span>
         )}

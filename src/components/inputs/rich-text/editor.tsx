@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { RichTextEditor } from '@mantine/tiptap';
-import { useEditor, useEditorState, type Editor as TextEditor } from '@tiptap/react';
+import { useEditor, type Editor as TextEditor } from '@tiptap/react';
 import { clsx } from 'clsx';
 import content from '@/components/rich-content.module.css';
 import { cleanPastedHtml } from './clean-paste';
@@ -8,6 +8,7 @@ import { toDocument, toHtml } from './document';
 import type { EditorFrame } from './editor-field';
 import { extensions } from './extensions';
 import { EditorToolbar } from './toolbar';
+import { useSettledState } from './use-settled-state';
 import { countWords } from './words';
 import classes from './rich-text.module.css';
 
@@ -19,7 +20,7 @@ interface EditorProps extends EditorFrame {
 }
 
 const WordCount = ({ editor }: { editor: TextEditor }) => {
-  const words = useEditorState({ editor, selector: (state) => countWords(state.editor.getText()) });
+  const words = useSettledState(editor, () => countWords(editor.getText()));
   return <bdi>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</bdi>;
 };
 

@@ -1,21 +1,19 @@
 import { Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPhoto } from '@tabler/icons-react';
-import { useEditorState, type Editor } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { httpsUrl } from '@/lib/url';
 import { AddressForm } from './address-form';
 import { ToolbarButton } from './toolbar-button';
+import { useSettledState } from './use-settled-state';
 
 /** Adds a picture by its address, or changes the selected one. */
 export const ImageControl = ({ editor }: { editor: Editor }) => {
   const [opened, { toggle, close }] = useDisclosure(false);
-  const selected = useEditorState({
-    editor,
-    selector: () => {
-      if (!editor.isActive('image')) return undefined;
-      const { src, alt } = editor.getAttributes('image');
-      return { address: String(src), alt: typeof alt === 'string' ? alt : '' };
-    },
+  const selected = useSettledState(editor, () => {
+    if (!editor.isActive('image')) return undefined;
+    const { src, alt } = editor.getAttributes('image');
+    return { address: String(src), alt: typeof alt === 'string' ? alt : '' };
   });
 
   return (

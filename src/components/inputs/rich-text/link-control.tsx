@@ -1,10 +1,11 @@
 import { Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconLink } from '@tabler/icons-react';
-import { useEditorState, type Editor } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { linkUrl } from '@/lib/url';
 import { AddressForm } from './address-form';
 import { ToolbarButton } from './toolbar-button';
+import { useSettledState } from './use-settled-state';
 
 /** `example.com/page` is meant as a web address. */
 const readLink = (typed: string) =>
@@ -16,10 +17,9 @@ const readLink = (typed: string) =>
 /** Sets, changes and removes the link at the selection. */
 export const LinkControl = ({ editor }: { editor: Editor }) => {
   const [opened, { toggle, close }] = useDisclosure(false);
-  const href = useEditorState({
-    editor,
-    selector: () => (editor.isActive('link') ? String(editor.getAttributes('link').href) : undefined),
-  });
+  const href = useSettledState(editor, () =>
+    editor.isActive('link') ? String(editor.getAttributes('link').href) : undefined,
+  );
 
   const apply = (address: string) => {
     close();

@@ -1,7 +1,8 @@
 import { Menu } from '@mantine/core';
 import { IconTable } from '@tabler/icons-react';
-import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
+import type { ChainedCommands, Editor } from '@tiptap/react';
 import { ToolbarButton } from './toolbar-button';
+import { useSettledState } from './use-settled-state';
 
 type Command = [label: string, run: (chain: ChainedCommands) => ChainedCommands];
 
@@ -22,7 +23,7 @@ const table: Command[] = [
 
 /** Adds a table, and changes the one around the selection. */
 export const TableControl = ({ editor }: { editor: Editor }) => {
-  const inTable = useEditorState({ editor, selector: () => editor.isActive('table') });
+  const inTable = useSettledState(editor, () => editor.isActive('table'));
   const items = (commands: Command[]) =>
     commands.map(([label, run]) => (
       <Menu.Item key={label} onClick={() => run(editor.chain().focus()).run()}>

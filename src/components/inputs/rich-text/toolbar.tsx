@@ -1,11 +1,12 @@
 import { memo, type Ref } from 'react';
 import { Toolbar, Tooltip } from '@mantine/core';
-import { useEditorState, type Editor } from '@tiptap/react';
+import type { Editor } from '@tiptap/react';
 import { ImageControl } from './image-control';
 import { LinkControl } from './link-control';
 import { TableControl } from './table-control';
 import { layoutActions, textActions, type Action } from './toolbar-actions';
 import { ToolbarButton } from './toolbar-button';
+import { useSettledState } from './use-settled-state';
 import classes from './rich-text.module.css';
 
 interface EditorToolbarProps {
@@ -18,10 +19,10 @@ interface EditorToolbarProps {
 }
 
 const ActionButton = ({ editor, action }: { editor: Editor; action: Action }) => {
-  const { active, enabled } = useEditorState({
-    editor,
-    selector: () => ({ active: action.active?.(editor), enabled: action.enabled?.(editor) ?? true }),
-  });
+  const { active, enabled } = useSettledState(editor, () => ({
+    active: action.active?.(editor),
+    enabled: action.enabled?.(editor) ?? true,
+  }));
   return (
     <ToolbarButton
       label={action.label}

@@ -2,8 +2,6 @@ import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import { useDeletePicture } from '@/components/fields/use-delete-picture';
-import { useGalleryField } from '@/components/fields/use-gallery-field';
-import { useRemoveStored } from '@/components/fields/use-remove-stored';
 import { useResourceForm, type ResourceForm } from '@/components/form-page/use-resource-form';
 import { useUploads } from '@/components/inputs/images/use-uploads';
 import { updatePackage } from '@/generated/api/packages/packages';
@@ -11,7 +9,7 @@ import type { GalleryImage, Package } from '@/generated/model';
 import { UpdatePackageBody } from '@/generated/zod/packages/packages';
 import { galleryOf, galleryRows, type GalleryItem } from '@/lib/gallery';
 
-interface ImagesValues {
+export interface ImagesValues {
   images: GalleryItem[];
 }
 
@@ -43,9 +41,9 @@ export const usePackageImages = (record: Package) => {
     },
   });
   const { fields } = form;
-  const field = useGalleryField({ form, name: 'images', aliases: ['gallery', 'alt'] });
-
-  const removeStored = useRemoveStored({ form, name: 'images' });
+  const put = (images: GalleryItem[]) => {
+    fields.setFieldValue('images', images, { forceUpdate: false });
+  };
 
   /** The picture is on the server: what the form holds of it is no edit any more, but for its text and place. */
   const adopt = async (file: File, { id, url }: GalleryImage) => {
@@ -56,7 +54,7 @@ export const usePackageImages = (record: Package) => {
     }
     const stored = fields.getInitialValues().images;
     fields.setInitialValues({ images: [...stored, { id, url, file, alt: '' }] });
-    field.onChange(images.map((item) => (item.file === file ? { ...item, id, url } : item)));
+    put(images.map((item) => (item.file === file ? { ...item, id, url } : item)));
   };
 
   const uploads = useUploads({
@@ -71,24 +69,20 @@ export const usePackageImages = (record: Package) => {
     },
   });
 
-  const change = (images: GalleryItem[]) => {
-    const before = new Set(field.value.map(({ file }) => file));
-    const after = new Set(images.map(({ file }) => file));
-    field.onChange(images);
-    uploads.add(images.flatMap(({ file }) => (file && !before.has(file) ? [file] : [])));
-    for (const file of before) if (file && !after.has(file)) uploads.forget(file);
+  /** Uploads the pictures that came with a change, and forgets those that went with it. */
+  const follow = (before: readonly GalleryItem[], after: readonly GalleryItem[]) => {
+    const earlier = new Set(before.map(({ file }) => file));
+    const kept = new Set(after.map(({ file }) => file));
+    uploads.add(after.flatMap(({ file }) => (file && !earlier.has(file) ? [file] : [])));
+    for (const file of earlier) if (file && !kept.has(file)) uploads.forget(file);
   };
 
   const { pending, failed } = uploads;
   const sending = pending - failed;
   return {
     form,
-    gallery: {
-      ...field,
-      onChange: change,
-      onRemoveStored: removeStored,
-      uploadOf: ({ file }: GalleryItem) => file && uploads.uploadOf(file),
-    },
+    follow,
+    uploadOf: ({ file }: GalleryItem) => file && uploads.uploadOf(file),
     status: sending > 0 ? `${sending} still to upload.` : '',
   };
 };
