@@ -5,6 +5,7 @@ import { DetailHeader } from '@/components/detail-page/detail-page';
 import { RecordGate } from '@/components/record-gate';
 import { RequestQueue } from '@/components/request-queue/request-queue';
 import { pendingPage } from '@/components/shell/menu-badges';
+import { ItineraryReading } from '@/features/packages/itinerary/itinerary-reading';
 import { PackageBadges, PackageBody, PackageByline } from '@/features/packages/view/package-body';
 import { approvePackageRequest, useGetPackage, useListPackages } from '@/generated/api/packages/packages';
 
@@ -38,7 +39,7 @@ const PackagePreview = ({ packageId, action }: { packageId: number; action: Reac
               </>
             }
           />
-          <PackageBody record={data} />
+          <PackageBody record={data} itinerary={<ItineraryReading record={data} />} editable={false} />
         </>
       )}
     </RecordGate>

@@ -8,17 +8,26 @@ import { useDeparturesAhead } from './use-departures-ahead';
 
 const shownAtMost = 5;
 
-export const DeparturesSection = ({ packageId }: { packageId: number }) => {
+interface DeparturesSectionProps {
+  packageId: number;
+  editable: boolean;
+}
+
+export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProps) => {
   const ahead = useDeparturesAhead(packageId);
   const params = { packageId: String(packageId) };
   return (
     <DetailSection
       id="departures"
       title="Next departures"
-      add={{
-        to: linkOptions({ to: '/packages/$packageId/departures/create', params }),
-        label: 'Add departures',
-      }}
+      add={
+        editable
+          ? {
+              to: linkOptions({ to: '/packages/$packageId/departures/create', params }),
+              label: 'Add departures',
+            }
+          : undefined
+      }
       actions={
         <Button
           size="compact-sm"

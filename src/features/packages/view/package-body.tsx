@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { Badge } from '@mantine/core';
 import { DetailColumns } from '@/components/detail-page/detail-page';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { PictureGrid } from '@/components/detail-page/picture-grid';
 import { StatusBadge } from '@/components/status-badge';
-import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import type { Package } from '@/generated/model';
 import { DeparturesSection } from './departures-section';
 import { FaqSection } from './package-children';
@@ -35,8 +35,15 @@ export const PackageByline = ({ record }: PackageProps) => (
   </>
 );
 
+interface PackageBodyProps extends PackageProps {
+  /** The section with the days, which are put in order on one screen and read on another. */
+  itinerary: ReactNode;
+  /** Whether children are added, edited and deleted here; the preview of a request is read. */
+  editable: boolean;
+}
+
 /** Everything about a package below its name. */
-export const PackageBody = ({ record }: PackageProps) => {
+export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) => {
   const { data: ahead } = useDeparturesAhead(record.id);
   return (
     <DetailColumns
@@ -54,9 +61,9 @@ export const PackageBody = ({ record }: PackageProps) => {
       </DetailSection>
       <TripFacts record={record} />
       <PackageTexts record={record} />
-      <ItinerarySection record={record} />
-      <DeparturesSection packageId={record.id} />
-      <FaqSection record={record} />
+      {itinerary}
+      <DeparturesSection packageId={record.id} editable={editable} />
+      <FaqSection record={record} editable={editable} />
     </DetailColumns>
   );
 };

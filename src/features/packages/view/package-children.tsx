@@ -7,17 +7,22 @@ import { StatusBadge } from '@/components/status-badge';
 import { deleteFaq } from '@/generated/api/faqs/faqs';
 import type { Package } from '@/generated/model';
 
-interface PackageChildrenProps {
+interface FaqSectionProps {
   record: Package;
+  editable: boolean;
 }
 
-export const FaqSection = ({ record: { id, faqs = [] } }: PackageChildrenProps) => {
+export const FaqSection = ({ record: { id, faqs = [] }, editable }: FaqSectionProps) => {
   const params = { packageId: String(id) };
   return (
     <DetailSection
       id="faqs"
       title="FAQs"
-      add={{ to: linkOptions({ to: '/packages/$packageId/faqs/create', params }), label: 'Add FAQ' }}
+      add={
+        editable
+          ? { to: linkOptions({ to: '/packages/$packageId/faqs/create', params }), label: 'Add FAQ' }
+          : undefined
+      }
     >
       {faqs.length === 0 && <Nothing>No FAQs yet.</Nothing>}
       <ChildItems>
@@ -27,13 +32,17 @@ export const FaqSection = ({ record: { id, faqs = [] } }: PackageChildrenProps) 
             noun="FAQ"
             name={faq.question}
             badge={faq.status === 1 ? undefined : <StatusBadge active={false} />}
-            actions={{
-              edit: linkOptions({
-                to: '/packages/$packageId/faqs/$faqId/edit',
-                params: { ...params, faqId: String(faq.id) },
-              }),
-              remove: () => deleteFaq(id, faq.id),
-            }}
+            actions={
+              editable
+                ? {
+                    edit: linkOptions({
+                      to: '/packages/$packageId/faqs/$faqId/edit',
+                      params: { ...params, faqId: String(faq.id) },
+                    }),
+                    remove: () => deleteFaq(id, faq.id),
+                  }
+                : undefined
+            }
           >
             <SafeHtml html={faq.answer} />
           </ChildItem>

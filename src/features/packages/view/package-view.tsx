@@ -9,6 +9,7 @@ import { RecordGate } from '@/components/record-gate';
 import { RecordLink } from '@/components/record-link';
 import { packageHome } from '@/features/packages/package-home';
 import { packageSearch } from '@/features/packages/package-search';
+import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { deletePackage, getListPackagesQueryOptions, useGetPackage } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { PackageBadges, PackageBody, PackageByline } from './package-body';
@@ -70,7 +71,7 @@ const PackageDetail = ({ record }: { record: Package }) => {
         </>
       }
     >
-      <PackageBody record={record} />
+      <PackageBody record={record} itinerary={<ItinerarySection record={record} />} editable />
     </DetailPage>
   );
 };

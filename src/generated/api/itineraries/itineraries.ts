@@ -54,6 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * The day comes after the package's other days.
  * @summary Add a day to a package
  */
 export const createItinerary = (

@@ -5,6 +5,7 @@ import * as zod from 'zod';
 
 
 /**
+ * The day comes after the package's other days.
  * @summary Add a day to a package
  */
 
