@@ -124,8 +124,6 @@ export const theme: MantineThemeOverride = {
     Alert: { defaultProps: { radius: 'md' } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
     Card: { defaultProps: { radius: 'md', withBorder: true } },
-    // Closed, a dropdown in the page would be laid out with every screen.
-    Combobox: { defaultProps: { keepMounted: false } },
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Drawer: { defaultProps: { position: 'right', size: 360 }, styles: { title: { fontWeight: 650 } } },
     InputWrapper: { styles: { label: { marginBlockEnd: 4 } } },

@@ -49,7 +49,10 @@ export async function expectRetry({ canvas }: Stage) {
 
 /** Chooses an option of a select by its words. */
 export async function choose({ canvas, canvasElement, userEvent }: Stage, label: string, option: string) {
-  await userEvent.click(await canvas.findByRole('combobox', { name: label }));
+  const field = await canvas.findByRole('combobox', { name: label });
+  await userEvent.click(field);
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await page.findByRole('option', { name: option }));
+  const found = await page.findByRole('option', { name: option });
+  await expect(field).toHaveAttribute('aria-controls', found.closest('[role="listbox"]')?.id);
+  await userEvent.click(found);
 }

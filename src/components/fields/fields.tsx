@@ -9,6 +9,7 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import { MoneyInput } from '@/components/inputs/money-input';
+import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
 import { SlugInput } from '@/components/inputs/slug-input';
 import { StatusSwitch } from '@/components/inputs/status-switch';
 import classes from './fields.module.css';
@@ -73,8 +74,11 @@ export const SelectField = <Values extends object>(
 ) => {
   const { form, name, aliases, ...rest } = props;
   const { value, onChange, ...field } = useValueField<string, Values>({ form, name, aliases });
+  const { keepMounted, onEnter } = useDropdownMount();
   return (
     <Select
+      comboboxProps={{ keepMounted }}
+      onFocus={onEnter}
       clearable={!rest.required}
       allowDeselect={!rest.required}
       {...rest}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
 import { loadChunk } from '@/lib/chunk';
 import { recordId } from '@/lib/record-id';
 import type { Filter } from './filter';
@@ -16,6 +17,8 @@ interface FilterFieldProps {
 const AsyncPicker = lazy(async () => ({
   default: (await loadChunk(() => import('@/components/pickers/async-picker'))).AsyncPicker,
 }));
+
+type SelectFilter = Extract<Filter<Record<string, string>>, { kind: 'select' }>;
 
 const debounceMs = 300;
 
@@ -52,6 +55,24 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   );
 };
 
+const SelectFilterField = ({ filter, value, onChange }: FilterFieldProps & { filter: SelectFilter }) => {
+  const { keepMounted, onEnter } = useDropdownMount();
+  return (
+    <Select
+      label={filter.label}
+      placeholder="Any"
+      data={filter.options}
+      value={value || null}
+      clearable
+      comboboxProps={{ keepMounted }}
+      onFocus={onEnter}
+      onChange={(chosen) => {
+        onChange(chosen ?? undefined, false);
+      }}
+    />
+  );
+};
+
 /** The field of one filter, in step with the URL. */
 export const FilterField = (props: FilterFieldProps) => {
   const { filter, value, onChange } = props;
@@ -71,16 +92,5 @@ export const FilterField = (props: FilterFieldProps) => {
     );
   }
   if (filter.kind !== 'select') return <TextFilterField {...props} />;
-  return (
-    <Select
-      label={filter.label}
-      placeholder="Any"
-      data={filter.options}
-      value={value || null}
-      clearable
-      onChange={(chosen) => {
-        onChange(chosen ?? undefined, false);
-      }}
-    />
-  );
+  return <SelectFilterField {...props} filter={filter} />;
 };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Combobox, InputBase, useCombobox } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
+import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
 import { PickerDropdown } from './picker-dropdown';
 import type { PickerOption, PickerSource } from './picker-source';
 import { usePickerKeys } from './use-picker-keys';
@@ -24,11 +25,13 @@ export const AsyncPicker = ({
   onChange,
   selected,
   placeholder = 'Type to search',
+  onFocus,
   onBlur,
   ...field
 }: PickerProps & { source: PickerSource }) => {
   const [typed, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
+  const dropdown = useDropdownMount();
   const combobox = useCombobox({
     onDropdownClose: () => {
       setTyped(undefined);
@@ -66,7 +69,7 @@ export const AsyncPicker = ({
   );
 
   return (
-    <Combobox store={combobox} onOptionSubmit={choose}>
+    <Combobox store={combobox} keepMounted={dropdown.keepMounted} onOptionSubmit={choose}>
       <Combobox.Target withExpandedAttribute>
         <InputBase
           {...field}
@@ -84,6 +87,10 @@ export const AsyncPicker = ({
           }}
           onClick={() => combobox.openDropdown()}
           onKeyDown={keys.onKeyDown}
+          onFocus={(event) => {
+            dropdown.onEnter();
+            onFocus?.(event);
+          }}
           onBlur={(event) => {
             if (keys.staysInside(event.relatedTarget)) return;
             combobox.closeDropdown();
