@@ -120,7 +120,10 @@ try {
   ]);
   const images = await typeSlowly(page, '/packages/15/edit-image', ['Alternative text of picture 1']);
   const bare = await typeSlowly(page, 'data:text/html,<label>Bare<input></label>', ['Bare']);
-  const slow = [...bare, ...form, ...images].map(([label, costs]) => [`4x slower: ${label}`, row(costs, frame)]);
+  const slow = [...bare, ...form, ...images].map(([label, costs]) => [
+    `4x slower: ${label}`,
+    row(costs, frame),
+  ]);
   const table = {
     'list to list': row(listToList, 60),
     'list to form': row(listToForm, 60),
