@@ -8,4 +8,8 @@ interface CellContentProps<Row> {
 
 /** What a row shows in a column: the column's own cell, or its plain value, of which a long one is cut after three lines. */
 export const CellContent = <Row,>({ column, row }: CellContentProps<Row>) =>
-  column.cell?.(row) ?? <span className={classes.text}>{String(column.value(row) ?? '–')}</span>;
+  column.cell?.(row) ?? (
+    <span className={classes.text}>
+      <bdi>{String(column.value(row) ?? '–')}</bdi>
+    </span>
+  );

@@ -18,7 +18,7 @@ export const tableColumns = <Row extends ListRow>(
     cell: (row) =>
       index === 0 ? (
         <TitleLink row={row} actions={actions}>
-          {column.cell?.(row) ?? String(column.value(row) ?? '–')}
+          {column.cell?.(row) ?? <bdi>{String(column.value(row) ?? '–')}</bdi>}
         </TitleLink>
       ) : (
         <CellContent column={column} row={row} />
