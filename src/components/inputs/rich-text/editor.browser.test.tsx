@@ -2,7 +2,7 @@ import 'virtual:mantine.css';
 import { useState } from 'react';
 import { MantineProvider } from '@mantine/core';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { RichTextInput } from './rich-text-input';
 
@@ -34,11 +34,14 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   root.unmount();
   document.body.replaceChildren();
 });
 
 const text = () => page.getByRole('textbox', { name: 'Overview' });
+/** Resolves when the next frame has been drawn. */
+const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 const after = () => page.getByRole('button', { name: 'After' });
 
 it('takes reading and moving about for no edit', async () => {
@@ -65,6 +68,20 @@ it('walks through a table with Tab, and leaves it with Escape and Tab', async ()
   await userEvent.tab();
   await expect.element(after()).toHaveFocus();
   expect(edits).toEqual([]);
+});
+
+it('hands on an edit before the next key, and as it is left, when no frame came in between', async () => {
+  await page.getByText('Ghandruk').click();
+  await userEvent.keyboard('{End}');
+  await frame();
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await userEvent.keyboard('!');
+  expect(edits).toEqual([]);
+  await userEvent.keyboard('{Control>}');
+  expect(edits.at(-1)).toContain('Ghandruk!');
+  await userEvent.keyboard('{/Control}?');
+  (text().element() as HTMLElement).blur();
+  expect(edits.at(-1)).toContain('Ghandruk!?');
 });
 
 it('is empty, not an empty paragraph, when everything is deleted', async () => {

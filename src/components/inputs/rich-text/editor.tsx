@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { RichTextEditor } from '@mantine/tiptap';
 import { useEditor, type Editor as TextEditor } from '@tiptap/react';
 import { clsx } from 'clsx';
@@ -8,7 +8,7 @@ import { toDocument, toHtml } from './document';
 import type { EditorFrame } from './editor-field';
 import { extensions } from './extensions';
 import { EditorToolbar } from './toolbar';
-import { useSettledState } from './use-settled-state';
+import { onSettled, useSettledState } from './use-settled-state';
 import { countWords } from './words';
 import classes from './rich-text.module.css';
 
@@ -37,6 +37,19 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
   const sent = useRef(loaded);
   const toolbar = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);
+  const edited = useRef<TextEditor>(undefined);
+
+  /** Hands on what was edited: after the frame that shows it, and before anything else can be done with the form. */
+  const report = useCallback(() => {
+    const source = edited.current;
+    if (!source) return;
+    edited.current = undefined;
+    const written = source.getHTML();
+    const html = written === start.html ? loaded : source.isEmpty ? '' : written;
+    if (html === sent.current) return;
+    sent.current = html;
+    onEdit(html);
+  }, [start, loaded, onEdit]);
 
   const dataPath = field['data-path'];
   // The editor sets itself up anew for other props, so they stay the same objects while one types.
@@ -57,8 +70,10 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
       },
       transformPastedHTML: cleanPastedHtml,
       handleDOMEvents: {
+        blur: report,
         /** Tab indents lists and walks through tables, so there must be another way out; Escape and Tab is one. */
         keydown: (_: unknown, event: KeyboardEvent) => {
+          report();
           if (event.key === 'F10' && event.altKey) {
             event.preventDefault();
             toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -70,7 +85,7 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
         },
       },
     }),
-    [id, describedBy, invalid, required, disabled, dataPath],
+    [id, describedBy, invalid, required, disabled, dataPath, report],
   );
 
   const editor = useEditor({
@@ -79,13 +94,10 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
     editable: !disabled,
     editorProps,
     onUpdate: (update) => {
-      const written = update.editor.getHTML();
-      const html = written === start.html ? loaded : update.editor.isEmpty ? '' : written;
-      if (html === sent.current) return;
-      sent.current = html;
-      onEdit(html);
+      edited.current = update.editor;
     },
   });
+  useEffect(() => onSettled(editor, report), [editor, report]);
   return (
     <RichTextEditor
       editor={editor}

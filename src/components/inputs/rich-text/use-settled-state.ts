@@ -5,7 +5,7 @@ import { sameValues } from '@/components/form-page/same-values';
 const settling = new WeakMap<Editor, Set<() => void>>();
 
 /** Calls the listener after the frame that shows the editor's last transaction; returns the way to stop it. */
-const onSettled = (editor: Editor, listener: () => void) => {
+export const onSettled = (editor: Editor, listener: () => void) => {
   let listeners = settling.get(editor);
   if (!listeners) {
     const all = new Set<() => void>();
