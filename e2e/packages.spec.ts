@@ -78,3 +78,39 @@ test('every text of a package is sent back to the byte', async ({ admin: page, a
   await expect(page).toHaveURL('/packages');
   expect(await stored(page, api.url, 1)).toEqual({ ...before, age: '18 to 60' });
 });
+
+test('every field survives creating, viewing, editing and saving', async ({ admin: page, api }) => {
+  const {
+    id: _id,
+    slug: _slug,
+    images: _images,
+    itenaries: _days,
+    faqs: _faqs,
+    ...fields
+  } = await stored(page, api.url, 1, {
+    name: 'Everest  Base Camp ',
+    slug: 'everest-base-camp-trek',
+    discount_total_no: 4,
+    is_sponsored: true,
+    full_payment: true,
+    no_follow: true,
+  });
+  const empty = Object.entries(fields).filter(([, value]) => value === null || value === '');
+  expect(empty).toEqual([]);
+
+  await page.goto('/packages/create?from=1');
+  await field(page, 'Slug').fill('everest-again');
+  await save(page).click();
+  await expect(page.getByText('was created.')).toBeVisible();
+  const created = { ...fields, slug: 'everest-again' };
+  expect(await stored(page, api.url, 37)).toMatchObject(created);
+
+  await page.goto('/packages/37/view');
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(field(page, 'Overview')).toBeVisible();
+  await expect(save(page)).toBeHidden();
+  await field(page, 'Age').fill('18 to 60');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL('/packages/37/view');
+  expect(await stored(page, api.url, 37)).toMatchObject({ ...created, age: '18 to 60' });
+});
