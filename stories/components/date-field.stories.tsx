@@ -48,7 +48,7 @@ export const OpenCalendar = meta.story({
     const days = within(await screen.findByRole('dialog', { name: 'Choose Departure date' }));
     await waitFor(() => expect(days.getByRole('button', { name: '31 March 2027' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(days.getByRole('button', { name: '30 March 2027' })).toHaveFocus();
+    await waitFor(() => expect(days.getByRole('button', { name: '30 March 2027' })).toHaveFocus());
   },
 });
 

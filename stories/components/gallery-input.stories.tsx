@@ -39,7 +39,7 @@ export const Default = meta.story({
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('temple.webp (image/webp)');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Lake”' }));
     await expect(canvas.getByLabelText('Value')).not.toHaveTextContent('lake.png');
-    await expect(canvas.getByRole('button', { name: 'Add pictures: Images' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add pictures: Images' })).toHaveFocus());
   },
 });
 
@@ -52,7 +52,7 @@ export const Reordering = meta.story({
     up.focus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(alts()).toEqual(['Bindhyabasini temple', 'Phewa lake', '']);
-    await expect(up).toHaveFocus();
+    await waitFor(() => expect(up).toHaveFocus());
     await expect(canvas.getByText('“Bindhyabasini temple” is now at place 1 of 3.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Feature “Phewa lake”' }));
     await expect(canvas.getByRole('button', { name: 'Feature “Phewa lake”' })).toHaveAttribute(

@@ -24,7 +24,9 @@ export const Default = meta.story({
     await expect(canvas.getByRole('textbox', { name: /Alternative text/ })).toHaveValue('Lake');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Lake”' }));
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('null');
-    await expect(canvas.getByRole('button', { name: 'Choose picture: Banner image' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Choose picture: Banner image' })).toHaveFocus(),
+    );
   },
 });
 

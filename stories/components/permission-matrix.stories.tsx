@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { PermissionMatrix } from '@/components/permission-matrix/permission-matrix';
 import { PERMISSIONS } from '@/mocks/seed/permissions';
 import preview from '../../.storybook/preview';
@@ -92,7 +92,8 @@ export const OnlySelected = meta.story({
 export const Keyboard = meta.story({
   render: () => <Matrix />,
   play: async ({ canvas, userEvent }) => {
-    const focused = (name: string) => expect(canvas.getByRole('checkbox', { name })).toHaveFocus();
+    const focused = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('checkbox', { name })).toHaveFocus());
     await userEvent.click(canvas.getByRole('switch', { name: 'Only selected' }));
     await userEvent.keyboard(' {Tab}');
     await focused('All permissions');

@@ -70,7 +70,7 @@ export const Single = meta.story({
     await expect(region).toHaveValue('Pokhara');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Region' }));
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('null');
-    await expect(region).toHaveFocus();
+    await waitFor(() => expect(region).toHaveFocus());
   },
 });
 
@@ -146,10 +146,10 @@ export const Failed = meta.story({
     await userEvent.click(region);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     await userEvent.keyboard('{ArrowDown}');
-    await expect(retry).toHaveFocus();
+    await waitFor(() => expect(retry).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('option', { name: /Pokhara/ })).toBeVisible();
-    await expect(region).toHaveFocus();
+    await waitFor(() => expect(region).toHaveFocus());
   },
 });
 
@@ -192,7 +192,7 @@ export const Several = meta.story({
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('[2]');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Lumbini' }));
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('[]');
-    await expect(picker).toHaveFocus();
+    await waitFor(() => expect(picker).toHaveFocus());
   },
 });
 

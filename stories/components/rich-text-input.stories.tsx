@@ -60,13 +60,15 @@ export const Toolbar = meta.story({
     await ready();
     const toolbar = canvas.getByRole('toolbar', { name: 'Formatting of Overview' });
     await userEvent.tab();
-    await expect(within(toolbar).getByRole('button', { name: 'Heading 2' })).toHaveFocus();
+    await waitFor(() => expect(within(toolbar).getByRole('button', { name: 'Heading 2' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(within(toolbar).getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await waitFor(() => expect(within(toolbar).getByRole('button', { name: 'Bold' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(within(toolbar).getByRole('button', { name: 'Clear formatting' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(toolbar).getByRole('button', { name: 'Clear formatting' })).toHaveFocus(),
+    );
     await userEvent.tab();
-    await expect(await ready()).toHaveFocus();
+    await waitFor(async () => expect(await ready()).toHaveFocus());
     await userEvent.keyboard('{Alt>}{F10}{/Alt}');
     await expect(toolbar).toContainElement(document.activeElement as HTMLElement);
   },

@@ -84,7 +84,7 @@ export const DaysSwitchedOff = meta.story({
     await expect(fifth).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByText('3 departures to create. 1 day is switched off.')).toBeVisible();
     await userEvent.keyboard('{ArrowDown} {ArrowRight}{Enter}');
-    await expect(await day('19')).toHaveFocus();
+    await waitFor(async () => expect(await day('19')).toHaveFocus());
     await expect(canvas.getByText('1 departure to create. 3 days are switched off.')).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Create 2 departures' }));

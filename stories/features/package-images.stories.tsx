@@ -75,7 +75,7 @@ export const TextRefused = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await alt(2)).toHaveAccessibleDescription(/Say what is to be seen\./));
-    await expect(await alt(2)).toHaveFocus();
+    await waitFor(async () => expect(await alt(2)).toHaveFocus());
     await expect(await alt(1)).not.toBeInvalid();
     await expect(canvas.getAllByText('Say what is to be seen.')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Move “Khumjung in spring” up' }));

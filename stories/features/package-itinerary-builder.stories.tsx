@@ -154,7 +154,7 @@ export const MovedByKeys = meta.story({
     await step(stage, days, 'Kathmandu', 'ArrowDown');
     await expect(titles(days)).toEqual(['Lukla', 'Kathmandu', 'Namche', 'Tengboche']);
     await expect(days.getByText('Kathmandu is now day 2 of 4.')).toBeInTheDocument();
-    await expect(days.getByRole('button', { name: 'Drag Kathmandu' })).toHaveFocus();
+    await waitFor(() => expect(days.getByRole('button', { name: 'Drag Kathmandu' })).toHaveFocus());
     await stage.userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
     await expect(titles(days)).toEqual(['Lukla', 'Namche', 'Tengboche', 'Kathmandu']);
     await expect(within(row(days, 'Kathmandu')).getByText('Moved')).toBeVisible();
@@ -196,7 +196,7 @@ export const Inserted = meta.story({
     await waitFor(() => expect(title).toHaveFocus());
     await press(stage, days, 'Save');
     await waitFor(() => expect(title).toHaveAccessibleDescription('This field is required.'));
-    await expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     await userEvent.type(title, 'Phakding');
     await userEvent.type(days.getByRole('textbox', { name: 'Duration' }), '3 hours');
     await userEvent.type(await days.findByRole('textbox', { name: 'Description' }), 'Along the river.');

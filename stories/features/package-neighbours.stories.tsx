@@ -50,7 +50,7 @@ export const FromList = meta.story({
     const next = await list.findByRole('link', { name: 'Next package' });
     await userEvent.click(next);
     await shows({ canvas }, third.name);
-    await expect(next).toHaveFocus();
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.keyboard('k');
     await shows({ canvas }, second.name);
     await expect(router.history.length).toBe(2);

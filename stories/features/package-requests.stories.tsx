@@ -41,7 +41,7 @@ export const Queue = meta.story({
     await expect(queue.queryByRole('button', { name: new RegExp(first) })).not.toBeInTheDocument();
     await waitFor(() => expect(queue.getByRole('button', { name: new RegExp(second) })).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(queue.getByRole('button', { name: new RegExp(second) })).toHaveFocus();
+    await waitFor(() => expect(queue.getByRole('button', { name: new RegExp(second) })).toHaveFocus());
     const approved = (await backend.db.table(packages).all()).find(({ name }) => name === first);
     await expect(approved).toMatchObject({ request_status: 'approved', status: true });
   },

@@ -39,13 +39,13 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const tab = canvas.getByRole('button', { name: 'Offline backend' });
-    await expect(tab).toHaveFocus();
+    await waitFor(() => expect(tab).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Offline backend' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { name: 'Offline backend' })).not.toBeInTheDocument(),
     );
-    await expect(tab).toHaveFocus();
+    await waitFor(() => expect(tab).toHaveFocus());
   },
 });
