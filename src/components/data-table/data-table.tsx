@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
-
-import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { MRT_ToggleDensePaddingButton } from 'mantine-react-table';
 import { unreadableRows } from '@/api/body';
 import type { Address } from '@/components/address';
-import { ConfirmDialog } from '@/components/confirm-dialog';
-import { notifySuccess } from '@/components/notices';
+import { DeleteDialog } from '@/components/detail-page/delete-dialog';
 import { ErrorPanel } from '@/components/state-panel';
 import { useNarrow } from '@/components/use-narrow';
 import type { ListState } from '@/components/list-page/use-list-search';
@@ -62,15 +59,6 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
   const bulk = useBulkRun<Row>((failed, untouched) => {
     selection.only([...failed, ...untouched]);
   });
-  const removal = useMutation({
-    meta: { handled: true },
-    mutationFn: async (row: Row) => actions.remove?.(row),
-    onSuccess: (_answer, row) => {
-      notifySuccess(`“${actions.name(row)}” was deleted.`);
-      selection.only(selection.rows.filter(({ id }) => id !== row.id));
-    },
-  });
-
   const onDelete = useCallback((row: Row) => {
     setDeleting(row);
   }, []);
@@ -83,6 +71,16 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
       list.set({ sort, group: undefined, page: undefined });
     },
   });
+
+  // The library makes its columns anew with each render.
+  const keys = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join();
+  const visible = useMemo(
+    () => keys.split(',').flatMap((key) => drawn.filter((column) => column.key === key)),
+    [drawn, keys],
+  );
 
   const beyondTheEnd = meta !== undefined && !query.isPlaceholderData && rows.length === 0 && list.page > 1;
   const lastPage = Math.max(1, Math.min(meta?.last_page ?? 1, list.page - 1));
@@ -139,9 +137,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
             {grouping && <GroupSwitch label={grouping.label} list={list} />}
             <ExportMenu
               fileName={nouns.replaceAll(' ', '-')}
-              columns={table
-                .getVisibleLeafColumns()
-                .flatMap(({ id }) => drawn.filter(({ key }) => key === id))}
+              columns={visible}
               pageRows={rows}
               selectedRows={selection.rows}
               fetchPage={(page, signal) =>
@@ -163,7 +159,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
             {!narrow && (
               <TableGrid
                 table={table}
-                columns={drawn}
+                columns={visible}
                 actions={actions}
                 rows={rows}
                 loading={query.isPending}
@@ -206,19 +202,18 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
           </div>
         )}
       </div>
-      <ConfirmDialog
+      <DeleteDialog
         opened={deleting !== undefined}
-        title={`Delete ${actions.noun}?`}
-        confirm="Delete"
-        onConfirm={async () => {
-          if (deleting) await removal.mutateAsync(deleting);
+        noun={actions.noun}
+        name={deleting ? actions.name(deleting) : ''}
+        remove={async () => deleting && actions.remove?.(deleting)}
+        onDeleted={() => {
+          selection.only(selection.rows.filter(({ id }) => id !== deleting?.id));
         }}
         onClose={() => {
           setDeleting(undefined);
         }}
-      >
-        <Text size="sm">“{deleting && actions.name(deleting)}” will be deleted. This cannot be undone.</Text>
-      </ConfirmDialog>
+      />
     </Stack>
   );
 };

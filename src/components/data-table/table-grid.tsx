@@ -5,13 +5,14 @@ import { BodyRow, type RowShape } from './body-row';
 import type { Column, ListRow, RowActions } from './column';
 import { grouped } from './grouping';
 import { HeadCell } from './head-cell';
-import { pinsOf, selectWidth } from './pins';
+import { pinsOf, selectWidth, type Pins } from './pins';
 import { RowCheckbox } from './row-checkbox';
 import type { Selection } from './use-selection';
 import classes from './table-grid.module.css';
 
 interface TableGridProps<Row extends ListRow> {
   table: MRT_TableInstance<Row>;
+  /** The visible columns, in their order. */
   columns: readonly Column<Row>[];
   actions: RowActions<Row>;
   rows: readonly Row[];
@@ -37,19 +38,19 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
   const pins = pinsOf(table, actionsWidth);
   const { toggle } = selection;
 
-  // The library makes its columns anew with each render; rows are drawn again only when what they show of them changes.
-  const layout = JSON.stringify([table.getVisibleLeafColumns().map(({ id }) => id), pins]);
-  const shape = useMemo<RowShape<Row>>(() => {
-    const [keys, sticky] = JSON.parse(layout) as [string[], RowShape<Row>['pins']];
-    return {
-      columns: keys.flatMap((key) => columns.filter((column) => column.key === key)),
-      pins: sticky,
+  // Rows are drawn again only when what they show changes; the pins are read anew with each render.
+  const sticky = JSON.stringify(pins);
+  const shape = useMemo<RowShape<Row>>(
+    () => ({
+      columns,
+      pins: JSON.parse(sticky) as Pins,
       actions,
       toggle,
       onDelete,
       hasActions: actionsWidth > 0,
-    };
-  }, [layout, columns, actions, toggle, onDelete, actionsWidth]);
+    }),
+    [columns, sticky, actions, toggle, onDelete, actionsWidth],
+  );
 
   const picked = rows.filter(selection.has).length;
   const drawn = (some: readonly Row[]) =>
