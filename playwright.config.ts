@@ -9,13 +9,12 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   timeout: 150_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
 });

@@ -13,10 +13,6 @@ async function openView(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-test.beforeEach(({ page }) =>
-  page.route('https://www.google.com/**', (route) => route.fulfill({ body: '<title>Map</title>' })),
-);
-
 test('a package is created from nothing to ready', async ({ admin: page, api }) => {
   await page.goto('/packages');
   await page.getByRole('link', { name: 'Create package', exact: true }).click();

@@ -29,10 +29,6 @@ async function approveByKey(page: Page) {
   await expect(dialog).toBeHidden();
 }
 
-test.beforeEach(({ page }) =>
-  page.route('https://www.google.com/**', (route) => route.fulfill({ body: '<title>Map</title>' })),
-);
-
 test('requests are read and approved by the keyboard, one after the other', async ({ admin: page, api }) => {
   const { first, second, count } = await openQueue(page, api.url);
   await expect(page.getByRole('region', { name: 'Readiness' })).toBeVisible();
