@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { ApiError } from '@/api/errors';
 import {
@@ -66,8 +66,8 @@ const meta = preview.meta({
 export const Create = meta.story({
   play: async ({ canvas, userEvent, router }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Langtang');
-    await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('langtang');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('langtang'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/features'));
     await expect(save).toHaveBeenCalledOnce();
   },
@@ -102,7 +102,7 @@ export const RefusedByTheServer = meta.story({
       }),
     );
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Langtang');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     const summary = within(await canvas.findByRole('alert'));
     await expect(summary.getByText('The vendor is closed.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Price per person' })).toHaveAccessibleDescription(
@@ -118,7 +118,7 @@ export const MayHaveBeenSaved = meta.story({
       new ApiError('network', 'The connection was lost. It may have been saved.', { ambiguous: true }),
     );
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Langtang');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(within(await canvas.findByRole('alert')).getByText(/may have been saved/)).toBeVisible();
   },
 });
@@ -128,9 +128,22 @@ export const TypedAndUndoneIsClean = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' trek');
-    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
     await userEvent.type(name, '{Backspace>5/}');
     await waitFor(() => expect(canvas.queryByText('Not saved yet')).not.toBeInTheDocument());
+  },
+});
+
+export const SavedBeforeTheNextFrame = meta.story({
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await fireEvent.change(name, { target: { value: 'Langtang' } });
+    await fireEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    await expect(save).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Langtang', slug: 'langtang' }),
+      expect.anything(),
+    );
   },
 });
 

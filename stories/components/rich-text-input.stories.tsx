@@ -207,7 +207,7 @@ export const ChangedFromOutside = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await ready());
     await userEvent.keyboard('Edited ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
     await expect(valueOf()).toBe(handWritten);
     await expect(await ready()).not.toHaveTextContent('Edited');
     await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));

@@ -165,7 +165,7 @@ export const CreateAnswered200 = meta.story({
   play: async ({ canvas, userEvent, router }) => {
     const date = await canvas.findByRole('textbox', { name: 'Departure date' });
     await userEvent.type(date, '2027-03-18');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(
       await canvas.findByText('Saved, but the server answered 200; check the list before saving again.'),
     ).toBeVisible();

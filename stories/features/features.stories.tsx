@@ -64,7 +64,7 @@ export const Create = meta.story({
   parameters: { router: { path: '/features/create' } },
   play: async ({ canvas, userEvent, router }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Solar charger on loan');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/features'));
   },
 });
@@ -75,7 +75,7 @@ export const CreateRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
     await userEvent.type(title, 'Airport pick-up and drop-off');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(title).toHaveAttribute('aria-invalid', 'true');
     await expect(title).toHaveAccessibleDescription(/taken/);
@@ -89,7 +89,7 @@ export const Edit = meta.story({
     const title = await canvas.findByRole('textbox', { name: 'Title' });
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await userEvent.type(title, '!');
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
     await userEvent.type(title, '{Backspace}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
   },

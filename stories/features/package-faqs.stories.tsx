@@ -38,7 +38,7 @@ export const CreateRefused = meta.story({
     const question = await canvas.findByRole('textbox', { name: 'Question' });
     await userEvent.type(question, 'Do I need a visa?');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'Yes.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(question).toHaveAccessibleDescription(/asked already/);
   },
@@ -55,7 +55,7 @@ export const CreateAnsweredOtherwise = meta.story({
     const question = await canvas.findByRole('textbox', { name: 'Question' });
     await userEvent.type(question, 'Tea?');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'Yes.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/the server answered 200/)).toBeVisible();
     await expect(question).toHaveValue('Tea?');
     await expect(router.state.location.pathname).toBe('/packages/1/faqs/create');

@@ -67,7 +67,7 @@ export const PictureRefused = meta.story({
     ]);
     const first = await canvas.findByRole('textbox', { name: 'Alternative text of picture 1' });
     const second = canvas.getByRole('textbox', { name: 'Alternative text of picture 2' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(first).toHaveAccessibleDescription('Too short.'));
     await expect(second).toHaveAccessibleDescription('Not a photograph.');
     await expect(rail().getByRole('button', { name: 'Images 2 errors' })).toBeVisible();
@@ -79,7 +79,7 @@ export const CreateIncomplete = meta.story({
   render: Create.input.render,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Discount percentage' }), '120');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(rail().getByRole('button', { name: 'Package 2 errors' })).toBeVisible();
     await expect(rail().getByRole('button', { name: 'Price and payment 1 error' })).toBeVisible();
@@ -110,7 +110,7 @@ export const Edit = meta.story({
     await canvas.findByRole('textbox', { name: 'Cancellation' });
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await userEvent.type(duration, '!');
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
     await expect(rail().getByRole('button', { name: 'Trip changed' })).toBeVisible();
     await userEvent.type(duration, '{Backspace}');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());

@@ -25,7 +25,7 @@ export const Images = meta.story({
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await userEvent.type(alt, 'Lodge in Khumjung');
-    await userEvent.click(canvas.getByRole('button', { name: 'Feature “Lodge in Khumjung”' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Feature “Lodge in Khumjung”' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Move “Lodge in Khumjung” up' }));
     await saveTo(stage, '/packages');
     const row = await backend.db.run('read', () => backend.db.table(packages).get(2));
@@ -48,7 +48,7 @@ export const UploadFails = meta.story({
     await userEvent.upload(upload(), files('ridge.png', 'lodge.png', 'yak.png'));
     await expect(await canvas.findByText(/Not uploaded/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/One image was not uploaded/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry picture 3' }));
     await waitFor(() => expect(canvas.queryByText(/Not uploaded/)).not.toBeInTheDocument());
@@ -73,7 +73,7 @@ export const TextRefused = meta.story({
         ),
       ),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await alt(2)).toHaveAccessibleDescription(/Say what is to be seen\./));
     await waitFor(async () => expect(await alt(2)).toHaveFocus());
     await expect(await alt(1)).not.toBeInvalid();

@@ -451,7 +451,7 @@ export const Unreadable = meta.story({
     );
     await press(stage, days, 'Save');
     await expect(await days.findByRole('alert')).toHaveTextContent(/nothing was sent/);
-    await expect(days.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(await days.findByRole('button', { name: 'Save' })).toBeVisible();
   },
 });
 

@@ -34,7 +34,7 @@ export const CreateRefused = meta.story({
   render: Create.input.render,
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: 'Title' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(title).toHaveAccessibleDescription(/required/);
   },
@@ -50,7 +50,7 @@ export const CreateAnsweredOtherwise = meta.story({
     );
     const title = await canvas.findByRole('textbox', { name: 'Title' });
     await userEvent.type(title, 'Rest');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/the server answered 202/)).toBeVisible();
     await expect(title).toHaveValue('Rest');
   },

@@ -88,7 +88,7 @@ export const Edit = meta.story({
     const pages = await canvas.findByRole('checkbox', { name: 'pages: all' });
     await userEvent.click(pages);
     await expect(canvas.getByText('This save removes 4.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
     await userEvent.click(pages);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
   },

@@ -29,13 +29,13 @@ export async function deleteRow({ canvas, canvasElement, userEvent }: Stage, tex
 
 /** Presses Save and waits until the form has led back to its list. */
 export async function saveTo({ canvas, userEvent, router }: Stage, list: string) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(list));
 }
 
 /** Presses Save and expects the server's refusal beside the field. */
 export async function expectRefused({ canvas, userEvent }: Stage, field: HTMLElement, message: RegExp) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
   await expect(await canvas.findByRole('alert')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(message);

@@ -76,7 +76,7 @@ export const regionStories = ({ path, nouns, table, list, create, edit, used, un
       play: async (stage: Stage) => {
         const { backend, canvas, userEvent } = stage;
         await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Phulchowki');
-        await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('phulchowki');
+        await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('phulchowki'));
         await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), 'Birds and oaks.');
         const files = screen.getByLabelText('Choose picture: Image', { selector: 'input' });
         await userEvent.upload(files, pictureFile('png', 'oak.png'));

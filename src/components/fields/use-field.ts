@@ -21,16 +21,29 @@ export const useRegistered = <Values extends object>({ form, name, aliases }: Bo
   useEffect(() => registry.register(name, paths?.split(','), section), [registry, name, paths, section]);
 };
 
+/** The event of an input, or the text of an editor, which hands it on after the frame by itself. */
+type TextChange = string | { currentTarget: { value: string } };
+
 /** Key and props of an input that keeps its own value, so that typing renders nothing; the key changes with a reset. */
 export const useInputField = <Values extends object>(bound: Bound<Values>) => {
   useRegistered(bound);
-  const { fields } = bound.form;
+  const { fields, typed } = bound.form;
   const props = fields.getInputProps(bound.name) as {
     defaultValue: string | undefined;
-    onChange: (eventOrValue: unknown) => void;
+    onChange: (value: string) => void;
     error: ReactNode;
   };
-  return [fields.key(bound.name), { ...props, 'data-path': bound.name }] as const;
+  const onChange = (change: TextChange) => {
+    if (typeof change === 'string') {
+      props.onChange(change);
+      return;
+    }
+    const { value } = change.currentTarget;
+    typed.take(bound.name, () => {
+      props.onChange(value);
+    });
+  };
+  return [fields.key(bound.name), { ...props, onChange, 'data-path': bound.name }] as const;
 };
 
 /** The value of a controlled input and how to change it; a change renders this field only. */

@@ -52,7 +52,7 @@ const useGalleryValue = <Values extends object>({ form: { fields }, name }: Boun
 /** The pictures of a form as a `GalleryInput` takes them; what the API says of one of them stands at that picture. */
 export const useGalleryField = <Values extends object>(bound: Bound<Values>) => {
   const { form, name } = bound;
-  const { fields, registry } = form;
+  const { fields, registry, typed } = form;
   const section = useContext(SectionContext);
   useRegistered(bound);
   const value = useGalleryValue(bound);
@@ -68,15 +68,21 @@ export const useGalleryField = <Values extends object>(bound: Bound<Values>) => 
     };
   }, [registry, name, section, paths]);
 
+  const current = () => fields.getValues()[name as keyof Values] as GalleryItem[];
+  const change = (next: GalleryItem[]) => {
+    const before = current();
+    fields.setFieldValue(name, next as never, { forceUpdate: false });
+    if (before.some((_item, index) => fields.errors[errorPath(name, index)] !== undefined))
+      fields.setErrors((errors) => followed(errors, name, before, next));
+  };
+
   return {
     value,
     error: fields.errors[name],
     'data-path': name,
     onChange: (next: GalleryItem[]) => {
-      const before = fields.getValues()[name as keyof Values] as GalleryItem[];
-      fields.setFieldValue(name, next as never, { forceUpdate: false });
-      if (before.some((_item, index) => fields.errors[errorPath(name, index)] !== undefined))
-        fields.setErrors((errors) => followed(errors, name, before, next));
+      typed.take(name, () => change(next));
+      if (!sameOrder(current(), next)) typed.settle();
     },
     itemError: (index: number) => fields.errors[errorPath(name, index)],
   };

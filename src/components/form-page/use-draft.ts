@@ -37,7 +37,13 @@ export const useDraft = (key: string, label: string) => {
     setOffered(undefined);
   }, []);
 
-  useEffect(() => flush, [flush]);
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
 
   return { offered, keep, accept, erase };
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturnType } from '@mantine/form';
+import { flushSync } from 'react-dom';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
@@ -10,6 +11,7 @@ import { markRecent } from '@/lib/recent-record';
 import { validationErrors } from '@/lib/validation';
 import { createFieldRegistry, sortMessages, type FieldRegistry } from './field-registry';
 import { sameValues } from './same-values';
+import { createTypedEdits, type TypedEdits } from './typed-edits';
 import { useDraft, withDraft } from './use-draft';
 import { useKept } from './use-kept';
 import { useLeaveGuard } from './use-leave-guard';
@@ -54,6 +56,7 @@ export interface FieldsForm<Values extends object> {
   creating: boolean;
   fields: UseFormReturnType<Values>;
   registry: FieldRegistry;
+  typed: TypedEdits;
   /** How much of the body has been sent, 0 to 1, while files are sent. */
   progress: number | undefined;
 }
@@ -85,6 +88,8 @@ export const useResourceForm = <Values extends object, Body>(
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const router = useRouter();
+  const [typed] = useState(createTypedEdits);
+  useEffect(() => typed.settle, [typed]);
   const draft = useDraft(pathname, `${id === undefined ? 'Create' : 'Edit'} ${noun}`);
   const [registry] = useState(createFieldRegistry);
   const [dirty, setDirty] = useState(false);
@@ -92,7 +97,10 @@ export const useResourceForm = <Values extends object, Body>(
   const [progress, setProgress] = useState<number>();
   const [notice, setNotice] = useState<string>();
   const isDirty = useRef(false);
-  const guard = useLeaveGuard(pathname, dirty, () => isDirty.current);
+  const guard = useLeaveGuard(pathname, dirty, () => {
+    typed.settle();
+    return isDirty.current;
+  });
 
   const [listeners] = useState(() => new Set<() => void>());
   const onValues = useCallback(
@@ -115,6 +123,7 @@ export const useResourceForm = <Values extends object, Body>(
   const fields = useForm<Values>({ mode: 'uncontrolled', initialValues, onValuesChange: changed });
 
   const becomeClean = () => {
+    typed.settle();
     isDirty.current = false;
     setDirty(false);
     draft.erase();
@@ -151,6 +160,8 @@ export const useResourceForm = <Values extends object, Body>(
 
   const submit = (then: 'leave' | 'stay') => {
     if (saving.current) return;
+    // What follows a typed text, such as a slug, is saved with it.
+    flushSync(typed.settle);
     const values = fields.getValues();
     const errors = validationErrors(schema, toBody(values));
     if (Object.keys(errors).length > 0) {
@@ -204,7 +215,7 @@ export const useResourceForm = <Values extends object, Body>(
   }, [problem]);
 
   const { offered } = draft;
-  const forFields = { creating: id === undefined, fields, registry, progress };
+  const forFields = { creating: id === undefined, fields, registry, typed, progress };
   const stable = useKept(forFields, [
     fields.errors,
     Object.keys(initialValues).map(fields.key).join(),
@@ -233,6 +244,7 @@ export const useResourceForm = <Values extends object, Body>(
     draft: offered && {
       at: offered.at,
       restore: () => {
+        typed.settle();
         fields.setValues(withDraft(fields.getValues(), offered));
         draft.keep(fields.getValues());
         draft.accept();

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Editor } from '@tiptap/react';
 import { sameValues } from '@/components/form-page/same-values';
+import { afterFrame } from '@/lib/after-frame';
 
 const settling = new WeakMap<Editor, Set<() => void>>();
 
@@ -13,11 +14,9 @@ export const onSettled = (editor: Editor, listener: () => void) => {
     editor.on('transaction', () => {
       if (waiting) return;
       waiting = true;
-      requestAnimationFrame(() => {
-        setTimeout(() => {
-          waiting = false;
-          for (const each of all) each();
-        });
+      afterFrame(() => {
+        waiting = false;
+        for (const each of all) each();
       });
     });
     settling.set(editor, (listeners = all));

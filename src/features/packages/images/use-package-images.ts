@@ -34,19 +34,21 @@ export const usePackageImages = (record: Package) => {
     toBody: ({ images }) => ({ gallery: galleryRows(images.filter(({ id }) => id !== undefined)) }),
     save: async (_body, options) => {
       await uploads.finished();
+      typed.settle();
       const { images } = fields.getValues();
       const missing = images.filter(({ id }) => id === undefined).length;
       if (missing > 0) throw new ApiError('http', notUploaded(missing));
       return updatePackage(record.id, { ...required, gallery: galleryRows(images) }, options);
     },
   });
-  const { fields } = form;
+  const { fields, typed } = form;
   const put = (images: GalleryItem[]) => {
     fields.setFieldValue('images', images, { forceUpdate: false });
   };
 
   /** The picture is on the server: what the form holds of it is no edit any more, but for its text and place. */
   const adopt = async (file: File, { id, url }: GalleryImage) => {
+    typed.settle();
     const { images } = fields.getValues();
     if (!images.some((item) => item.file === file)) {
       await deletePicture(id);
