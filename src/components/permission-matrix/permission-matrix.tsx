@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useState, type ChangeEvent } from 'react';
 import { Box, Button, Input, Switch, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { FieldProps } from '@/components/inputs/field-props';
-import { useLatest } from '@/components/inputs/images/use-latest';
+import { useLatest } from '@/components/use-latest';
 import { withArrowKeys } from './arrow-keys';
 import { PermissionChanges } from './permission-changes';
 import { cellsOf, filterRows, groupPermissions, matcher, type Permission } from './permission-groups';

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useLatest } from '@/components/inputs/images/use-latest';
+import { useLatest } from '@/components/use-latest';
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 const writable = 'input, textarea, select, [contenteditable="true"]';

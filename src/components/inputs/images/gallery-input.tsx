@@ -3,13 +3,13 @@ import { VisuallyHidden } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
+import { useLatest } from '@/components/use-latest';
 import type { GalleryItem } from '@/lib/gallery';
 import { GalleryRow, type GalleryRowActions } from './gallery-row';
 import { ImageDrop } from './image-drop';
 import { imageKey, imageName, moveImage } from './image-item';
 import { describedBy, ImageWrapper } from './image-wrapper';
 import { useImageFiles } from './use-image-files';
-import { useLatest } from './use-latest';
 import { useRemoval } from './use-removal';
 import type { Upload } from './use-uploads';
 

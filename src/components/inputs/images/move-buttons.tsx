@@ -11,30 +11,35 @@ interface MoveButtonsProps {
   onMove: (by: 1 | -1) => void;
 }
 
+interface MoveButtonProps extends Pick<MoveButtonsProps, 'name' | 'disabled'> {
+  by: 1 | -1;
+  atEnd: boolean;
+  onClick: () => void;
+}
+
+const MoveButton = ({ name, by, atEnd, disabled, onClick }: MoveButtonProps) => {
+  const [direction, Arrow] = by < 0 ? ['up', IconArrowUp] : ['down', IconArrowDown];
+  return (
+    <ActionIcon
+      title={`Move ${direction}`}
+      size={28}
+      aria-label={`Move ${name} ${direction}`}
+      disabled={disabled}
+      aria-disabled={atEnd || disabled}
+      className={atEnd ? classes.atEnd : undefined}
+      onClick={() => {
+        if (!atEnd) onClick();
+      }}
+    >
+      <Arrow size={16} />
+    </ActionIcon>
+  );
+};
+
 /** Moves a row by one place. At either end the button stays focusable, so that the focus is not lost on the way. */
 export const MoveButtons = ({ name, first, last, disabled, onMove }: MoveButtonsProps) => (
   <>
-    <ActionIcon
-      title="Move up"
-      size={28}
-      aria-label={`Move ${name} up`}
-      disabled={disabled}
-      aria-disabled={first || disabled}
-      className={first ? classes.atEnd : undefined}
-      onClick={() => !first && onMove(-1)}
-    >
-      <IconArrowUp size={16} />
-    </ActionIcon>
-    <ActionIcon
-      title="Move down"
-      size={28}
-      aria-label={`Move ${name} down`}
-      disabled={disabled}
-      aria-disabled={last || disabled}
-      className={last ? classes.atEnd : undefined}
-      onClick={() => !last && onMove(1)}
-    >
-      <IconArrowDown size={16} />
-    </ActionIcon>
+    <MoveButton {...{ name, disabled }} by={-1} atEnd={first} onClick={() => onMove(-1)} />
+    <MoveButton {...{ name, disabled }} by={1} atEnd={last} onClick={() => onMove(1)} />
   </>
 );

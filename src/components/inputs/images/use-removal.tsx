@@ -1,8 +1,8 @@
 import { useState, type RefObject } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { useLatest } from '@/components/use-latest';
 import type { GalleryItem } from '@/lib/gallery';
 import { imageName } from './image-item';
-import { useLatest } from './use-latest';
 
 interface Removal {
   item: GalleryItem;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toApiError } from '@/api/errors';
-import { useLatest } from './use-latest';
+import { useLatest } from '@/components/use-latest';
 
 /** How far the upload of one file is. */
 export interface Upload {

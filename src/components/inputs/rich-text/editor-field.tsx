@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Alert, Button, Text } from '@mantine/core';
 import { SafeHtml } from '@/components/safe-html';
 import type { FieldProps } from '@/components/inputs/field-props';
-import { useLatest } from '@/components/inputs/images/use-latest';
+import { useLatest } from '@/components/use-latest';
 import { Editor } from './editor';
 import { lossesOf } from './losses';
 import classes from './rich-text.module.css';

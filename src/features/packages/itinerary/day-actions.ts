@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLatest } from '@/components/inputs/images/use-latest';
+import { useLatest } from '@/components/use-latest';
 import { loadChunk } from '@/lib/chunk';
 import { newDay, withInserted, withMoved, type Day } from './days';
 import type { DayTexts } from './itinerary-values';
