@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { toApiError } from '@/api/errors';
 
@@ -16,33 +16,43 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
+type Question = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirm'>;
+
+/** What was asked last. A dialog that fades out goes on showing it, whatever its screen has turned to meanwhile. */
+const useQuestion = (opened: boolean, now: Question): Question | undefined => {
+  const [last, setLast] = useState<Question>();
+  const same = last?.title === now.title && last.children === now.children && last.confirm === now.confirm;
+  if (opened && !same) setLast(now);
+  return opened ? now : last;
+};
+
 /** Asks once before something that cannot be undone. */
-export const ConfirmDialog = ({
-  opened,
-  title,
-  children,
-  confirm,
-  color = 'danger',
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) => {
+export const ConfirmDialog = (props: ConfirmDialogProps) => {
+  const { opened, color = 'danger', onConfirm, onClose } = props;
+  const question = useQuestion(opened, props);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [used, setUsed] = useState(opened);
-  if (opened && !used) setUsed(true);
+  // Read by clicks that come before the next render; stays set from an answer that went through until the next question.
+  const busy = useRef(false);
+  useEffect(() => {
+    if (opened) busy.current = false;
+  }, [opened]);
 
   const close = () => {
-    if (running) return;
+    if (busy.current) return;
     setFailure(undefined);
     onClose();
   };
   const run = async () => {
+    if (!opened || busy.current) return;
+    busy.current = true;
     setRunning(true);
     setFailure(undefined);
     try {
       await onConfirm();
       onClose();
     } catch (error) {
+      busy.current = false;
       setFailure(toApiError(error).message);
     } finally {
       setRunning(false);
@@ -50,17 +60,17 @@ export const ConfirmDialog = ({
   };
 
   // Many screens hold a dialog that is seldom asked for.
-  if (!used) return null;
+  if (!question) return null;
   return (
     <Modal
       opened={opened}
       onClose={close}
-      title={title}
+      title={question.title}
       centered
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack>
-        <div>{children}</div>
+        <div>{question.children}</div>
         {failure && (
           <Alert color="danger" role="alert">
             {failure}
@@ -77,7 +87,7 @@ export const ConfirmDialog = ({
               void run();
             }}
           >
-            {confirm}
+            {question.confirm}
           </Button>
         </Group>
       </Stack>

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { StoryContext } from 'storybook/internal/csf';
+import { Button } from '@mantine/core';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ApiError } from '@/api/errors';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import preview from '../../.storybook/preview';
+
+const remove = fn((_name: string) => Promise.resolve());
+const closing = fn();
+
+/** As a list does it: the trek that is asked about is forgotten as soon as the dialog closes. */
+const Screen = () => {
+  const [asked, setAsked] = useState<string>();
+  useEffect(() => {
+    if (asked === undefined) closing();
+  }, [asked]);
+  return (
+    <>
+      <Button onClick={() => setAsked('Mardi Himal')}>Delete</Button>
+      <ConfirmDialog
+        opened={asked !== undefined}
+        title="Delete trek?"
+        confirm="Delete"
+        onConfirm={() => remove(asked ?? 'nothing')}
+        onClose={() => setAsked(undefined)}
+      >
+        “{asked}” will be deleted.
+      </ConfirmDialog>
+    </>
+  );
+};
+
+const meta = preview.meta({
+  title: 'Components/Confirm dialog',
+  component: Screen,
+  beforeEach: () => {
+    remove.mockReset().mockResolvedValue(undefined);
+    closing.mockReset();
+  },
+});
+
+const ask = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete trek?' }));
+  await waitFor(() => expect(dialog.getByText('“Mardi Himal” will be deleted.')).toBeVisible());
+  return { dialog, confirm: dialog.getByRole('button', { name: 'Delete' }) };
+};
+
+export const Asks = meta.story({
+  play: async (stage) => {
+    const { dialog } = await ask(stage);
+    await stage.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(remove).not.toHaveBeenCalled();
+  },
+});
+
+/** Clicks that come before the dialog is drawn again count once. */
+export const FiveClicks = meta.story({
+  play: async (stage) => {
+    const { confirm } = await ask(stage);
+    for (let click = 0; click < 5; click += 1) confirm.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(remove.mock.calls).toEqual([['Mardi Himal']]);
+  },
+});
+
+/** The second half of a double click meets a dialog that is closing: it says what it said, and does nothing more. */
+export const ClickWhileClosing = meta.story({
+  play: async (stage) => {
+    const { dialog, confirm } = await ask(stage);
+    const words: (string | undefined)[] = [];
+    closing.mockImplementation(() => {
+      words.push(dialog.queryByText(/will be deleted/)?.textContent);
+      confirm.click();
+    });
+    await stage.userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(words).toEqual(['“Mardi Himal” will be deleted.']);
+    await expect(remove.mock.calls).toEqual([['Mardi Himal']]);
+    await ask(stage);
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+});
+
+/** A failure keeps the dialog, which can be confirmed once more. */
+export const Fails = meta.story({
+  play: async (stage) => {
+    remove.mockRejectedValueOnce(new ApiError('http', 'Still booked.', { status: 409 }));
+    const { dialog, confirm } = await ask(stage);
+    await stage.userEvent.click(confirm);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Still booked.');
+    await stage.userEvent.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(remove).toHaveBeenCalledTimes(2);
+  },
+});
