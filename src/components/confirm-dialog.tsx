@@ -32,6 +32,11 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const question = useQuestion(opened, props);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
+    if (opened) setFailure(undefined);
+  }
   // Read by clicks that come before the next render; stays set from an answer that went through until the next question.
   const busy = useRef(false);
   useEffect(() => {
@@ -39,9 +44,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   }, [opened]);
 
   const close = () => {
-    if (busy.current) return;
-    setFailure(undefined);
-    onClose();
+    if (!busy.current) onClose();
   };
   const run = async () => {
     if (!opened || busy.current) return;

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { StoryContext } from 'storybook/internal/csf';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PackageRequests } from '@/features/packages/requests/package-requests';
-import { packages } from '@/mocks/seed/packages';
+import type { RequestStatus } from '@/generated/model';
+import type { Backend } from '@/mocks/backend';
+import { packages, type StoredPackage } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { expectRetry } from '../support/plays';
 import { longNepali } from '../support/texts';
@@ -29,6 +32,19 @@ const confirm = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   return dialog;
 };
+
+const setRequest = (
+  backend: Backend,
+  wanted: (row: StoredPackage) => boolean,
+  request_status: RequestStatus,
+) =>
+  backend.db.run('write', async () => {
+    const table = backend.db.table(packages);
+    const row = (await table.all()).find(wanted);
+    await table.update(row?.id ?? 0, { request_status });
+  });
+
+const isFirst = ({ name }: StoredPackage) => name === first;
 
 export const Queue = meta.story({
   render: () => <PackageRequests />,
@@ -111,16 +127,91 @@ export const DecidedElsewhere = meta.story({
   render: Queue.input.render,
   play: async ({ backend, canvas, userEvent }) => {
     await shown(canvas, first);
-    await backend.db.run('write', async () => {
-      const table = backend.db.table(packages);
-      const row = (await table.all()).find(({ name }) => name === first);
-      await table.update(row?.id ?? 0, { request_status: 'approved' });
-    });
+    await setRequest(backend, isFirst, 'approved');
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     await confirm({ userEvent });
     const notice = await screen.findByText(/Somebody else has already decided/);
     await waitFor(() => expect(notice).toBeVisible());
     await shown(canvas, second);
+  },
+});
+
+/** As coming back to the window does, also from behind a dialog. */
+const ReadAnew = () => {
+  const client = useQueryClient();
+  return (
+    <button type="button" onClick={() => void client.invalidateQueries()}>
+      Read anew
+    </button>
+  );
+};
+
+const readAnew = (canvas: StoryContext['canvas']) =>
+  canvas.getByRole('button', { name: 'Read anew', hidden: true }).click();
+
+const withReading = () => (
+  <>
+    <PackageRequests />
+    <ReadAnew />
+  </>
+);
+
+/** A request that comes in before the others takes neither the place of the one on display nor of the one asked about. */
+export const QueueMoves = meta.story({
+  render: withReading,
+  play: async ({ backend, canvas, userEvent }) => {
+    await shown(canvas, first);
+    const entries = (await inQueue(canvas)).getAllByRole('button').length;
+    const comesIn = async () => {
+      await setRequest(backend, ({ request_status }) => request_status !== 'pending', 'pending');
+      readAnew(canvas);
+    };
+    const waiting = (count: number) =>
+      waitFor(() =>
+        expect(
+          within(canvas.getByRole('navigation', { name: 'Waiting packages', hidden: true })).getAllByRole(
+            'button',
+            { hidden: true },
+          ),
+        ).toHaveLength(count),
+      );
+    await comesIn();
+    await waiting(entries + 1);
+    await expect(canvas.getByRole('heading', { level: 2, name: first })).toBeVisible();
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await screen.findByRole('dialog', { name: 'Approve request?' });
+    await comesIn();
+    await waiting(entries + 2);
+    await expect(screen.getByText(`“${first}” will be approved.`, { exact: false })).toBeVisible();
+    await confirm({ userEvent });
+    await expect(await screen.findByText(`“${first}” was approved.`)).toBeInTheDocument();
+    await waiting(entries + 1);
+    const approved = (await backend.db.table(packages).all()).find(isFirst);
+    await expect(approved).toMatchObject({ request_status: 'approved' });
+  },
+});
+
+/** Asked about a request that somebody else decides on at that moment, the dialog goes, and nothing is approved. */
+export const LeavesWhileAsked = meta.story({
+  render: withReading,
+  play: async ({ backend, canvas, msw, userEvent }) => {
+    const approved: string[] = [];
+    msw.use(
+      http.patch('*/approve-request', ({ request }) => {
+        approved.push(request.url);
+      }),
+    );
+    await shown(canvas, first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve request?' }));
+    await setRequest(backend, isFirst, 'approved');
+    readAnew(canvas);
+    await screen.findByText(`Somebody else has already decided on “${first}”.`);
+    dialog.queryByRole('button', { name: 'Approve' })?.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await shown(canvas, second);
+    await expect(approved).toEqual([]);
   },
 });
 

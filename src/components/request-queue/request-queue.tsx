@@ -56,7 +56,7 @@ type QueueProps<Row extends QueuedRow> = RequestQueueProps<Row> & { rows: readon
 
 const Queue = <Row extends QueuedRow>({ nouns, rows, more, note, approve, preview }: QueueProps<Row>) => {
   const queue = useRequestQueue({ rows, approve });
-  const { waiting, current, chosen, choose, asking, ask, stopAsking, approveCurrent } = queue;
+  const { waiting, current, chosen, choose, asked, ask, stopAsking, approveAsked } = queue;
   const entry = useRef<HTMLButtonElement>(null);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -112,14 +112,14 @@ const Queue = <Row extends QueuedRow>({ nouns, rows, more, note, approve, previe
         )}
       </div>
       <ConfirmDialog
-        opened={asking}
+        opened={asked !== undefined}
         title="Approve request?"
         confirm="Approve"
         color="primary"
-        onConfirm={approveCurrent}
+        onConfirm={approveAsked}
         onClose={stopAsking}
       >
-        <Text size="sm">“{current.name}” will be approved. There is no way back from here.</Text>
+        <Text size="sm">“{asked?.name}” will be approved. There is no way back from here.</Text>
       </ConfirmDialog>
     </div>
   );

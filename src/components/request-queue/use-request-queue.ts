@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useHotkeys } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -22,6 +22,10 @@ interface RequestQueueOptions<Row extends Waiting> {
 /** What the server says of a request that somebody else has approved or deleted meanwhile. */
 const goneStatuses: readonly (number | undefined)[] = [404, 409];
 
+const tellDecided = ({ id, name }: Waiting) => {
+  notifyError(`Somebody else has already decided on “${name}”.`, { id: `decided-${String(id)}` });
+};
+
 /** Which request was chosen; the URL follows, so that whoever goes on to a form from here comes back to the same one. */
 const useChosen = () => {
   const search: Record<string, unknown> = useSearch({ strict: false });
@@ -36,15 +40,20 @@ const useChosen = () => {
 
 /**
  * Works through a queue: which request is on display, approving it, going on to the next. Keys: `a` approves, `j` and
- * `n` go on, `k` goes back.
+ * `n` go on, `k` goes back. What is on display, or asked about, stays so while the queue is read anew around it.
  */
 export const useRequestQueue = <Row extends Waiting>({ rows, approve }: RequestQueueOptions<Row>) => {
   const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
   const [chosen, choose] = useChosen();
-  const [asking, setAsking] = useState(false);
+  const [shown, setShown] = useState<number>();
+  const [asked, setAsked] = useState<Row>();
+  // What was asked about when somebody else decided on it.
+  const [lost, setLost] = useState<Row>();
   const waiting = rows.filter(({ id }) => !decided.has(id));
-  const current = waiting.find(({ id }) => id === chosen) ?? waiting[0];
+  const withId = (wanted: number | undefined) => waiting.find(({ id }) => id === wanted);
+  const current = withId(chosen) ?? withId(shown) ?? waiting[0];
   const at = current ? waiting.indexOf(current) : -1;
+  if (current?.id !== shown) setShown(current?.id);
 
   const takeOut = (row: Row) => {
     const rest = waiting.filter(({ id }) => id !== row.id);
@@ -65,18 +74,24 @@ export const useRequestQueue = <Row extends Waiting>({ rows, approve }: RequestQ
     },
     onSuccess: (outcome, row) => {
       if (outcome === 'approved') notifySuccess(`“${row.name}” was approved.`);
-      else
-        notifyError(`Somebody else has already decided on “${row.name}”.`, {
-          id: `decided-${String(row.id)}`,
-        });
+      else tellDecided(row);
     },
   });
+
+  // One's own approval is on its way, or done, as well when its request leaves the queue.
+  if (asked && !approval.isPending && !decided.has(asked.id) && !withId(asked.id)) {
+    setLost(asked);
+    setAsked(undefined);
+  }
+  useEffect(() => {
+    if (lost) tellDecided(lost);
+  }, [lost]);
 
   const go = (step: 1 | -1) => (event: KeyboardEvent) => {
     if (!inOverlay(event)) choose((waiting[at + step] ?? current)?.id);
   };
   const ask = () => {
-    if (current) setAsking(true);
+    setAsked(current);
   };
   useHotkeys([
     [
@@ -96,17 +111,18 @@ export const useRequestQueue = <Row extends Waiting>({ rows, approve }: RequestQ
     /** The request that somebody chose or went on to; what moves up by itself is not. */
     chosen,
     choose,
-    asking,
+    /** The request that the confirmation is about, while it is open. */
+    asked,
     ask,
     stopAsking: () => {
-      setAsking(false);
+      setAsked(undefined);
     },
-    approveCurrent: async () => {
+    approveAsked: async () => {
       // Not for somebody who has left the queue meanwhile.
       const onSuccess = (_outcome: unknown, row: Row) => {
         takeOut(row);
       };
-      if (current) await approval.mutateAsync(current, { onSuccess });
+      if (asked) await approval.mutateAsync(asked, { onSuccess });
     },
   };
 };
