@@ -9,11 +9,12 @@ import { useListSearch } from '@/components/list-page/use-list-search';
 import { deleteDeparture } from '@/generated/api/departures/departures';
 import { useScreenTitle } from '@/components/shell/screen-title';
 import { usePackageTrail } from '@/features/packages/package-home';
+import { departuresAhead } from '@/features/packages/view/readiness';
 import type { Departure } from '@/generated/model';
 import { bsOf } from '@/lib/bikram-sambat';
 import { formatPlainDate, isPlainDate, todayInNepal, weekdayOf, type PlainDate } from '@/lib/dates';
 import { departureSearch } from './departure-search';
-import { departuresQuery, isPast, nextDeparture, sortDepartures } from './departures';
+import { departuresQuery, isPast, sortDepartures } from './departures';
 import { EditDeparture } from './edit-departure';
 import { PackageName } from './package-name';
 
@@ -117,7 +118,7 @@ export const DepartureList = ({ packageId, today = todayInNepal() }: DepartureLi
     ...departuresQuery(packageId),
     select: (rows) => pageOf(rows, page, perPage),
   });
-  const next = all.data && nextDeparture(all.data, today);
+  const next = all.data && departuresAhead(all.data, today)[0];
   const columns = useMemo(() => columnsOf(today, next), [today, next]);
   const actions = useMemo(() => actionsOf(packageId), [packageId]);
   const create = linkOptions({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Departure } from '@/generated/model';
-import { departureBody, isPast, nextDeparture, sortDepartures } from './departures';
+import { departureBody, isPast, sortDepartures } from './departures';
 
 const today = '2027-03-12';
 const departure = (id: number, departure_date: string, more: Partial<Departure> = {}): Departure => ({
@@ -31,12 +31,6 @@ describe('departures', () => {
     ['-status', [1, 3, 5, 2, 4]],
   ])('sort by %s', (sort, ids) => {
     expect(order(sort)).toEqual(ids);
-  });
-
-  it('have a next one: the soonest that is active, today included', () => {
-    expect(nextDeparture(rows, today)?.id).toBe(5);
-    expect(nextDeparture(rows, '2027-03-20')?.id).toBe(5);
-    expect(nextDeparture(rows, '2028-01-01')).toBeUndefined();
   });
 
   it('are past from the day after', () => {

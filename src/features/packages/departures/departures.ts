@@ -51,15 +51,6 @@ export const departureBody = (departure_date: PlainDate, offer: Offer): Departur
 export const isPast = ({ departure_date }: Departure, today: PlainDate): boolean =>
   isPlainDate(departure_date) && comparePlainDates(departure_date, today) < 0;
 
-/** The soonest active departure from `today` on. */
-export const nextDeparture = (rows: readonly Departure[], today: PlainDate): Departure | undefined =>
-  rows
-    .filter((row) => row.status === 1 && isPlainDate(row.departure_date) && !isPast(row, today))
-    .reduce<Departure | undefined>(
-      (next, row) => (!next || row.departure_date < next.departure_date ? row : next),
-      undefined,
-    );
-
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** By a field, `-` for descending, rows without a value last; by default the coming ones, then the past, nearest first. */

@@ -3,7 +3,7 @@ import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { BothDays } from '@/components/inputs/both-days';
 import { bsMonthsOf, bsOf } from '@/lib/bikram-sambat';
 import { formatPlainDate, type PlainDate } from '@/lib/dates';
-import { weeksOf, type DayState } from './season';
+import { weekdays, weeksOf, type DayState } from './season';
 import classes from './season.module.css';
 
 /** What the days of a calendar share. */
@@ -22,8 +22,6 @@ interface MonthPreviewProps extends DaysProps {
   /** The first day of the month. */
   month: PlainDate;
 }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const Day = ({ date, states, tabStop, onToggle, onFocus, onKeyDown }: DaysProps & { date: PlainDate }) => {
   const state = states.get(date);

@@ -1,5 +1,6 @@
 import { Checkbox, Group, NumberInput, Select } from '@mantine/core';
 import { DateField } from '@/components/inputs/date-field';
+import { weekdays } from './season';
 import type { SeasonDraft } from './season-draft';
 import classes from './season.module.css';
 
@@ -7,8 +8,6 @@ interface PatternFieldsProps {
   draft: SeasonDraft;
   onChange: (changes: Partial<SeasonDraft>) => void;
 }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
   <>

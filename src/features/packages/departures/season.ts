@@ -29,6 +29,17 @@ interface PlanRules {
 /** The most departures that one plan may hold: a year of them. */
 export const SEASON_LIMIT = 366;
 
+/** The days of a week in the order of their numbers. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
 const A_SUNDAY: PlainDate = '1899-12-31';
 
 /** 0 for Sunday to 6 for Saturday. */
