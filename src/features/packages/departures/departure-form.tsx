@@ -1,19 +1,20 @@
+import { useState } from 'react';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { NumberField, SwitchField, TextField } from '@/components/fields/fields';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
-import { useResourceForm, type SaveOptions } from '@/components/form-page/use-resource-form';
+import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { notifyError } from '@/components/notices';
 import { freshRecord, RecordGate } from '@/components/record-gate';
 import { createDeparture, deleteDeparture, useGetDeparture } from '@/generated/api/departures/departures';
-import type { Departure, DepartureInput } from '@/generated/model';
+import type { Departure } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import { formatPlainDate, isPlainDate, todayInNepal, type PlainDate } from '@/lib/dates';
 import { datesOf, departureBody, departuresLink, departuresQuery, newOffer } from './departures';
 import { useDeparturesTrail } from './departures-trail';
-import { replaceDeparture } from './replace-departure';
+import { replacing } from './replace-departure';
 
 interface DepartureFormProps {
   packageId: number;
@@ -21,32 +22,20 @@ interface DepartureFormProps {
   replaces?: Departure;
 }
 
-const save = async (
-  { packageId, replaces }: DepartureFormProps,
-  body: DepartureInput,
-  { onStatus }: SaveOptions,
-) => {
-  if (!replaces) return createDeparture(packageId, body, { onStatus });
-  const day = formatPlainDate(replaces.departure_date);
-  return replaceDeparture(replaces.departure_date, body, {
-    create: async (input) => {
-      let status: number | undefined;
-      const answer = await createDeparture(packageId, input, {
-        onStatus: (code) => {
-          status = code;
-          onStatus(code);
-        },
-      });
-      return { answer, status };
-    },
-    removeOld: () => deleteDeparture(packageId, replaces.id),
-    onLeftOver: (reason) => {
-      notifyError(`The new departure was created, but the old one of ${day} was not deleted. ${reason}`);
-    },
-  });
-};
-
 export const DepartureForm = ({ packageId, replaces }: DepartureFormProps) => {
+  const [replace] = useState(
+    () =>
+      replaces &&
+      replacing(replaces, {
+        create: (body, options) => createDeparture(packageId, body, options),
+        remove: (id) => deleteDeparture(packageId, id),
+        onLeftOver: (reason) => {
+          const day = formatPlainDate(replaces.departure_date);
+          notifyError(`The new departure was created, but the old one of ${day} was not deleted. ${reason}`);
+        },
+        today: todayInNepal(),
+      }),
+  );
   const form = useResourceForm({
     noun: 'departure',
     list: departuresLink(packageId),
@@ -62,7 +51,8 @@ export const DepartureForm = ({ packageId, replaces }: DepartureFormProps) => {
     },
     schema: CreateDepartureBody,
     toBody: ({ departure_date, ...offer }) => departureBody(departure_date, offer),
-    save: (body, options) => save({ packageId, ...(replaces && { replaces }) }, body, options),
+    save: (body, { onStatus }) =>
+      replace ? replace(body, onStatus) : createDeparture(packageId, body, { onStatus }),
     clearOn: 201,
   });
   const date: PlainDate = form.fields.useWatchValue('departure_date');
@@ -99,12 +89,17 @@ export const DepartureForm = ({ packageId, replaces }: DepartureFormProps) => {
   );
 };
 
+interface ReplacingFormProps {
+  packageId: number;
+  departureId: number;
+}
+
 /** The form filled from a departure that it replaces. */
-export const ReplacingForm = ({ packageId, departureId }: { packageId: number; departureId: number }) => {
+export const ReplacingForm = ({ packageId, departureId }: ReplacingFormProps) => {
   const departure = useGetDeparture(packageId, departureId, { query: freshRecord });
   return (
     <RecordGate what="the departure" query={departure}>
-      {({ data }) => <DepartureForm packageId={packageId} replaces={data} />}
+      {({ data }) => <DepartureForm key={data.id} packageId={packageId} replaces={data} />}
     </RecordGate>
   );
 };

@@ -1,34 +1,93 @@
-import { toApiError } from '@/api/errors';
-import type { DepartureInput, DepartureRecord } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
+import { created201 } from '@/api/created';
+import { ApiError, toApiError } from '@/api/errors';
+import type { RequestOptions } from '@/api/http';
+import type { Departure, DepartureInput, DepartureRecord } from '@/generated/model';
+import { formatPlainDate, type PlainDate } from '@/lib/dates';
 
 interface ReplaceCalls {
-  create: (body: DepartureInput) => Promise<{ answer: DepartureRecord; status: number | undefined }>;
-  removeOld: () => Promise<unknown>;
+  create: (body: DepartureInput, options: Pick<RequestOptions, 'onStatus'>) => Promise<DepartureRecord>;
+  remove: (id: number) => Promise<unknown>;
   /** Told when the new departure is there and the old one has stayed. */
   onLeftOver: (reason: string) => void;
+  today: PlainDate;
 }
 
+/** A departure as it was, as the API takes it. */
+const bodyOf = ({ departure_date, discount_percent, offer_title, status }: Departure): DepartureInput => ({
+  departure_date,
+  discount_percent: discount_percent ?? 0,
+  ...(offer_title ? { offer_title } : {}),
+  status,
+});
+
+const inWords = ({ departure_date, discount_percent, offer_title }: Departure) =>
+  [
+    formatPlainDate(departure_date),
+    discount_percent ? `${String(discount_percent)}%` : '',
+    offer_title ? `“${offer_title}”` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
 /**
- * Creates a departure in place of another. The new one comes first, so that a failure loses nothing; only a server that
- * refuses two departures on one day has the old one deleted before. An answer other than 201 leaves the old one alone.
+ * Whether the old departure alone can be why the new one was refused: they have the same day, nothing but the day was
+ * refused, and it was not refused for being past.
  */
-export async function replaceDeparture(
-  oldDate: PlainDate,
-  body: DepartureInput,
-  { create, removeOld, onLeftOver }: ReplaceCalls,
-): Promise<DepartureRecord> {
-  try {
-    const { answer, status } = await create(body);
-    if (status === 201)
-      await removeOld().catch((error: unknown) => {
-        onLeftOver(toApiError(error).message);
+const isInTheWay = (old: Departure, body: DepartureInput, today: PlainDate, error: ApiError) =>
+  error.status === 422 &&
+  Object.keys(error.fieldErrors).join() === 'departure_date' &&
+  body.departure_date === old.departure_date &&
+  old.departure_date >= today;
+
+/**
+ * Gives the call that creates a departure in place of `old`, also again after a failure. The new one comes first, so that
+ * a failure loses nothing; only a server that refuses two departures on one day has the old one deleted before, and if
+ * the new one is refused even then, the old one is created again. An answer other than 201 leaves the old one alone.
+ */
+export function replacing(old: Departure, { create, remove, onLeftOver, today }: ReplaceCalls) {
+  // What there is of the old departure: created again it has another id.
+  let standing: Departure | undefined = old;
+
+  const removeOld = async () => {
+    if (!standing) return;
+    await remove(standing.id).catch((error: unknown) => {
+      if (toApiError(error).status !== 404) throw error;
+    });
+    standing = undefined;
+  };
+  const restore = async (lost: Departure): Promise<string> => {
+    try {
+      standing = (await created201((options) => create(bodyOf(lost), options))).data;
+      return 'The old departure had been deleted and was created again.';
+    } catch (error) {
+      return `The old departure (${inWords(lost)}) is gone: it had been deleted and could not be created again. ${toApiError(error).message}`;
+    }
+  };
+
+  return async (body: DepartureInput, onStatus: (status: number) => void): Promise<DepartureRecord> => {
+    try {
+      let status: number | undefined;
+      const answer = await create(body, {
+        onStatus: (code) => {
+          status = code;
+          onStatus(code);
+        },
       });
-    return answer;
-  } catch (error) {
-    const taken = 'departure_date' in toApiError(error).fieldErrors;
-    if (!taken || body.departure_date !== oldDate) throw error;
-  }
-  await removeOld();
-  return (await create(body)).answer;
+      if (status === 201)
+        await removeOld().catch((error: unknown) => {
+          onLeftOver(toApiError(error).message);
+        });
+      return answer;
+    } catch (error) {
+      if (!standing || !isInTheWay(standing, body, today, toApiError(error))) throw error;
+    }
+    const lost = standing;
+    await removeOld();
+    try {
+      return await create(body, { onStatus });
+    } catch (thrown) {
+      const { kind, message, status, fieldErrors } = toApiError(thrown);
+      throw new ApiError(kind, `${message} ${await restore(lost)}`, { status, fieldErrors });
+    }
+  };
 }
