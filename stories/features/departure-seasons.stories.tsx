@@ -1,9 +1,16 @@
+import { useLocation } from '@tanstack/react-router';
 import { getResponse, http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import { DepartureCreate } from '@/features/packages/departures/departure-create';
+import { createSearch } from '@/features/packages/departures/departure-search';
 import { departures } from '@/mocks/seed/departures';
 import preview from '../../.storybook/preview';
+
+/** The screen as its address has it, on a day that stays the same. */
+const Screen = () => (
+  <DepartureCreate packageId={1} today="2026-11-21" {...createSearch(useLocation().search)} />
+);
 
 const meta = preview.meta({
   title: 'Features/Departure seasons',
@@ -54,7 +61,7 @@ const countCreates = (
 };
 
 export const Plan = meta.story({
-  render: () => <DepartureCreate packageId={1} mode="season" />,
+  render: () => <Screen />,
   play: async (stage) => {
     await type(stage, 'First day', '2027-03-01');
     await type(stage, 'Last day', '2084-01-20 BS');
@@ -212,6 +219,53 @@ export const Stopped = meta.story({
     await expect(await canvas.findByText('60 of 60 created', undefined, { timeout: 20_000 })).toBeVisible();
     await expect(new Set(await created(stage)).size).toBe(60);
     await expect(await created(stage)).toHaveLength(60);
+  },
+});
+
+/** Neither a plan nor its results are lost by a look at the other tab. */
+export const KeptBesideOneDeparture = meta.story({
+  render: Plan.input.render,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const look = async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'One departure' }));
+      await expect(await canvas.findByRole('textbox', { name: 'Departure date' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('tab', { name: 'A season' }));
+    };
+    await type(stage, 'First day', '2027-06-01');
+    await type(stage, 'Last day', '2027-06-30');
+    await userEvent.click(await canvas.findByRole('button', { name: /^5 Jun 2027/ }));
+    await look();
+    await expect(await canvas.findByText('3 departures to create. 1 day is switched off.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'First day' })).toHaveValue('1 Jun 2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create 3 departures' }));
+    await expect(await canvas.findByText('3 of 3 created')).toBeVisible();
+    await look();
+    await expect(await canvas.findByText('3 of 3 created')).toBeVisible();
+    await expect(await created(stage)).toHaveLength(3);
+  },
+});
+
+/** The run is not left half-way for the other tab. */
+export const TabWaitsForTheRun = meta.story({
+  render: Plan.input.render,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const held = Promise.withResolvers<undefined>();
+    countCreates(stage, (call, answer) =>
+      call === 2 ? held.promise.then(answer).then((response) => response ?? HttpResponse.error()) : undefined,
+    );
+    await type(stage, 'First day', '2027-06-01');
+    await type(stage, 'Last day', '2027-06-30');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create 4 departures' }));
+    await expect(await canvas.findByText(/^1 of 4 created/)).toBeVisible();
+    const one = canvas.getByRole('tab', { name: 'One departure' });
+    await expect(one).toBeDisabled();
+    await expect(one).toHaveAccessibleDescription('A season is being created. Wait for it, or stop it.');
+    held.resolve(undefined);
+    await expect(await canvas.findByText('4 of 4 created')).toBeVisible();
+    await expect(one).toBeEnabled();
+    await expect(one).not.toHaveAttribute('title');
   },
 });
 

@@ -1,40 +1,74 @@
+import { useRef } from 'react';
 import { Tabs } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { DepartureForm, ReplacingForm } from './departure-form';
+import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { todayInNepal, type PlainDate } from '@/lib/dates';
+import { DepartureForm, ReplacingForm, type AskableForm } from './departure-form';
 import type { CreateSearch } from './departure-search';
 import { Season } from './season-page';
+import { useSeason } from './use-season';
 
 interface DepartureCreateProps extends CreateSearch {
   packageId: number;
+  /** The first day that is not past. */
+  today?: PlainDate;
 }
 
-export const DepartureCreate = ({ packageId, mode, replaces }: DepartureCreateProps) => {
+export const DepartureCreate = ({
+  packageId,
+  mode,
+  replaces,
+  today = todayInNepal(),
+}: DepartureCreateProps) =>
+  replaces === undefined ? (
+    <CreateTabs key={packageId} packageId={packageId} tab={mode ?? 'one'} today={today} />
+  ) : (
+    <ReplacingForm packageId={packageId} departureId={replaces} today={today} />
+  );
+
+interface CreateTabsProps {
+  packageId: number;
+  tab: 'one' | 'season';
+  today: PlainDate;
+}
+
+const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
   const navigate = useNavigate();
-  if (replaces !== undefined) return <ReplacingForm packageId={packageId} departureId={replaces} />;
+  const form = useRef<AskableForm>(null);
+  // One question for both: a form with edits asks by itself.
+  const season = useSeason(packageId, () => form.current?.isDirty() ?? false);
+  const { running } = season.run;
   return (
     <Tabs
-      value={mode ?? 'one'}
+      value={tab}
       keepMounted={false}
-      onChange={(tab) =>
+      onChange={(next) =>
         void navigate({
           to: '/packages/$packageId/departures/create',
           params: { packageId: String(packageId) },
-          search: tab === 'season' ? { mode: 'season' } : {},
+          search: next === 'season' ? { mode: 'season' } : {},
           replace: true,
           state: (state) => state,
         })
       }
     >
       <Tabs.List mb="md">
-        <Tabs.Tab value="one">One departure</Tabs.Tab>
+        <Tabs.Tab
+          value="one"
+          disabled={running}
+          title={running ? 'A season is being created. Wait for it, or stop it.' : undefined}
+        >
+          One departure
+        </Tabs.Tab>
         <Tabs.Tab value="season">A season</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="one">
-        <DepartureForm packageId={packageId} />
+        <DepartureForm ref={form} packageId={packageId} today={today} />
       </Tabs.Panel>
       <Tabs.Panel value="season">
-        <Season packageId={packageId} />
+        <Season packageId={packageId} season={season} today={today} />
       </Tabs.Panel>
+      <LeaveDialog guard={season.guard} />
     </Tabs>
   );
 };

@@ -1,28 +1,37 @@
-import { useState } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { NumberField, SwitchField, TextField } from '@/components/fields/fields';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
+import { sameValues } from '@/components/form-page/same-values';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { notifyError } from '@/components/notices';
 import { freshRecord, RecordGate } from '@/components/record-gate';
 import { createDeparture, deleteDeparture, useGetDeparture } from '@/generated/api/departures/departures';
 import type { Departure } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
-import { formatPlainDate, isPlainDate, todayInNepal, type PlainDate } from '@/lib/dates';
+import { formatPlainDate, isPlainDate, type PlainDate } from '@/lib/dates';
 import { datesOf, departureBody, departuresLink, departuresQuery, newOffer } from './departures';
 import { useDeparturesTrail } from './departures-trail';
 import { replacing } from './replace-departure';
+
+/** What the screen around a form may ask of it. */
+export interface AskableForm {
+  /** Whether it holds something that is not saved. */
+  isDirty: () => boolean;
+}
 
 interface DepartureFormProps {
   packageId: number;
   /** The departure that gives way to the new one. */
   replaces?: Departure;
+  today: PlainDate;
+  ref?: Ref<AskableForm>;
 }
 
-export const DepartureForm = ({ packageId, replaces }: DepartureFormProps) => {
+export const DepartureForm = ({ packageId, replaces, today, ref }: DepartureFormProps) => {
   const [replace] = useState(
     () =>
       replaces &&
@@ -33,7 +42,7 @@ export const DepartureForm = ({ packageId, replaces }: DepartureFormProps) => {
           const day = formatPlainDate(replaces.departure_date);
           notifyError(`The new departure was created, but the old one of ${day} was not deleted. ${reason}`);
         },
-        today: todayInNepal(),
+        today,
       }),
   );
   const form = useResourceForm({
@@ -55,6 +64,10 @@ export const DepartureForm = ({ packageId, replaces }: DepartureFormProps) => {
       replace ? replace(body, onStatus) : createDeparture(packageId, body, { onStatus }),
     clearOn: 201,
   });
+  const { fields } = form;
+  useImperativeHandle(ref, () => ({
+    isDirty: () => !sameValues(fields.getValues(), fields.getInitialValues()),
+  }));
   const date: PlainDate = form.fields.useWatchValue('departure_date');
   const { data: others = [] } = useQuery(departuresQuery(packageId));
   const taken = datesOf(others.filter(({ id }) => id !== replaces?.id)).has(date);
@@ -83,7 +96,7 @@ export const DepartureForm = ({ packageId, replaces }: DepartureFormProps) => {
       </FormSection>
       <div role="status">
         {taken && <Alert color="warning">There is a departure on this day already.</Alert>}
-        {isPlainDate(date) && date < todayInNepal() && <Alert color="warning">This day is past.</Alert>}
+        {isPlainDate(date) && date < today && <Alert color="warning">This day is past.</Alert>}
       </div>
     </FormPage>
   );
@@ -92,14 +105,15 @@ export const DepartureForm = ({ packageId, replaces }: DepartureFormProps) => {
 interface ReplacingFormProps {
   packageId: number;
   departureId: number;
+  today: PlainDate;
 }
 
 /** The form filled from a departure that it replaces. */
-export const ReplacingForm = ({ packageId, departureId }: ReplacingFormProps) => {
+export const ReplacingForm = ({ packageId, departureId, today }: ReplacingFormProps) => {
   const departure = useGetDeparture(packageId, departureId, { query: freshRecord });
   return (
     <RecordGate what="the departure" query={departure}>
-      {({ data }) => <DepartureForm key={data.id} packageId={packageId} replaces={data} />}
+      {({ data }) => <DepartureForm key={data.id} packageId={packageId} replaces={data} today={today} />}
     </RecordGate>
   );
 };

@@ -1,6 +1,7 @@
+import { sameValues } from '@/components/form-page/same-values';
 import type { PlainDate } from '@/lib/dates';
 import type { Calendar } from '@/lib/typed-date';
-import { newOffer, type Offer } from './departures';
+import { departureBody, newOffer, type Offer } from './departures';
 import { orderOf, readPastedDates, type DateOrder, type PastedDates } from './pasted-dates';
 import { planSeason, seasonDates, type PlannedDay, type SeasonPattern } from './season';
 
@@ -35,6 +36,15 @@ export const emptyDraft: SeasonDraft = {
   off: [],
   offer: newOffer,
 };
+
+/** What was entered; days are switched off only among days that were. */
+const entries = ({ source: _, off: __, offer, ...dates }: SeasonDraft) => ({
+  ...dates,
+  offer: departureBody('', offer),
+});
+
+/** Whether something would be lost with the draft. */
+export const isFilledIn = (draft: SeasonDraft): boolean => !sameValues(entries(draft), entries(emptyDraft));
 
 /** The column as read with the draft's choices. */
 export const pastedDatesOf = ({ pasted, unmarked, order }: SeasonDraft): PastedDates =>

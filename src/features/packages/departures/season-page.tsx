@@ -1,25 +1,27 @@
-import { useState } from 'react';
 import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { LeaveDialog } from '@/components/form-page/leave-dialog';
-import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { useScreenTitle } from '@/components/shell/screen-title';
 import { FailedQuery } from '@/components/state-panel';
+import type { PlainDate } from '@/lib/dates';
 import { datesOf, departuresQuery } from './departures';
 import { useDeparturesTrail } from './departures-trail';
-import { emptyDraft } from './season-draft';
 import { SeasonPlan } from './season-plan';
 import { SeasonProgress } from './season-progress';
-import { useSeasonRun } from './use-season-run';
+import type { useSeason } from './use-season';
+
+interface SeasonProps {
+  packageId: number;
+  season: ReturnType<typeof useSeason>;
+  /** The first day that is not past. */
+  today: PlainDate;
+}
 
 const title = 'Create a season';
 
 /** Many departures in one go: planned, looked at, created one by one. */
-export const Season = ({ packageId }: { packageId: number }) => {
-  const [draft, setDraft] = useState(emptyDraft);
+export const Season = ({ packageId, season, today }: SeasonProps) => {
+  const { draft, run } = season;
   const departures = useQuery(departuresQuery(packageId));
-  const run = useSeasonRun(packageId);
-  const guard = useLeaveGuard(`season-${String(packageId)}`, run.running, run.isRunning);
   useScreenTitle({ title, trail: useDeparturesTrail(packageId) });
 
   return (
@@ -31,27 +33,18 @@ export const Season = ({ packageId }: { packageId: number }) => {
         <FailedQuery what="the departures that exist" query={departures} />
       )}
       {run.rows.length > 0 ? (
-        <SeasonProgress
-          packageId={packageId}
-          run={run}
-          onAnother={() => {
-            run.clear();
-            setDraft(emptyDraft);
-          }}
-        />
+        <SeasonProgress packageId={packageId} run={run} onAnother={season.startOver} />
       ) : (
         <SeasonPlan
           draft={draft}
           existing={departures.data && datesOf(departures.data)}
-          onChange={(changes) => {
-            setDraft((before) => ({ ...before, ...changes }));
-          }}
+          today={today}
+          onChange={season.change}
           onCreate={(dates) => {
             run.start(dates, draft.offer);
           }}
         />
       )}
-      <LeaveDialog guard={guard} />
     </Stack>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { FormSection } from '@/components/form-page/form-section';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
-import { todayInNepal, type PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates';
 import { validationErrors } from '@/lib/validation';
 import { departureBody } from './departures';
 import { OfferFields } from './offer-fields';
@@ -17,6 +17,8 @@ interface SeasonPlanProps {
   draft: SeasonDraft;
   /** The days that have a departure; unknown while they are being loaded. */
   existing: ReadonlySet<PlainDate> | undefined;
+  /** The first day that is not past. */
+  today: PlainDate;
   onChange: (changes: Partial<SeasonDraft>) => void;
   onCreate: (dates: PlainDate[]) => void;
 }
@@ -24,9 +26,9 @@ interface SeasonPlanProps {
 const nothing: ReadonlySet<PlainDate> = new Set();
 
 /** What a season is to be, and how that looks in a calendar. */
-export const SeasonPlan = ({ draft, existing, onChange, onCreate }: SeasonPlanProps) => {
+export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: SeasonPlanProps) => {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const plan = planOf(draft, existing ?? nothing, todayInNepal());
+  const plan = planOf(draft, existing ?? nothing, today);
   const fresh = newDays(plan);
   const tooMany = plan.length > SEASON_LIMIT;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { addDays } from '@/lib/dates';
-import { runSeason, type SeasonRow } from './season-run';
+import { isLeft, runSeason, type RowState, type SeasonRow } from './season-run';
 
 const days = Array.from({ length: 60 }, (_, index) => addDays('2027-03-01', index));
 const waiting = (dates: readonly string[] = days): SeasonRow[] =>
@@ -119,4 +119,14 @@ describe('a season of 60 departures', () => {
     expect(api.calls()).toBe(61);
     expect(api.saved.toSorted()).toEqual(days);
   });
+});
+
+it.each<[RowState, boolean]>([
+  ['waiting', true],
+  ['creating', true],
+  ['failed', true],
+  ['created', false],
+  ['exists', false],
+])('leaves a departure to create that is %s: %s', (state, left) => {
+  expect(isLeft({ date: '2027-03-01', state })).toBe(left);
 });

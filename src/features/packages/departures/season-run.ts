@@ -11,6 +11,9 @@ export interface SeasonRow {
   reason?: string;
 }
 
+/** Whether a departure has still to be created. */
+export const isLeft = ({ state }: SeasonRow): boolean => state !== 'created' && state !== 'exists';
+
 interface Steps {
   /** Reads which days have a departure on the server now. */
   existing: () => Promise<ReadonlySet<PlainDate>>;

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { useLatest } from '@/components/use-latest';
+import { emptyDraft, isFilledIn, type SeasonDraft } from './season-draft';
+import { isLeft } from './season-run';
+import { useSeasonRun } from './use-season-run';
+
+/**
+ * A season from its plan to its results, whether it is on display or not. Leaving asks while one of them would be lost,
+ * unless somebody else asks already.
+ */
+export const useSeason = (packageId: number, asksAlready: () => boolean) => {
+  const [draft, setDraft] = useState(emptyDraft);
+  const run = useSeasonRun(packageId);
+  const unfinished = run.rows.length > 0 ? run.running || run.rows.some(isLeft) : isFilledIn(draft);
+  const latest = useLatest(unfinished);
+  const guard = useLeaveGuard(
+    `season-${String(packageId)}`,
+    unfinished,
+    () => (run.isRunning() || latest.current) && !asksAlready(),
+  );
+
+  return {
+    draft,
+    change: (changes: Partial<SeasonDraft>) => {
+      setDraft((before) => ({ ...before, ...changes }));
+    },
+    /** Goes back to an empty plan. */
+    startOver: () => {
+      run.clear();
+      setDraft(emptyDraft);
+    },
+    run,
+    guard,
+  };
+};
