@@ -4,6 +4,7 @@ import { BlogCategoryList } from '@/features/blog-categories/blog-category-list'
 import { blogCategories } from '@/mocks/seed/blog-categories';
 import preview from '../../.storybook/preview';
 import { deleteRow, expectRefused, expectRetry, filterBy, saveTo } from '../support/plays';
+import { switchesSparseRow } from '../support/sparse-rows';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Features/Categories', parameters: { router: { path: '/categories' } } });
@@ -45,6 +46,16 @@ export const ListLongText = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: longNepali })).toBeVisible();
   },
+});
+
+export const SwitchSparseRow = meta.story({
+  render: List.input.render,
+  ...switchesSparseRow({
+    table: blogCategories,
+    row: { name: 'trekking-tips', slug: 'trekking-tips' },
+    name: 'trekking-tips',
+    sent: { name: 'trekking-tips', slug: 'trekking-tips', status: false },
+  }),
 });
 
 export const Delete = meta.story({

@@ -24,6 +24,7 @@ export const ListLoading = meta.story(stories.listLoading);
 export const ListEmpty = meta.story(stories.listEmpty);
 export const ListError = meta.story(stories.listError);
 export const ListLongText = meta.story(stories.listLongText);
+export const SwitchSparseRow = meta.story(stories.switchSparseRow);
 export const Delete = meta.story(stories.delete);
 export const DeleteInUse = meta.story(stories.deleteInUse);
 export const Create = meta.story(stories.create);

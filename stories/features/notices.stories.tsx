@@ -4,6 +4,7 @@ import { NoticeList } from '@/features/notices/notice-list';
 import { notices } from '@/mocks/seed/notices';
 import preview from '../../.storybook/preview';
 import { choose, deleteRow, expectRefused, expectRetry, filterBy, saveTo } from '../support/plays';
+import { switchesSparseRow } from '../support/sparse-rows';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Features/Notices', parameters: { router: { path: '/notices' } } });
@@ -57,6 +58,16 @@ export const SwitchStatus = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getByRole('switch', status)).not.toBeChecked());
   },
+});
+
+export const SwitchSparseRow = meta.story({
+  render: List.input.render,
+  ...switchesSparseRow({
+    table: notices,
+    row: { title: 'Lukla flights leave from Ramechhap', type: 'package' },
+    name: 'Lukla flights leave from Ramechhap',
+    sent: { title: 'Lukla flights leave from Ramechhap', type: 'package', status: false },
+  }),
 });
 
 export const Delete = meta.story({

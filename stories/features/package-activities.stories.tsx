@@ -8,6 +8,7 @@ import { pictureFile } from '@/lib/image-file.fixtures';
 import { packageActivities } from '@/mocks/seed/package-activities';
 import preview from '../../.storybook/preview';
 import { deleteRow, expectRefused, expectRetry, filterBy, saveTo } from '../support/plays';
+import { switchesSparseRow } from '../support/sparse-rows';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
@@ -51,6 +52,16 @@ export const ListLongText = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: longNepali })).toBeVisible();
   },
+});
+
+export const SwitchSparseRow = meta.story({
+  render: List.input.render,
+  ...switchesSparseRow({
+    table: packageActivities,
+    row: { name: 'Trekking', slug: 'trekking' },
+    name: 'Trekking',
+    sent: { name: 'Trekking', slug: 'trekking', status: '0' },
+  }),
 });
 
 export const DeleteInUse = meta.story({

@@ -3,8 +3,10 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Region } from '@/generated/model';
 import { pictureFile } from '@/lib/image-file.fixtures';
+import { slugify } from '@/lib/slug';
 import type { TableDefinition } from '@/mocks/db/table';
 import { deleteRow, expectRefused, expectRetry, filterBy, saveTo } from './plays';
+import { switchesSparseRow } from './sparse-rows';
 import { longNepali } from './texts';
 
 type Stage = StoryContext;
@@ -16,7 +18,7 @@ interface RegionScreens {
   list: ReactElement;
   create: ReactElement;
   edit: (id: number) => ReactElement;
-  /** The names of a region of the first page that is in use, and of one that is not. */
+  /** The names of the first region, which is in use, and of one that is not. */
   used: string;
   unused: string;
 }
@@ -52,6 +54,15 @@ export const regionStories = ({ path, nouns, table, list, create, edit, used, un
       play: async ({ canvas }: Stage) => {
         await expect(await canvas.findByRole('link', { name: longNepali })).toBeVisible();
       },
+    },
+    switchSparseRow: {
+      render: () => list,
+      ...switchesSparseRow({
+        table,
+        row: { name: used, slug: slugify(used) },
+        name: used,
+        sent: { name: used, slug: slugify(used), status: '0' },
+      }),
     },
     delete: {
       parameters: { router: { path, search: { name: unused } } },

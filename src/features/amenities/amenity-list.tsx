@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
+import { statusBody } from '@/components/data-table/status-body';
 import { enumLabel, enumOptions } from '@/components/inputs/enum-options';
 import type { Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
@@ -13,7 +14,6 @@ import {
 } from '@/generated/api/amenities/amenities';
 import { AmenityType, type Amenity, type ListAmenitiesParams } from '@/generated/model';
 import { amenitySearch } from './amenity-search';
-import { toAmenityBody, toAmenityValues } from './amenity-values';
 
 const filters: Filter<ListAmenitiesParams>[] = [
   { kind: 'numeric', name: 'id', label: 'ID' },
@@ -36,8 +36,8 @@ const actions: RowActions<Amenity> = {
   remove: ({ id }) => deleteAmenity(id),
   status: {
     of: ({ status }) => status,
-    set: (amenity, status) =>
-      updateAmenity(amenity.id, { ...toAmenityBody(toAmenityValues(amenity)), status }),
+    set: ({ id, name, display_name, type }, status) =>
+      updateAmenity(id, statusBody({ name, display_name, type }, status)),
   },
 };
 

@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
+import { statusBody } from '@/components/data-table/status-body';
 import type { Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
 import { ListScreen } from '@/components/list-page/list-screen';
@@ -12,7 +13,6 @@ import {
 } from '@/generated/api/blog-categories/blog-categories';
 import type { BlogCategory, ListBlogCategoriesParams } from '@/generated/model';
 import { blogCategorySearch } from './blog-category-search';
-import { toBlogCategoryValues } from './blog-category-values';
 
 const filters: Filter<ListBlogCategoriesParams>[] = [
   { kind: 'numeric', name: 'id', label: 'ID' },
@@ -34,7 +34,7 @@ const actions: RowActions<BlogCategory> = {
   remove: ({ id }) => deleteBlogCategory(id),
   status: {
     of: ({ status }) => status,
-    set: (category, status) => updateBlogCategory(category.id, { ...toBlogCategoryValues(category), status }),
+    set: ({ id, name, slug }, status) => updateBlogCategory(id, statusBody({ name, slug }, status)),
   },
 };
 

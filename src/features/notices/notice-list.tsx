@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
+import { statusBody } from '@/components/data-table/status-body';
 import { enumLabel, enumOptions } from '@/components/inputs/enum-options';
 import type { Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
@@ -8,7 +9,6 @@ import { useListSearch } from '@/components/list-page/use-list-search';
 import { deleteNotice, listNotices, updateNotice, useListNotices } from '@/generated/api/notices/notices';
 import { NoticeType, type ListNoticesParams, type Notice } from '@/generated/model';
 import { noticeSearch } from './notice-search';
-import { toNoticeBody, toNoticeValues } from './notice-values';
 
 const filters: Filter<ListNoticesParams>[] = [
   { kind: 'numeric', name: 'id', label: 'ID' },
@@ -36,7 +36,7 @@ const actions: RowActions<Notice> = {
   remove: ({ id }) => deleteNotice(id),
   status: {
     of: ({ status }) => status,
-    set: (notice, status) => updateNotice(notice.id, { ...toNoticeBody(toNoticeValues(notice)), status }),
+    set: ({ id, title, type }, status) => updateNotice(id, statusBody({ title, type }, status)),
   },
 };
 

@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
+import { statusBody } from '@/components/data-table/status-body';
 import { landingPageColumns } from '@/components/landing-page/landing-page-columns';
 import type { Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
@@ -12,7 +13,6 @@ import {
   useListPackageActivities,
 } from '@/generated/api/package-activities/package-activities';
 import type { ListPackageActivitiesParams, PackageActivity } from '@/generated/model';
-import { landingPageBody, landingPageValues } from '@/lib/landing-page';
 import { packageActivitySearch } from './package-activity-search';
 
 const filters: Filter<ListPackageActivitiesParams>[] = [
@@ -36,8 +36,7 @@ const actions: RowActions<PackageActivity> = {
   remove: ({ id }) => deletePackageActivity(id),
   status: {
     of: ({ status }) => status,
-    set: (activity, status) =>
-      updatePackageActivity(activity.id, { ...landingPageBody(landingPageValues(activity)), status }),
+    set: ({ id, name, slug }, status) => updatePackageActivity(id, statusBody({ name, slug }, status)),
   },
 };
 

@@ -5,6 +5,7 @@ import type { Column, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { imageColumn } from '@/components/data-table/image-column';
 import { RowMenu } from '@/components/data-table/row-menu';
+import { statusBody } from '@/components/data-table/status-body';
 import { enumLabel, enumOptions } from '@/components/inputs/enum-options';
 import { statusOptions, type Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
@@ -117,7 +118,7 @@ const actions: RowActions<Package> = {
   remove: ({ id }) => deletePackage(id),
   status: {
     of: ({ status }) => status,
-    set: ({ id, name, slug }, status) => updatePackage(id, { name, slug: slug ?? '', status }),
+    set: ({ id, name, slug }, status) => updatePackage(id, statusBody({ name, slug }, status)),
   },
 };
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Column, ListPageOf, ListQuery, RowActions } from '@/components/data-table/column';
+import { statusBody } from '@/components/data-table/status-body';
 import { landingPageColumns } from '@/components/landing-page/landing-page-columns';
 import type { Filter } from '@/components/list-page/filter';
 import { ListScreen } from '@/components/list-page/list-screen';
 import type { ListState } from '@/components/list-page/use-list-search';
 import type { ListHotelRegionsParams, Region } from '@/generated/model';
 import type { RegionArea } from './region-area';
-import { toRegionBody, toRegionValues } from './region-values';
 
 /** The filters that every area has. */
 export const regionFilters: readonly Filter<ListHotelRegionsParams>[] = [
@@ -32,7 +32,7 @@ const actionsOf = ({ noun, edit, update, remove }: RegionArea): RowActions<Regio
   remove: ({ id }) => remove(id),
   status: {
     of: ({ status }) => status,
-    set: (region, status) => update(region.id, { ...toRegionBody(toRegionValues(region)), status }),
+    set: ({ id, name, slug }, status) => update(id, statusBody({ name, slug }, status)),
   },
 });
 

@@ -1,0 +1,48 @@
+import type { StoryContext } from 'storybook/internal/csf';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import type { Row, TableDefinition } from '@/mocks/db/table';
+
+interface SparseRow<R extends Row> {
+  table: TableDefinition<R>;
+  /** What the list answers of the first record, besides its id and status. */
+  row: object;
+  /** How the list names that record. */
+  name: string;
+  /** The body that switches it off. */
+  sent: object;
+}
+
+const bodyOf = async (request: Request): Promise<unknown> =>
+  request.headers.get('content-type')?.startsWith('multipart/')
+    ? Object.fromEntries(await request.formData())
+    : request.json();
+
+/** Switches the first record off in a list whose rows leave fields out: they must be left alone. */
+export const switchesSparseRow = <R extends Row>({ table, row, name, sent }: SparseRow<R>) => {
+  const bodies: unknown[] = [];
+  return {
+    beforeEach: ({ msw }: StoryContext) => {
+      bodies.length = 0;
+      msw.use(
+        http.get('*/datatable', () =>
+          HttpResponse.json({
+            data: [{ id: 1, ...row, status: true }],
+            meta: { last_page: 1, per_page: 10, current_page: 1 },
+          }),
+        ),
+        http.patch('*/1', async ({ request }) => {
+          bodies.push(await bodyOf(request.clone()));
+        }),
+      );
+    },
+    play: async ({ backend, canvas, userEvent }: StoryContext) => {
+      const before = await backend.db.table(table).get(1);
+      await userEvent.click(await canvas.findByRole('switch', { name: `Status of ${name}` }));
+      await waitFor(async () =>
+        expect(await backend.db.table(table).get(1)).toEqual({ ...before, status: false }),
+      );
+      await expect(bodies).toEqual([sent]);
+    },
+  };
+};
