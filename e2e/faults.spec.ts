@@ -94,6 +94,27 @@ test('a connection lost after sending says that it may have been saved', async (
   await expect(page.getByRole('alert')).toContainText(/may have been saved/);
 });
 
+test('a save that fails after its form was left is told, and what was typed is offered back', async ({
+  admin: page,
+}) => {
+  await page.goto('/features/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Left too early');
+  const left = Promise.withResolvers<undefined>();
+  await page.route(/\/v1\/admin\/features$/, async (route) => {
+    await left.promise;
+    await route.fulfill({ status: 500, json: { message: 'The disk is full.' } });
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Amenities' }).first().click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible();
+  left.resolve(undefined);
+  await expect(page.getByText(/“Left too early” was not saved/)).toBeVisible();
+  await page.goto('/features/create');
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Left too early');
+});
+
 test('addresses that make no sense lead to a page that does', async ({ admin: page }) => {
   for (const path of [
     '/features/abc/edit',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DRAFT_MAX_AGE_MS, draftable, draftsOf, eraseDrafts, readDraft, saveDraft } from './draft';
+import { DRAFT_MAX_AGE_MS, draftable, draftsOf, eraseDrafts, readDraft, saveDraft, withDraft } from './draft';
 
 const store = new Map<string, string>();
 
@@ -33,11 +33,56 @@ describe('a draft', () => {
         images: [
           { file: image, alt: '' },
           { id: 1, alt: 'kept' },
+          { id: 2, file: image, alt: 'sent already' },
         ],
         cover: { file: image },
         meta: { title: 'm' },
       }),
-    ).toEqual({ title: 'Yak', images: [{ id: 1, alt: 'kept' }], cover: null, meta: { title: 'm' } });
+    ).toEqual({
+      title: 'Yak',
+      images: [
+        { id: 1, alt: 'kept' },
+        { id: 2, alt: 'sent already' },
+      ],
+      meta: { title: 'm' },
+    });
+  });
+
+  it('is laid over the form: what cannot be in it stays, as do pictures that came since', () => {
+    const own = {
+      title: '',
+      price: '',
+      password: 'typed anew',
+      cover: { id: 5, alt: '' },
+      tags: ['new'],
+      images: [
+        { id: 1, alt: '' },
+        { id: 3, alt: 'came since' },
+      ],
+      days: [1],
+    };
+    const values = {
+      title: 'Yak',
+      price: 1200,
+      password: 'old',
+      tags: [],
+      images: [
+        { id: 2, alt: 'is gone' },
+        { id: 1, alt: 'Peak' },
+      ],
+      days: 'damaged',
+      unknown: 1,
+    };
+    expect(withDraft(own, { at: 0, label: '', values })).toEqual({
+      ...own,
+      title: 'Yak',
+      price: 1200,
+      tags: [],
+      images: [
+        { id: 1, alt: 'Peak' },
+        { id: 3, alt: 'came since' },
+      ],
+    });
   });
 
   it('comes back to the same user only', () => {

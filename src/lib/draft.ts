@@ -17,23 +17,56 @@ const isSecret = (key: string) => /password/i.test(key);
 const isPlainRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** The part of a form's values that may be written down: no secrets, and rows that hold a file are left out. */
+/**
+ * The part of a form's values that may be written down: no secrets and no files. A picture that is still to be sent is
+ * left out; of one that the server has, the rest is kept.
+ */
 export const draftable = (values: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values)
-      .filter(([key, value]) => !isSecret(key) && !(value instanceof Blob))
-      .map(([key, value]: [string, unknown]) => {
-        if (Array.isArray(value)) return [key, value.filter((row) => !holdsFile(row))];
-        return [
-          key,
-          isPlainRecord(value) && !holdsFile(value) ? draftable(value) : holdsFile(value) ? null : value,
-        ];
-      }),
+      .filter(([key]) => !isSecret(key))
+      .map(([key, value]: [string, unknown]) => [
+        key,
+        Array.isArray(value) ? value.map(withoutFile).filter((row) => row !== undefined) : withoutFile(value),
+      ])
+      .filter(([, value]) => value !== undefined),
   );
 
-const holdsFile = (value: unknown) =>
-  value instanceof Blob ||
-  (isPlainRecord(value) && Object.values(value).some((entry) => entry instanceof Blob));
+const withoutFile = (value: unknown) => {
+  if (value instanceof Blob) return undefined;
+  if (!isPlainRecord(value)) return value;
+  const isUnsent = value.id === undefined && Object.values(value).some((entry) => entry instanceof Blob);
+  return isUnsent ? undefined : draftable(value);
+};
+
+type Row = Record<string, unknown> & { id: unknown };
+
+const areRows = (value: unknown): value is Row[] =>
+  Array.isArray(value) && value.every((row) => isPlainRecord(row) && row.id !== undefined);
+
+/** The rows of a draft that are still there, in its order, then those that came since. */
+const mergedRows = (own: readonly Row[], kept: readonly Row[]) => [
+  ...kept.filter(({ id }) => own.some((row) => row.id === id)),
+  ...own.filter(({ id }) => !kept.some((row) => row.id === id)),
+];
+
+const kindOf = (value: unknown) =>
+  Array.isArray(value) ? 'list' : typeof value === 'object' ? 'record' : 'value';
+
+const restored = (own: unknown, kept: unknown) => {
+  if (areRows(own) && areRows(kept)) return mergedRows(own, kept);
+  return own === null || kept === null || kindOf(own) === kindOf(kept) ? kept : own;
+};
+
+/** The draft's values over the form's own, where they are of the same kind. */
+export const withDraft = <Values extends object>(values: Values, draft: Draft): Values => ({
+  ...values,
+  ...Object.fromEntries(
+    Object.entries(values)
+      .filter(([key]) => key in draft.values && !isSecret(key))
+      .map(([key, own]) => [key, restored(own, draft.values[key])]),
+  ),
+});
 
 const storageKey = (user: string, key: string) => `${prefix}${user}:${key}`;
 

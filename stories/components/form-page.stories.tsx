@@ -79,6 +79,7 @@ export const SaveAndContinue = meta.story({
     await userEvent.type(name, 'Langtang');
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(router.state.location.pathname).toBe('/treks/create');
   },
 });
@@ -109,6 +110,7 @@ export const RefusedByTheServer = meta.story({
       'Too cheap.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Langtang');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Price per person' })).toHaveFocus());
   },
 });
 
@@ -147,11 +149,41 @@ export const SavedBeforeTheNextFrame = meta.story({
   },
 });
 
-export const DraftIsOffered = meta.story({
-  beforeEach: () => {
-    const draft = { at: Date.now() - 60_000, label: 'Create trek', values: { name: 'Half-typed', days: 9 } };
-    sessionStorage.setItem('draft:unknown:/treks/create', JSON.stringify(draft));
+export const Saving = meta.story({
+  play: async ({ canvas, userEvent, router }) => {
+    const answer = Promise.withResolvers<{ data: { id: number } }>();
+    save.mockReturnValue(answer.promise);
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Langtang');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name.closest('[inert]')).toBeInTheDocument());
+    await userEvent.keyboard('{Control>}s{/Control}');
+    answer.resolve({ data: { id: 7 } });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/features'));
+    await expect(save).toHaveBeenCalledOnce();
   },
+});
+
+const draftKey = 'draft:unknown:/treks/create';
+const keepDraft = () => {
+  const draft = { at: Date.now() - 60_000, label: 'Create trek', values: { name: 'Half-typed', days: 9 } };
+  sessionStorage.setItem(draftKey, JSON.stringify(draft));
+};
+
+export const OfferSurvivesAnUndoneEdit = meta.story({
+  beforeEach: keepDraft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'M');
+    await waitFor(() => expect(sessionStorage.getItem(draftKey)).toContain('"name":"M"'));
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(sessionStorage.getItem(draftKey)).toContain('Half-typed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore it' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Half-typed');
+  },
+});
+
+export const DraftIsOffered = meta.story({
+  beforeEach: keepDraft,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore it' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Half-typed');

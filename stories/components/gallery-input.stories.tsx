@@ -137,6 +137,21 @@ export const RemovingStored = meta.story({
   },
 });
 
+export const StoredKeepTheirTexts = meta.story({
+  render: () => (
+    <Held initial={stored}>
+      {(bind) => <GalleryInput label="Images" fixedStored onRemoveStored={removeStored} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Phewa lake')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^(Move|Drag)/ })).not.toBeInTheDocument();
+    await userEvent.upload(upload(), pictureFile('png', 'lodge.png'));
+    await expect(await canvas.findByRole('textbox')).toHaveAccessibleName(/Alternative text of picture/);
+  },
+});
+
 export const RemovingStoredFails = meta.story({
   render: () => (
     <Held initial={stored}>

@@ -5,7 +5,13 @@ import { useRemoveStored } from './use-remove-stored';
 
 /** Pictures with their alternative texts; a stored one is removed at once, through the file call. */
 export const GalleryField = <Values extends object>(
-  props: Bound<Values> & { label: string; description?: string; featurable?: boolean },
+  props: Bound<Values> & {
+    label: string;
+    description?: string;
+    featurable?: boolean;
+    /** The API takes neither a text nor a place for a stored picture. */
+    fixedStored?: boolean;
+  },
 ) => {
   const { form, name, aliases, ...rest } = props;
   const field = useGalleryField({ form, name, aliases });

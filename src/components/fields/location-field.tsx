@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ActionIcon, Collapse, TextInput, Tooltip } from '@mantine/core';
 import { IconMapSearch } from '@tabler/icons-react';
 import { LocationPicker } from '@/components/pickers/location-picker';
@@ -10,6 +10,7 @@ export const LocationField = <Values extends object>(props: Bound<Values> & { la
   const [key, field] = useInputField({ form, name, aliases });
   const [opened, setOpened] = useState(false);
   const id = useId();
+  const finder = useRef<HTMLButtonElement>(null);
   const toggleLabel = `Find the ${label.toLowerCase()}`;
   return (
     <div>
@@ -21,6 +22,7 @@ export const LocationField = <Values extends object>(props: Bound<Values> & { la
         rightSection={
           <Tooltip label={toggleLabel}>
             <ActionIcon
+              ref={finder}
               size="sm"
               aria-label={toggleLabel}
               aria-expanded={opened}
@@ -37,8 +39,10 @@ export const LocationField = <Values extends object>(props: Bound<Values> & { la
           <LocationPicker
             label={label}
             onPick={(place) => {
+              form.typed.settle();
               form.fields.setFieldValue(name, place as never);
               setOpened(false);
+              finder.current?.focus();
             }}
           />
         )}

@@ -31,7 +31,9 @@ const sameOrder = (before: readonly GalleryItem[], after: readonly GalleryItem[]
   before.length === after.length &&
   after.every((item, index) => {
     const other = before[index];
-    return other && imageKey(other) === imageKey(item) && other.featured === item.featured;
+    return (
+      other && imageKey(other) === imageKey(item) && other.id === item.id && other.featured === item.featured
+    );
   });
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert, Button, Group, List, Progress, Title } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { useScreenTitle, type Crumb } from '@/components/shell/screen-title';
+import { useShortcuts } from '@/components/use-shortcuts';
 import { DraftOffer } from './draft-offer';
 import classes from './form-page.module.css';
 import { LeaveDialog } from './leave-dialog';
@@ -21,7 +21,7 @@ interface FormPageProps<Values extends object> {
 export const FormPage = <Values extends object>({ form, children, rail, trail }: FormPageProps<Values>) => {
   const title = `${form.creating ? 'Create' : 'Edit'} ${form.noun}`;
   useScreenTitle({ title, record: form.recordName || undefined, trail });
-  useHotkeys(
+  useShortcuts(
     [
       [
         'mod+S',
@@ -30,8 +30,7 @@ export const FormPage = <Values extends object>({ form, children, rail, trail }:
         },
       ],
     ],
-    [],
-    true,
+    { whileTyping: true },
   );
 
   return (
@@ -64,7 +63,10 @@ export const FormPage = <Values extends object>({ form, children, rail, trail }:
       )}
       <div className={rail ? classes.railed : undefined}>
         {rail}
-        <div className={classes.sections}>{children}</div>
+        {/* What is typed now would not be in what is being saved. */}
+        <div className={classes.sections} inert={form.saving}>
+          {children}
+        </div>
       </div>
       {(form.creating || form.dirty || form.saving) && <SaveBar form={form} />}
       <LeaveDialog guard={form.guard} />

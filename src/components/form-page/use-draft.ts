@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { draftable, eraseDraft, readDraft, saveDraft, type Draft } from '@/lib/draft';
+import { eraseDraft, readDraft, saveDraft, type Draft } from '@/lib/draft';
 import { useSessionUser } from '@/session/session';
 import { userKey } from '@/session/user';
 
@@ -33,6 +33,17 @@ export const useDraft = (key: string, label: string) => {
     setOffered(undefined);
   }, [owner, key]);
 
+  /** Forgets what was typed since; an offer that has not been answered stays. */
+  const drop = useCallback(() => {
+    if (!offered) {
+      erase();
+      return;
+    }
+    window.clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+    saveDraft(owner, key, offered);
+  }, [owner, key, offered, erase]);
+
   const accept = useCallback(() => {
     setOffered(undefined);
   }, []);
@@ -45,14 +56,5 @@ export const useDraft = (key: string, label: string) => {
     };
   }, [flush]);
 
-  return { offered, keep, accept, erase };
-};
-
-/** The draft's values over the form's own, where they are of the same kind. */
-export const withDraft = <Values extends object>(values: Values, draft: Draft): Values => {
-  const known = Object.keys(draftable(values));
-  return {
-    ...values,
-    ...Object.fromEntries(Object.entries(draft.values).filter(([key]) => known.includes(key))),
-  };
+  return { offered, keep, accept, drop, erase };
 };

@@ -1,26 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { flushSync } from 'react-dom';
-import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
-import { toApiError, type ApiError } from '@/api/errors';
 import { linkTo, type Address } from '@/components/address';
-import { notifySuccess } from '@/components/notices';
+import { notifyError, notifySuccess } from '@/components/notices';
+import { withDraft } from '@/lib/draft';
 import { markRecent } from '@/lib/recent-record';
 import { validationErrors } from '@/lib/validation';
 import { createFieldRegistry, sortMessages, type FieldRegistry } from './field-registry';
+import { focusFirstField, focusProblem } from './form-focus';
 import { sameValues } from './same-values';
 import { createTypedEdits, type TypedEdits } from './typed-edits';
-import { useDraft, withDraft } from './use-draft';
+import { useDraft } from './use-draft';
 import { useKept } from './use-kept';
 import { useLeaveGuard } from './use-leave-guard';
-
-/** What the call that saves is given besides the body. */
-export interface SaveOptions {
-  onUploadProgress: (fraction: number) => void;
-  onStatus: (status: number) => void;
-}
+import { useSave, type SaveOptions, type Then } from './use-save';
 
 interface ResourceFormOptions<Values extends object, Body> {
   /** How a record is called, in the singular and in lower case: "feature". */
@@ -74,7 +69,7 @@ export interface ResourceForm<Values extends object> extends FieldsForm<Values> 
   problem: FormProblem | undefined;
   /** What to know about a save that succeeded, but left the form as it is. */
   notice: string | undefined;
-  submit: (then: 'leave' | 'stay') => void;
+  submit: (then: Then) => void;
   discard: () => void;
   guard: ReturnType<typeof useLeaveGuard>;
   draft: { at: number; restore: () => void; discard: () => void } | undefined;
@@ -85,18 +80,18 @@ export const useResourceForm = <Values extends object, Body>(
   options: ResourceFormOptions<Values, Body>,
 ): ResourceForm<Values> => {
   const { noun, id, list, name, initialValues, schema, toBody, save, clearOn } = options;
-  const { pathname, state } = useLocation();
+  const { pathname, searchStr, state } = useLocation();
   const navigate = useNavigate();
   const router = useRouter();
   const [typed] = useState(createTypedEdits);
   useEffect(() => typed.settle, [typed]);
-  const draft = useDraft(pathname, `${id === undefined ? 'Create' : 'Edit'} ${noun}`);
+  const draft = useDraft(pathname + searchStr, `${id === undefined ? 'Create' : 'Edit'} ${noun}`);
   const [registry] = useState(createFieldRegistry);
   const [dirty, setDirty] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
-  const [progress, setProgress] = useState<number>();
   const [notice, setNotice] = useState<string>();
   const isDirty = useRef(false);
+  const focusNext = useRef<() => void>(undefined);
   const guard = useLeaveGuard(pathname, dirty, () => {
     typed.settle();
     return isDirty.current;
@@ -117,7 +112,7 @@ export const useResourceForm = <Values extends object, Body>(
     isDirty.current = !sameValues(values, fields.getInitialValues());
     setDirty(isDirty.current);
     if (isDirty.current) draft.keep(values);
-    else draft.erase();
+    else draft.drop();
     for (const listener of listeners) listener();
   };
   const fields = useForm<Values>({ mode: 'uncontrolled', initialValues, onValuesChange: changed });
@@ -134,32 +129,43 @@ export const useResourceForm = <Values extends object, Body>(
   };
   const refuse = (messages: Record<string, readonly string[]>, message: string) => {
     const sorted = sortMessages(registry, messages);
+    focusNext.current = () => focusProblem(Object.keys(sorted.fields));
     fields.setErrors(sorted.fields);
     setProblem({ message, rest: sorted.rest });
   };
 
-  const { mutate, isPending } = useMutation({
-    meta: { handled: true },
-    mutationFn: async (values: Values) => {
-      let status: number | undefined;
-      const onStatus = (code: number) => {
-        status = code;
-      };
-      const answer = await save(toBody(values), { onUploadProgress: setProgress, onStatus });
-      return { answer, status };
+  const tell = (message: string, onScreen: boolean) => {
+    if (onScreen) setNotice(message);
+    else notifyError(message);
+  };
+
+  const { progress, saving, isSaving, start } = useSave<Values, { data: { id: number } }>({
+    send: (values, saveOptions) => save(toBody(values), saveOptions),
+    onSaved: ({ answer, status, values, then, onScreen }) => {
+      if (clearOn !== undefined && status !== clearOn) {
+        tell(
+          `Saved, but the server answered ${String(status ?? 'otherwise')}; check the list before saving again.`,
+          onScreen,
+        );
+        return;
+      }
+      notifySuccess(`“${name(values)}” was ${id === undefined ? 'created' : 'saved'}.`);
+      markRecent(router.buildLocation(linkTo(list)).pathname, answer.data.id);
+      becomeClean();
+      fields.reset();
+      if (!onScreen) return;
+      if (then === 'leave') leave();
+      else focusNext.current = focusFirstField;
     },
-    onError: (error) => {
-      const { fieldErrors, message }: ApiError = toApiError(error);
-      refuse(fieldErrors, message);
-    },
-    onSettled: () => {
-      setProgress(undefined);
+    onFailed: ({ error: { fieldErrors, kind, message }, values, onScreen }) => {
+      if (onScreen) refuse(fieldErrors, message);
+      else if (kind !== 'session' && kind !== 'cancelled')
+        notifyError(`“${name(values)}” was not saved. ${message}`);
     },
   });
-  const saving = useRef(false);
 
-  const submit = (then: 'leave' | 'stay') => {
-    if (saving.current) return;
+  const submit = (then: Then) => {
+    if (isSaving()) return;
     // What follows a typed text, such as a slug, is saved with it.
     flushSync(typed.settle);
     const values = fields.getValues();
@@ -171,28 +177,10 @@ export const useResourceForm = <Values extends object, Body>(
       );
       return;
     }
-    saving.current = true;
     setProblem(undefined);
     setNotice(undefined);
     fields.clearErrors();
-    mutate(values, {
-      onSuccess: ({ answer, status }) => {
-        if (clearOn !== undefined && status !== clearOn) {
-          setNotice(
-            `Saved, but the server answered ${String(status ?? 'otherwise')}; check the list before saving again.`,
-          );
-          return;
-        }
-        notifySuccess(`“${name(values)}” was ${id === undefined ? 'created' : 'saved'}.`);
-        markRecent(router.buildLocation(linkTo(list)).pathname, answer.data.id);
-        becomeClean();
-        fields.reset();
-        if (then === 'leave') leave();
-      },
-      onSettled: () => {
-        saving.current = false;
-      },
-    });
+    start(values, then);
   };
 
   const { proceed, status } = guard;
@@ -203,16 +191,20 @@ export const useResourceForm = <Values extends object, Body>(
         ? {
             ...guard,
             proceed: () => {
-              eraseDraft();
+              // Until a save has been answered, this may be the only copy.
+              if (!isSaving()) eraseDraft();
               proceed();
             },
           }
         : guard,
-    [guard, proceed, status, eraseDraft],
+    [guard, proceed, status, eraseDraft, isSaving],
   );
+  // Nothing takes the focus while it is being saved.
   useEffect(() => {
-    if (problem) focusFirstProblem();
-  }, [problem]);
+    if (saving) return;
+    focusNext.current?.();
+    focusNext.current = undefined;
+  }, [saving, problem]);
 
   const { offered } = draft;
   const forFields = { creating: id === undefined, fields, registry, typed, progress };
@@ -229,7 +221,7 @@ export const useResourceForm = <Values extends object, Body>(
     stable,
     dirty,
     onValues,
-    saving: isPending,
+    saving,
     problem,
     notice,
     submit,
@@ -252,9 +244,4 @@ export const useResourceForm = <Values extends object, Body>(
       discard: draft.erase,
     },
   };
-};
-
-const focusFirstProblem = () => {
-  const find = (selector: string) => document.querySelector<HTMLElement>(`form[data-resource] ${selector}`);
-  (find('[aria-invalid="true"]') ?? find('[role="alert"]'))?.focus();
 };

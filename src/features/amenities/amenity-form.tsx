@@ -31,7 +31,14 @@ const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
         <SwitchField form={form} name="status" label="Status" />
       </FormSection>
       <FormSection title="Images">
-        <GalleryField form={form} name="images" label="Images" aliases={['alt']} />
+        <GalleryField
+          form={form}
+          name="images"
+          label="Images"
+          description="A picture keeps the text that it was saved with."
+          aliases={['alt']}
+          fixedStored
+        />
       </FormSection>
     </FormPage>
   );

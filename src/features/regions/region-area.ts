@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
-import type { SaveOptions } from '@/components/form-page/use-resource-form';
+import type { SaveOptions } from '@/components/form-page/use-save';
 import type { Region, RegionInput, RegionRecord } from '@/generated/model';
 
 type Path = NonNullable<LinkProps['to']>;

@@ -20,6 +20,8 @@ interface GalleryInputProps extends FieldProps {
   onRemoveStored?: (id: number) => Promise<void>;
   /** Offers to mark one picture as the one that stands for the record. */
   featurable?: boolean;
+  /** The API takes neither a text nor a place for a stored picture: it can only be removed. */
+  fixedStored?: boolean;
   /** The most pictures that a record may have. */
   max?: number;
   /** How much of the form has been sent, 0 to 1, while it is sent. */
@@ -113,8 +115,9 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
               key={imageKey(item)}
               item={item}
               index={index}
-              count={items.length}
+              count={props.fixedStored ? 1 : items.length}
               disabled={busy}
+              textFixed={(props.fixedStored ?? false) && item.id !== undefined}
               featurable={props.featurable ?? false}
               removable={removal.canRemove(item)}
               error={itemError?.(index)}

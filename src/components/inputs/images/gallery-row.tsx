@@ -19,8 +19,10 @@ export interface GalleryRowActions {
 interface GalleryRowProps {
   item: GalleryItem;
   index: number;
+  /** Of the pictures that change places. */
   count: number;
   disabled: boolean;
+  textFixed: boolean;
   featurable: boolean;
   removable: boolean;
   error: ReactNode;
@@ -28,7 +30,7 @@ interface GalleryRowProps {
   actions: GalleryRowActions;
 }
 
-interface ButtonsProps extends Omit<GalleryRowProps, 'item' | 'error' | 'upload'> {
+interface ButtonsProps extends Omit<GalleryRowProps, 'item' | 'error' | 'upload' | 'textFixed'> {
   name: string;
   featured: boolean;
 }
@@ -57,7 +59,7 @@ const Buttons = memo(({ name, index, count, disabled, featured, actions, ...may 
 ));
 Buttons.displayName = 'Buttons';
 
-const Row = ({ item, error, upload, ...row }: GalleryRowProps) => {
+const Row = ({ item, error, upload, textFixed, ...row }: GalleryRowProps) => {
   const { index, count, disabled, actions } = row;
   // The buttons are called by the text that is being typed; they may follow after it is shown.
   const name = useDeferredValue(imageName(item, index));
@@ -68,7 +70,7 @@ const Row = ({ item, error, upload, ...row }: GalleryRowProps) => {
           item={item}
           index={index}
           disabled={disabled}
-          withAlt
+          withAlt={!textFixed}
           error={error}
           upload={upload}
           onAlt={(alt) => actions.alt(index, alt)}

@@ -10,7 +10,7 @@ interface ImageRowProps {
   item: GalleryItem;
   index: number;
   disabled: boolean;
-  /** False where the API keeps no alternative text. */
+  /** False where the API keeps no alternative text, or no other one than it has. */
   withAlt: boolean;
   /** What is wrong with this picture or its text. */
   error: ReactNode;
@@ -73,7 +73,7 @@ export const ImageRow = ({ item, index, disabled, withAlt, error, ...row }: Imag
         {withAlt ? (
           <AltInput index={index} alt={item.alt} disabled={disabled} error={error} onAlt={row.onAlt} />
         ) : (
-          <span className={classes.fileName}>{item.file?.name ?? 'Stored picture'}</span>
+          <span className={classes.fileName}>{item.file?.name ?? (item.alt || 'Stored picture')}</span>
         )}
         {row.upload && <UploadState upload={row.upload} name={name} />}
       </div>
