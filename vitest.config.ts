@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { modes } from './.storybook/toolbar.ts';
 import { launchOptions } from './scripts/chromium.ts';
 
 const browser = () => ({
@@ -23,6 +24,9 @@ const optimizeDeps = {
   entries: ['.storybook/preview.tsx', 'stories/**/*.{tsx,mdx}', 'src/**/*.{ts,tsx}'],
   include: ['react/jsx-dev-runtime', 'react-dom/client'],
 };
+
+/** `STORY_MODE="dark tablet"` runs the stories as Chromatic draws them in that mode. */
+const { viewport, ...globals } = modes[(process.env.STORY_MODE ?? 'light desktop') as keyof typeof modes];
 
 export default defineConfig({
   test: {
@@ -49,7 +53,12 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         optimizeDeps,
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        plugins: [
+          storybookTest({
+            configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+            initialGlobals: { ...globals, viewport: { value: viewport } },
+          }),
+        ],
         test: { name: 'storybook', browser: browser(), testTimeout },
       },
     ],

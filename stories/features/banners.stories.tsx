@@ -5,7 +5,7 @@ import { pictureFile } from '@/lib/image-file.fixtures';
 import { banners } from '@/mocks/seed/banners';
 import { packageRegions } from '@/mocks/seed/package-regions';
 import preview from '../../.storybook/preview';
-import { choose, deleteRow, expectRefused, expectRetry, saveTo } from '../support/plays';
+import { choose, deleteRow, expectRefused, expectRetry, openFilters, saveTo } from '../support/plays';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Features/Banners', parameters: { router: { path: '/banners' } } });
@@ -16,6 +16,7 @@ export const List = meta.story({
   render: () => <BannerList />,
   play: async (stage) => {
     const { canvas, router } = stage;
+    await openFilters(stage);
     await choose(stage, 'Status', 'Inactive');
     await expect(await canvas.findByText('Status: Inactive')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toEqual({ status: '0' }));

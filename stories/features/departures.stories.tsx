@@ -5,7 +5,7 @@ import { DepartureList } from '@/features/packages/departures/departure-list';
 import type { Departure } from '@/generated/model';
 import { departures } from '@/mocks/seed/departures';
 import preview from '../../.storybook/preview';
-import { deleteRow, expectRefused, expectRetry, saveTo } from '../support/plays';
+import { deleteRow, expectRefused, expectRetry, rowOf, saveTo } from '../support/plays';
 import { longNepali } from '../support/texts';
 
 const home = '/packages/1/departures';
@@ -16,11 +16,12 @@ const meta = preview.meta({ title: 'Features/Departures', parameters: at(home) }
 
 export const List = meta.story({
   render: () => <DepartureList packageId={1} today="2026-11-21" />,
-  play: async ({ canvas }) => {
-    const next = await canvas.findByRole('row', { name: /6 Mar 2027/ });
+  play: async (stage) => {
+    const { canvas } = stage;
+    const next = await rowOf(stage, '6 Mar 2027');
     await expect(next).toHaveTextContent('22 Falgun 2083 BS');
     await expect(within(next).getByText('Next')).toBeVisible();
-    await expect(within(canvas.getByRole('row', { name: /17 Oct 2026/ })).getByText('Past')).toBeVisible();
+    await expect(within(await rowOf(stage, '17 Oct 2026')).getByText('Past')).toBeVisible();
     await expect(canvas.getAllByText('Next')).toHaveLength(1);
   },
 });
@@ -65,10 +66,11 @@ export const ListWithoutPages = meta.story({
     }));
     msw.use(http.get(listAddress, () => HttpResponse.json({ data })));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
     await expect(await canvas.findByText('1–10 of 23')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(await canvas.findByRole('row', { name: /11 Mar 2027/ })).toBeVisible();
+    await expect(await rowOf(stage, '11 Mar 2027')).toBeVisible();
   },
 });
 
@@ -77,7 +79,7 @@ export const Delete = meta.story({
   play: async (stage) => {
     await deleteRow(stage, '6 Mar 2027');
     await waitFor(() =>
-      expect(stage.canvas.queryByRole('row', { name: /6 Mar 2027/ })).not.toBeInTheDocument(),
+      expect(stage.canvas.queryByRole('checkbox', { name: 'Select 6 Mar 2027' })).not.toBeInTheDocument(),
     );
   },
 });
@@ -91,14 +93,17 @@ export const DeleteSeveral = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByText('2 deleted')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('row', { name: /20 Mar 2027/ })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByRole('checkbox', { name: 'Select 20 Mar 2027' })).not.toBeInTheDocument(),
+    );
   },
 });
 
 export const Edit = meta.story({
   render: List.input.render,
-  play: async ({ canvas, userEvent, router }) => {
-    const row = within(await canvas.findByRole('row', { name: /6 Mar 2027/ }));
+  play: async (stage) => {
+    const { userEvent, router } = stage;
+    const row = within(await rowOf(stage, '6 Mar 2027'));
     await userEvent.click(row.getByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete and create again?' }));
     await waitFor(() => expect(dialog.getByText(/cannot be changed/)).toBeVisible());

@@ -1,20 +1,21 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { FeatureCreate, FeatureEdit } from '@/features/features/feature-form';
 import { FeatureList } from '@/features/features/feature-list';
 import { features } from '@/mocks/seed/features';
 import preview from '../../.storybook/preview';
+import { deleteRow, filterBy } from '../support/plays';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Features/Features', parameters: { router: { path: '/features' } } });
 
 export const List = meta.story({
   render: () => <FeatureList />,
-  play: async ({ canvas, userEvent, router }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Title' }), 'oxygen');
-    await expect(await canvas.findByText('Title: oxygen')).toBeVisible();
-    await waitFor(() => expect(router.state.location.search).toEqual({ title: 'oxygen' }));
+  play: async (stage) => {
+    await filterBy(stage, 'Title', 'title', 'oxygen');
     await waitFor(() =>
-      expect(canvas.queryByRole('link', { name: 'Airport pick-up and drop-off' })).not.toBeInTheDocument(),
+      expect(
+        stage.canvas.queryByRole('link', { name: 'Airport pick-up and drop-off' }),
+      ).not.toBeInTheDocument(),
     );
   },
 });
@@ -49,13 +50,11 @@ export const ListLongText = meta.story({
 
 export const Delete = meta.story({
   render: List.input.render,
-  play: async ({ canvas, userEvent, canvasElement }) => {
-    const row = within(await canvas.findByRole('row', { name: /TIMS card/ }));
-    await userEvent.click(row.getByRole('button', { name: 'Delete' }));
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(/TIMS card/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'TIMS card' })).not.toBeInTheDocument());
+  play: async (stage) => {
+    await deleteRow(stage, 'TIMS card');
+    await waitFor(() =>
+      expect(stage.canvas.queryByRole('link', { name: 'TIMS card' })).not.toBeInTheDocument(),
+    );
   },
 });
 

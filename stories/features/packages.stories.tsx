@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { PackageList } from '@/features/packages/package-list';
 import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
-import { choose, deleteRow, expectRetry, filterBy } from '../support/plays';
+import { choose, deleteRow, expectRetry, filterBy, openFilters } from '../support/plays';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Features/Packages/List', parameters: { router: { path: '/packages' } } });
@@ -22,6 +22,7 @@ export const FilteredByRegion = meta.story({
   render: List.input.render,
   play: async (stage) => {
     const { canvas, router } = stage;
+    await openFilters(stage);
     await choose(stage, 'Region', 'Chitwan');
     await expect(await canvas.findByText('Region: Chitwan')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toEqual({ region_id: '26' }));
@@ -36,7 +37,7 @@ export const FilteredByAddress = meta.story({
   play: async ({ canvas, userEvent, router }) => {
     await expect(await canvas.findByText('Vendor: Mustang Caravan Treks')).toBeVisible();
     await expect(canvas.getByText('Request: Approved')).toBeVisible();
-    const [, onChip] = canvas.getAllByRole('button', { name: 'Clear Vendor' });
+    const [onChip] = canvas.getAllByRole('button', { name: 'Clear Vendor' }).slice(-1);
     if (onChip) await userEvent.click(onChip);
     await waitFor(() => expect(router.state.location.search).toEqual({ request_status: 'approved' }));
   },

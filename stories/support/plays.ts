@@ -5,21 +5,36 @@ interface Stage extends Pick<StoryContext, 'canvas' | 'userEvent' | 'router'> {
   canvasElement: HTMLElement;
 }
 
+/** Opens the filters of a list, which a narrow screen keeps behind a button. */
+export async function openFilters({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>) {
+  const filters = within(await canvas.findByRole('region', { name: 'Filters' }));
+  const opener = filters.queryByRole('button', { name: /^Filters/, expanded: false });
+  if (opener) await userEvent.click(opener);
+}
+
+/** The row of a list with this text; on a narrow screen, its card. */
+export async function rowOf({ canvas }: Pick<Stage, 'canvas'>, text: string) {
+  return waitFor(() => {
+    const rows = [...canvas.queryAllByRole('row'), ...canvas.queryAllByRole('listitem')];
+    const row = rows.find(({ textContent }) => textContent.includes(text));
+    if (!row) throw new Error(`No row with ${text}`);
+    return row;
+  });
+}
+
 /** Types into a list's filter and waits until the URL and the chip have it. */
-export async function filterBy(
-  { canvas, userEvent, router }: Stage,
-  label: string,
-  name: string,
-  text: string,
-) {
+export async function filterBy(stage: Stage, label: string, name: string, text: string) {
+  const { canvas, userEvent, router } = stage;
+  await openFilters(stage);
   await userEvent.type(await canvas.findByRole('searchbox', { name: label }), text);
   await expect(await canvas.findByText(`${label}: ${text}`)).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toEqual({ [name]: text }));
 }
 
 /** Presses Delete in the row with this text and confirms; returns the dialog. */
-export async function deleteRow({ canvas, canvasElement, userEvent }: Stage, text: string) {
-  const row = within(await canvas.findByRole('row', { name: new RegExp(text) }));
+export async function deleteRow(stage: Stage, text: string) {
+  const { canvasElement, userEvent } = stage;
+  const row = within(await rowOf(stage, text));
   await userEvent.click(row.getByRole('button', { name: 'Delete' }));
   const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
   await waitFor(() => expect(dialog.getByText(new RegExp(text))).toBeVisible());

@@ -45,7 +45,7 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
               No departure is ahead.
             </Text>
           ) : (
-            <Table.ScrollContainer minWidth={380}>
+            <Table.ScrollContainer minWidth={380} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
               <Table>
                 <Table.Thead>
                   <Table.Tr>
