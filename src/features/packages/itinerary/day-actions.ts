@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLatest } from '@/components/use-latest';
-import { loadChunk } from '@/lib/chunk';
-import { newDay, withInserted, withMoved, type Day } from './days';
+import { isNew, newDay, withInserted, withMoved, type Day } from './days';
 import type { DayTexts } from './itinerary-values';
+import { checkNewDays } from './new-days';
 import type { useItinerary } from './use-itinerary';
 import { dayName } from './words';
 
@@ -96,19 +96,21 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     },
   }));
 
+  const now = useLatest(itinerary);
   /** Saves once every new day can be saved. */
   const save = async () => {
-    const added = days.filter(({ from }) => from === undefined);
-    const { dayErrors } = await loadChunk(() => import('./day-rules'));
-    const wrong = added.filter((day) => Object.keys(dayErrors(day)).length > 0);
+    const check = await checkNewDays(() => now.current.days);
+    now.current.run.report(check.problem);
+    if (check.problem !== undefined) return;
+    const { wrong } = check;
     setRefused(new Set(wrong.map(({ key }) => key)));
     for (const { key } of wrong) toggle(key, true);
     if (wrong.length > 0) {
       focus(wrong[0]?.key);
       return;
     }
-    for (const { key } of added) toggle(key, false);
-    itinerary.save();
+    for (const { key } of now.current.days.filter(isNew)) toggle(key, false);
+    now.current.save();
   };
 
   return { actions, open, refused, move, insert, save };

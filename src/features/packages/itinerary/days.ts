@@ -11,6 +11,8 @@ export interface Day extends DayTexts {
   moved: boolean;
 }
 
+export const isNew = ({ from }: Day): boolean => from === undefined;
+
 /** How a wanted day differs from what is saved. */
 export type Mark = 'new' | 'moved' | 'changed';
 

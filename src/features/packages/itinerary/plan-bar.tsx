@@ -95,7 +95,7 @@ export const PlanBar = ({ calls, steps, running, problem, onUndo, onSave, onDisc
       )}
       {!running && problem && (
         <Text size="sm" c="danger" role="alert" dir="auto">
-          The itinerary could not be read, so nothing was sent. {problem}
+          {problem}
         </Text>
       )}
       <Collapse expanded={shown}>

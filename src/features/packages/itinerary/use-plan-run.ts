@@ -43,7 +43,8 @@ export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
       if (end.kind === 'done') clear();
       onEnd(end);
     },
-    onError: (error) => setProblem(toApiError(error).message),
+    onError: (error) =>
+      setProblem(`The itinerary could not be read, so nothing was sent. ${toApiError(error).message}`),
     onSettled: () => {
       busy.current = false;
     },
@@ -54,6 +55,8 @@ export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
     running: isPending,
     /** Why a run could not begin. */
     problem,
+    /** Tells of such a problem that was there before a run. */
+    report: setProblem,
     start: (days: readonly DayTexts[], left: PossibleDays) => {
       if (busy.current) return;
       busy.current = true;
