@@ -104,6 +104,16 @@ export const PinAndHideColumns = meta.story({
     await waitFor(() => expect(days).toHaveStyle({ position: 'sticky', insetInlineStart: '40px' }));
     const names = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(names()).toEqual(['', 'Days', 'Name', 'Status', 'Actions']);
+    const cells = () => within(canvas.getByRole('row', { name: /Mardi/ })).getAllByRole('cell');
+    const values = () => cells().map(({ textContent }) => textContent);
+    await expect(values()).toEqual(['', '6', 'Mardi Himal', 'Inactive', '']);
+    await userEvent.click(menu.getByRole('button', { name: 'Pin Name at the end' }));
+    await waitFor(() => expect(names()).toEqual(['', 'Days', 'Status', 'Name', 'Actions']));
+    await expect(values()).toEqual(['', '6', 'Inactive', 'Mardi Himal', '']);
+    const edges = (elements: HTMLElement[]) =>
+      elements.map((element) => element.getBoundingClientRect().left);
+    await expect(edges(cells())).toEqual(edges(canvas.getAllByRole('columnheader')));
+    await userEvent.click(menu.getByRole('button', { name: 'Pin Name at the end' }));
     await userEvent.click(menu.getByRole('checkbox', { name: 'Status' }));
     await waitFor(() => expect(names()).toEqual(['', 'Days', 'Name', 'Actions']));
     await userEvent.click(menu.getByRole('button', { name: 'Reset' }));
@@ -111,6 +121,11 @@ export const PinAndHideColumns = meta.story({
     await userEvent.click(menu.getByRole('button', { name: 'Move Status up' }));
     await waitFor(() => expect(names()).toEqual(['', 'Name', 'Status', 'Days', 'Actions']));
   },
+});
+
+export const PinAndHideRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: PinAndHideColumns.input.play,
 });
 
 const deleted = new Set<number>();

@@ -72,10 +72,13 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
     },
   });
 
-  // The library makes its columns anew with each render.
-  const keys = table
-    .getVisibleLeafColumns()
-    .map(({ id }) => id)
+  // In the order of the heads, the pinned ones at their ends. The library makes its columns anew with each render.
+  const keys = [
+    table.getLeftVisibleLeafColumns(),
+    table.getCenterVisibleLeafColumns(),
+    table.getRightVisibleLeafColumns(),
+  ]
+    .flatMap((part) => part.map(({ id }) => id))
     .join();
   const visible = useMemo(
     () => keys.split(',').flatMap((key) => drawn.filter((column) => column.key === key)),
