@@ -72,3 +72,54 @@ test('an itinerary is put in another order, survives a reload and a failure, and
   await expect(titles(page)).toHaveText(wanted);
   await expect(save(page)).toBeHidden();
 });
+
+test('what a failed save has left unsaved is kept, whatever is changed before leaving', async ({
+  admin: page,
+}) => {
+  await page.goto(view);
+  await expect(titles(page)).toHaveCount(14);
+  await fromMenu(page, 'Departure', 'Clone');
+  await page.route('**/v1/admin/packages/1/itenaries', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Out of order.' } }),
+  );
+  await save(page).click();
+  await expect(section(page).getByRole('alert')).toContainText('Add day 15');
+  await fromMenu(page, 'Flight to Kathmandu', 'Move up');
+  const wanted = await titles(page).allTextContents();
+  expect(wanted).toHaveLength(15);
+
+  await page.getByRole('link', { name: 'Packages', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/packages');
+  await page.goBack();
+  await section(page).getByRole('button', { name: 'Restore it' }).click();
+  await expect(titles(page)).toHaveText(wanted);
+
+  // What was discarded is not offered.
+  await section(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(titles(page)).toHaveCount(14);
+  await page.reload();
+  await expect(titles(page)).toHaveCount(14);
+  await expect(section(page).getByRole('button', { name: 'Restore it' })).toBeHidden();
+});
+
+test('a save that cannot check its new days says so, and one that only moves days does without', async ({
+  admin: page,
+}) => {
+  const rules = '**/assets/day-rules-*.js';
+  await page.goto(view);
+  await expect(titles(page)).toHaveCount(14);
+  await page.route(rules, (route) => route.abort());
+  await fromMenu(page, 'Departure', 'Move up');
+  await save(page).click();
+  await expect(page.getByText(/^The itinerary of .* was saved\.$/)).toBeVisible();
+
+  await fromMenu(page, 'Departure', 'Clone');
+  await save(page).click();
+  await expect(section(page).getByRole('alert')).toContainText('could not be loaded, so nothing was sent');
+  await page.unroute(rules);
+  await save(page).click();
+  await expect(section(page).getByText('New')).toBeHidden();
+  await expect(save(page)).toBeHidden();
+  await expect(titles(page)).toHaveCount(15);
+});

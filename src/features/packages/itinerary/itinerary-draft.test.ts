@@ -3,7 +3,11 @@ import { newDay, wantedDays } from './days';
 import { editsIn } from './itinerary-draft';
 
 const texts = { title: 'नाम्चे', duration: '', accommodation: '', description: '<p>a</p>\n' };
-const edits = { days: [newDay(texts), ...wantedDays([{ id: 4, ...texts }])], left: [[{ id: 4, ...texts }]] };
+const edits = {
+  days: [newDay(texts), ...wantedDays([{ id: 4, ...texts }])],
+  left: [[{ id: 4, ...texts }]],
+  sent: true,
+};
 const stored = (values: object) => ({
   at: 0,
   label: 'Itinerary',
@@ -14,7 +18,12 @@ it('gives back what was written down', () => {
   expect(editsIn(stored(edits))).toEqual({
     days: edits.days.map((day) => ({ ...day, key: expect.stringMatching(/^new-/) as string })),
     left: edits.left,
+    sent: true,
   });
+});
+
+it('counts as not sent what does not say', () => {
+  expect(editsIn(stored({ ...edits, sent: undefined }))?.sent).toBe(false);
 });
 
 it.each([

@@ -8,6 +8,8 @@ import type { PossibleDays } from './run-plan';
 export interface Edits {
   days: readonly Day[];
   left: PossibleDays;
+  /** A save of them has begun: a text that it has overwritten may be nowhere else. */
+  sent: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -28,10 +30,12 @@ const restoredDay = (day: DayTexts & { from?: unknown; moved?: unknown }): Day =
 
 /** The edits that a draft holds, or nothing when it cannot be read. */
 export function editsIn({ values }: Draft): Edits | undefined {
-  const { days, left } = values;
+  const { days, left, sent } = values;
   if (!Array.isArray(days) || !days.every(isDay)) return undefined;
   if (!Array.isArray(left) || left.length === 0) return undefined;
   const states: unknown[] = left;
   const isState = (state: unknown): state is SavedDay[] => Array.isArray(state) && state.every(isSaved);
-  return states.every(isState) ? { days: days.map(restoredDay), left: states } : undefined;
+  return states.every(isState)
+    ? { days: days.map(restoredDay), left: states, sent: sent === true }
+    : undefined;
 }

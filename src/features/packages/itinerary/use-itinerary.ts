@@ -31,6 +31,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
   const saved = useMemo(() => savedDays({ itenaries }), [itenaries]);
   const left = edits?.left ?? [saved];
   const base = left[0] ?? saved;
+  const sent = edits?.sent ?? false;
   const days = useMemo(() => edits?.days ?? wantedDays(saved), [edits, saved]);
   const calls = useMemo(() => (edits ? planItinerary(edits.left[0] ?? [], edits.days) : []), [edits]);
   const marks = useMemo(() => marksOf(days, base), [days, base]);
@@ -57,8 +58,9 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
       notifySuccess(`The itinerary of “${name}” was saved.`);
     } else if (end.kind === 'different') {
       setDifferent(end);
+      if (end.sent) setPast([]);
     } else {
-      become({ days: rebased(days, end.left[0] ?? []), left: end.left });
+      become({ days: rebased(days, end.left[0] ?? []), left: end.left, sent: true });
     }
   });
 
@@ -71,7 +73,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     const known = next.map((day) =>
       day.from === undefined || ids.has(day.from) ? day : { ...day, from: undefined },
     );
-    become(asSaved ? undefined : { days: known, left }, step === 'step' ? [...past, edits] : past);
+    become(asSaved ? undefined : { days: known, left, sent }, step === 'step' ? [...past, edits] : past);
   };
   const undo = () => {
     if (run.running) return;
@@ -98,14 +100,18 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     edit,
     /** Takes the last step back; typing is taken back by its field. */
     undo: past.length > 0 ? undo : undefined,
-    save: () => edits && run.start(edits.days, left),
+    save: () => {
+      if (!edits || run.running) return;
+      become({ ...edits, sent: true }, past);
+      run.start(edits.days, left);
+    },
     discard: () => dropEdits('The changes to the itinerary were discarded.'),
     /** The server's days are not those that the edits began with. */
     different: different && {
       sent: different.sent,
       useMine: () => {
         run.clear();
-        become({ days: rebased(days, different.saved), left: [different.saved] });
+        become({ days: rebased(days, different.saved), left: [different.saved], sent });
       },
       takeTheirs: () => {
         showSaved(different.saved);
@@ -128,8 +134,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
         ? {
             ...guard,
             proceed: () => {
-              // Once something was sent, a text that has been overwritten may be in the draft only.
-              if (run.steps.length === 0) draft.erase();
+              if (!sent) draft.erase();
               guard.proceed();
             },
           }
