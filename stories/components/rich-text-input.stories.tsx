@@ -35,9 +35,11 @@ export const Default = meta.story({
     await userEvent.click(text);
     await userEvent.click(canvas.getByRole('button', { name: 'Heading 2' }));
     await userEvent.keyboard('Day one');
-    await expect(canvas.getByRole('button', { name: 'Heading 2' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Heading 2' })).toHaveAttribute('aria-pressed', 'true'),
+    );
     await waitFor(() => expect(valueOf()).toBe('<h2>Day one</h2>'));
-    await expect(canvas.getByText('2 words')).toBeVisible();
+    await expect(await canvas.findByText('2 words')).toBeVisible();
   },
 });
 

@@ -12,6 +12,8 @@ const meta = preview.meta({
   parameters: { router: { path: '/packages/create' } },
 });
 
+/** The rail stands beside the sections where there is room. */
+const wide = { viewport: { value: 'desktop' } };
 const rail = () => within(screen.getByRole('navigation', { name: 'Sections of the form' }));
 
 export const Create = meta.story({
@@ -49,6 +51,7 @@ export const CreateRefused = meta.story({
 
 /** A new picture that the API refuses is told apart from the others, by its file as by its text. */
 export const PictureRefused = meta.story({
+  globals: wide,
   render: Create.input.render,
   play: async (stage) => {
     const { canvas, userEvent, msw } = stage;
@@ -76,6 +79,7 @@ export const PictureRefused = meta.story({
 
 /** Messages of several sections are counted in the rail. */
 export const CreateIncomplete = meta.story({
+  globals: wide,
   render: Create.input.render,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Discount percentage' }), '120');
@@ -103,6 +107,7 @@ export const Copy = meta.story({
 export const CopyMissing = meta.story({ render: () => <PackageCreate from={99_999} />, play: expectRetry });
 
 export const Edit = meta.story({
+  globals: wide,
   render: () => <PackageEdit packageId={15} />,
   parameters: { router: { path: '/packages/15/edit' } },
   play: async ({ canvas, userEvent }) => {

@@ -38,9 +38,13 @@ const meta = preview.meta({
   },
 });
 
+/** For what a phone keeps in its drawer, or leaves out. */
+const wide = { viewport: { value: 'desktop' } };
+
 const withAppearance = (change: Partial<Appearance>) => ({ beforeEach: () => changeAppearance(change) });
 
 export const Default = meta.story({
+  globals: wide,
   play: async ({ canvas, userEvent }) => {
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(menu.getByRole('link', { name: 'Features' })).toHaveAttribute('aria-current', 'page');
@@ -53,6 +57,7 @@ export const Default = meta.story({
 });
 
 export const Starring = meta.story({
+  globals: wide,
   play: async ({ canvas, userEvent }) => {
     const star = canvas.getByRole('button', { name: 'Star this page' });
     await expect(star).toHaveAttribute('aria-pressed', 'false');
@@ -66,6 +71,7 @@ export const Starring = meta.story({
 });
 
 export const TwelveStarred = meta.story({
+  globals: wide,
   beforeEach: () => {
     starred.set(
       Array.from({ length: 12 }, (_, n) => ({ path: `/features/${n}/edit`, label: `Page ${n + 1}` })),
@@ -78,6 +84,7 @@ export const TwelveStarred = meta.story({
 });
 
 export const EditingARecord = meta.story({
+  globals: wide,
   args: { children: <Screen title="Edit feature" record="Airport pick-up" /> },
   parameters: { router: { path: '/features/7/edit' } },
   play: async ({ canvas }) => {
@@ -94,6 +101,7 @@ export const LongText = meta.story({
 });
 
 export const CollapsedMenu = meta.story({
+  globals: wide,
   ...withAppearance({ menu: 'collapsed' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Amenities' }));
