@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ afterAll(() => {
 });
 
 describe('the production server', () => {
-  it.each(['/', '/features', '/features/12/edit?a=b'])(
+  it.each(['/', '/features', '/features/12/edit?a=b', `/features/${'9'.repeat(300)}/edit`])(
     'shows the app at %s, never from the cache',
     async (path) => {
       const response = await fetch(server.url + path);
@@ -47,6 +48,20 @@ describe('the production server', () => {
     '/%2e%2e/package.json',
   ])('answers %s with 404', async (path) => {
     expect((await fetch(server.url + path)).status).toBe(404);
+  });
+
+  it.each(['/%', '/%00', '/assets/%ff.js'])('refuses %s and goes on', async (path) => {
+    expect((await fetch(server.url + path)).status).toBe(400);
+    expect((await fetch(server.url)).status).toBe(200);
+  });
+
+  it('refuses an address that is no URL', async () => {
+    const status = await new Promise((resolve, reject) => {
+      request(server.url, { path: '//[' }, ({ statusCode }) => resolve(statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(400);
   });
 
   it('says where the API is', async () => {

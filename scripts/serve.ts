@@ -25,7 +25,24 @@ interface Options {
   root?: string;
 }
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** The path that is asked for, decoded; nothing when the address is malformed, which must not end the process. */
+function pathOf(address = '/') {
+  try {
+    const path = normalize(decodeURIComponent(new URL(address, 'http://app').pathname));
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFile(path: string) {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // Not there, or too long a name for any file.
+    return false;
+  }
+}
 
 function sendFile(response: ServerResponse, file: string) {
   response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
@@ -36,8 +53,12 @@ function sendFile(response: ServerResponse, file: string) {
 export async function serve({ port = 0, api, root = 'dist' }: Options = {}) {
   const headers = new Headers(securityHeaders(api === undefined ? 'https:' : new URL(api).origin));
   const server = createServer((request, response) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://app').pathname));
+    const path = pathOf(request.url);
     response.setHeaders(headers);
+    if (path === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
     response.setHeader('Cache-Control', cacheControl(path));
     const file = join(root, path);
     if (path === '/config.json' && api !== undefined) {
