@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ApiError } from '@/api/errors';
 import type { Column, ListPageOf, RowActions } from '@/components/data-table/column';
@@ -201,6 +203,58 @@ export const BulkDeleteWithFailure = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('1 deleted')).toBeVisible();
     await expect(removeTrek.mock.calls.map(([id]) => id)).toEqual([1, 2, 3, 3]);
+  },
+});
+
+/** A list that can be left, and how many writes and exports go on afterwards. */
+const Leavable = (props: TableProps) => {
+  const [left, setLeft] = useState(false);
+  const busy = useIsMutating();
+  return (
+    <>
+      {!left && <Table {...props} />}
+      <Button onClick={() => setLeft(true)}>Leave the list</Button>
+      <output>{busy === 0 ? 'Nothing goes on' : 'Something goes on'}</output>
+    </>
+  );
+};
+
+export const BulkEndsWithItsScreen = meta.story({
+  render: (props) => <Leavable {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const first = Promise.withResolvers<undefined>();
+    removeTrek.mockReturnValueOnce(first.promise);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(removeTrek).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the list' }));
+    await expect(canvas.getByText('Something goes on')).toBeVisible();
+    first.resolve(undefined);
+    await expect(await canvas.findByText('Nothing goes on')).toBeVisible();
+    await expect(removeTrek.mock.calls).toEqual([[1]]);
+  },
+});
+
+const pages = fn(() => Promise.resolve(pageOf(treks)));
+
+export const ExportEndsWithItsScreen = meta.story({
+  args: { load: pages },
+  render: (props) => <Leavable {...props} />,
+  beforeEach: () => {
+    pages.mockReset().mockResolvedValue(pageOf(treks, { last_page: 3 }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    const first = Promise.withResolvers<ListPageOf<Trek>>();
+    pages.mockClear().mockReturnValueOnce(first.promise);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Everything that matches' }));
+    await waitFor(() => expect(pages).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the list' }));
+    first.resolve(pageOf(treks, { last_page: 3 }));
+    await expect(await canvas.findByText('Nothing goes on')).toBeVisible();
+    await expect(pages).toHaveBeenCalledOnce();
   },
 });
 

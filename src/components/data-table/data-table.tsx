@@ -10,6 +10,7 @@ import { useNarrow } from '@/components/use-narrow';
 import type { ListState } from '@/components/list-page/use-list-search';
 import { recentOn } from '@/lib/recent-record';
 import { BulkBar } from './bulk-bar';
+import { BulkGuard } from './bulk-guard';
 import type { Column, ListPageOf, ListQuery, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 import { ColumnMenu } from './column-menu';
@@ -205,6 +206,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
           </div>
         )}
       </div>
+      {bulk.run && <BulkGuard nouns={nouns} running={bulk.run.running} isRunning={bulk.isRunning} />}
       <DeleteDialog
         opened={deleting !== undefined}
         noun={actions.noun}

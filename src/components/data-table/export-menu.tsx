@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Group, Menu, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -17,11 +17,15 @@ interface ExportMenuProps<Row extends ListRow> {
   fetchPage: (page: number, signal: AbortSignal) => Promise<ListPageOf<Row>>;
 }
 
-/** Exports this page, the selection, or everything that matches, which is fetched page by page and can be stopped. */
+/**
+ * Exports this page, the selection, or everything that matches, which is fetched page by page, until it is
+ * stopped or the list is left.
+ */
 export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => {
   const { fileName, columns, pageRows, selectedRows, fetchPage } = props;
   const [progress, setProgress] = useState<string>();
   const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
 
   const save = (rows: readonly Row[]) => {
     const header = columns.map((column) => column.header);

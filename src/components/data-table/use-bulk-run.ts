@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { toApiError } from '@/api/errors';
+import { runBulk, type Progress } from './bulk-run';
 import type { ListRow } from './column';
 
 /** What is done to each of the picked rows. */
@@ -13,50 +13,65 @@ export interface BulkAction<Row> {
 }
 
 /** One run over many rows, as far as it has come. */
-export interface BulkRun<Row> {
+export interface BulkRun<Row> extends Progress<Row> {
   action: BulkAction<Row>;
   total: number;
-  succeeded: number;
-  failed: { row: Row; reason: string }[];
   running: boolean;
 }
 
-/** Runs an action over rows one after the other; counts, can be stopped, and reports what failed and why. */
-export const useBulkRun = <Row extends ListRow>(onEnd: (failed: Row[], untouched: Row[]) => void) => {
+/**
+ * Runs an action over rows one after the other; counts, can be stopped, ends when its screen is left, and reports what
+ * failed and why.
+ */
+export const useBulkRun = <Row extends ListRow>(
+  onEnd: (failed: readonly Row[], untouched: readonly Row[]) => void,
+) => {
   const [run, setRun] = useState<BulkRun<Row>>();
+  const busy = useRef(false);
   const stopped = useRef(false);
-  const isStopped = () => stopped.current;
+
+  useEffect(() => {
+    stopped.current = false;
+    return () => {
+      stopped.current = true;
+    };
+  }, []);
 
   const { mutate } = useMutation({
     meta: { handled: true },
     mutationFn: async ({ action, rows }: { action: BulkAction<Row>; rows: readonly Row[] }) => {
-      stopped.current = false;
-      const state: BulkRun<Row> = { action, total: rows.length, succeeded: 0, failed: [], running: true };
-      setRun({ ...state });
-      let tried = 0;
-      for (const row of rows) {
-        if (isStopped()) break;
-        tried += 1;
-        try {
-          await action.each(row);
-          state.succeeded += 1;
-        } catch (error) {
-          state.failed = [...state.failed, { row, reason: toApiError(error).message }];
-        }
-        setRun({ ...state });
-      }
-      setRun({ ...state, running: false });
+      let progress: Progress<Row> = { succeeded: 0, failed: [] };
+      const show = (running: boolean) => {
+        setRun({ action, total: rows.length, ...progress, running });
+      };
+      show(true);
+      const untouched = await runBulk(rows, {
+        each: action.each,
+        onProgress: (next) => {
+          progress = next;
+          show(true);
+        },
+        isStopped: () => stopped.current,
+      });
+      show(false);
       onEnd(
-        state.failed.map(({ row }) => row),
-        rows.slice(tried),
+        progress.failed.map(({ row }) => row),
+        untouched,
       );
+    },
+    onSettled: () => {
+      busy.current = false;
     },
   });
 
   return {
     run,
+    isRunning: () => busy.current,
     start: (action: BulkAction<Row>, rows: readonly Row[]) => {
-      if (!run?.running) mutate({ action, rows });
+      if (busy.current) return;
+      busy.current = true;
+      stopped.current = false;
+      mutate({ action, rows });
     },
     stop: () => {
       stopped.current = true;
