@@ -60,6 +60,28 @@ describe('single values', () => {
     expect(read(z.literal(1), null)).toBe('unreadable: ');
   });
 
+  it('keeps an unknown member in the kind of the known ones', () => {
+    const section = z.enum(['section-1', 'section-2']);
+    expect([read(section, 3), read(section, 0), read(section, -1.5)]).toEqual(['3', '0', '-1.5']);
+    expect([true, false, {}, ['section-1']].map((value) => read(section, value))).toEqual(
+      Array(4).fill('unreadable: '),
+    );
+    expect([read(z.literal([1, 0]), '2'), read(z.literal([1, 0]), 2)]).toEqual([2, 2]);
+
+    const deal = z.object({ id: z.int(), type: section.optional(), place: section });
+    const rows = [
+      { id: 1, type: 3, place: 4 },
+      { id: 2, type: true, place: 'section-1' },
+      { id: 3, type: ['section-1'], place: 'section-2' },
+      { id: 4, type: 'section-1', place: {} },
+    ];
+    expect(read(z.array(deal), rows)).toEqual([
+      { id: 1, type: '3', place: '4' },
+      { id: 2, place: 'section-1' },
+      { id: 3, place: 'section-2' },
+    ]);
+  });
+
   it('takes the option of a union that is of the value’s kind', () => {
     const id = z.union([z.string(), z.number()]);
     expect([read(id, 5), read(id, 'a')]).toEqual([5, 'a']);

@@ -55,8 +55,7 @@ function read(shape: Shape, given: unknown, path: string, skipped: string[]): un
     case 'default':
       return value === undefined ? shape.value : readOr(shape.value, shape.of, value, path, skipped);
     case 'string':
-      if (value === undefined || typeof value === 'string') return value ?? '';
-      return typeof value === 'number' ? String(value) : refuse(path);
+      return readText(value, path);
     case 'number':
       return toNumber(value) ?? refuse(path);
     case 'boolean':
@@ -81,11 +80,17 @@ function read(shape: Shape, given: unknown, path: string, skipped: string[]): un
   }
 }
 
+/** A member this build does not know is kept, but in the kind of the known ones: screens use it as a text or a number. */
 function readMember(members: readonly unknown[], value: unknown, path: string): unknown {
   const known = toMember(members, value);
   if (known !== undefined) return known;
-  if (typeof value === 'string' || typeof value === 'number') return value;
-  return (value ?? undefined) === undefined && members.some((m) => typeof m === 'string') ? '' : refuse(path);
+  if (members.some((member) => typeof member === 'string')) return readText(value ?? undefined, path);
+  return typeof value === 'string' || typeof value === 'number' ? (toNumber(value) ?? value) : refuse(path);
+}
+
+function readText(value: unknown, path: string): string {
+  if (value === undefined || typeof value === 'string') return value ?? '';
+  return typeof value === 'number' ? String(value) : refuse(path);
 }
 
 function readObject(
