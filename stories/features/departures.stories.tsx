@@ -8,6 +8,7 @@ import preview from '../../.storybook/preview';
 import { deleteRow, expectRefused, expectRetry, rowOf, saveTo } from '../support/plays';
 import { longNepali } from '../support/texts';
 
+const today = '2026-11-21';
 const home = '/packages/1/departures';
 const at = (path: string) => ({ router: { path } });
 const listAddress = '*/v1/admin/packages/:packageId/departures';
@@ -15,7 +16,7 @@ const listAddress = '*/v1/admin/packages/:packageId/departures';
 const meta = preview.meta({ title: 'Features/Departures', parameters: at(home) });
 
 export const List = meta.story({
-  render: () => <DepartureList packageId={1} today="2026-11-21" />,
+  render: () => <DepartureList packageId={1} today={today} />,
   play: async (stage) => {
     const { canvas } = stage;
     const next = await rowOf(stage, '6 Mar 2027');
@@ -114,7 +115,7 @@ export const Edit = meta.story({
 });
 
 export const Create = meta.story({
-  render: () => <DepartureCreate packageId={1} />,
+  render: () => <DepartureCreate packageId={1} today={today} />,
   parameters: at(`${home}/create`),
   play: async (stage) => {
     const { canvas, userEvent, backend } = stage;
@@ -180,7 +181,7 @@ export const CreateAnswered200 = meta.story({
 });
 
 export const Replace = meta.story({
-  render: () => <DepartureCreate packageId={1} replaces={3} />,
+  render: () => <DepartureCreate packageId={1} replaces={3} today={today} />,
   parameters: at(`${home}/create`),
   play: async (stage) => {
     const { canvas, userEvent, backend } = stage;
