@@ -108,3 +108,32 @@ test('a bulk run reports what failed and tries just that again', async ({ admin:
   await expect(page.getByText('1 set inactive', { exact: true })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Status of TIMS card' })).not.toBeChecked();
 });
+
+test('a bulk run asks before its list is left, and ends there', async ({ admin: page }) => {
+  let sent = 0;
+  const answer = Promise.withResolvers<undefined>();
+  await page.route(/\/v1\/admin\/features\/\d+$/, async (route) => {
+    if (route.request().method() === 'PATCH') {
+      sent += 1;
+      await answer.promise;
+    }
+    await route.fallback();
+  });
+  await page.goto('/features');
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
+  await page.getByRole('button', { name: 'Set inactive' }).click();
+  await expect.poll(() => sent).toBe(1);
+  const amenities = page.getByRole('link', { name: 'Amenities' }).first();
+  await amenities.click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByText('Deactivating 0 of 10')).toBeVisible();
+  await amenities.click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible();
+  const first = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  answer.resolve(undefined);
+  await (await first).finished();
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(page.getByRole('switch', { checked: true }).first()).toBeVisible();
+  expect(sent).toBe(1);
+});

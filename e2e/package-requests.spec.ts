@@ -73,3 +73,21 @@ test('a request is mended on the way, and the queue goes on with it', async ({ a
   await expect(preview(page, second.name)).toBeVisible();
   await expect(page.getByText('There is no map.')).toHaveCount(0);
 });
+
+test('a double click on Approve approves one request', async ({ admin: page, api }) => {
+  const { first, second, count } = await openQueue(page, api.url);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve request?' });
+  await dialog.getByRole('button', { name: 'Approve' }).evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 5; click += 1) button.click();
+    // And all the while that the dialog fades out.
+    const timer = setInterval(() => {
+      if (button.isConnected) button.click();
+      else clearInterval(timer);
+    }, 10);
+  });
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`“${first.name}” was approved.`)).toBeVisible();
+  await expect(preview(page, second.name)).toBeVisible();
+  expect(await waiting(page, api.url)).toHaveLength(count - 1);
+});
