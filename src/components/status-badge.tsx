@@ -13,3 +13,10 @@ export const StatusBadge = ({ active, labels = ['Active', 'Inactive'] }: StatusB
     {active ? labels[0] : labels[1]}
   </Badge>
 );
+
+/** Marks a record whose request waits for a decision. */
+export const PendingBadge = () => (
+  <Badge color="warning" variant="light">
+    Pending
+  </Badge>
+);

@@ -5,7 +5,7 @@ import { statusOptions, type Filter } from '@/components/list-page/filter';
 import { keepRows } from '@/components/list-page/keep-rows';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { useListSearch } from '@/components/list-page/use-list-search';
-import { RecordLink } from '@/components/record-link';
+import { PackageRegionLink } from '@/components/reference-links';
 import { deleteBanner, listBanners, setBannerStatus, useListBanners } from '@/generated/api/banners/banners';
 import type { Banner, ListBannersParams } from '@/generated/model';
 import { bannerSearch } from './banner-search';
@@ -16,9 +16,6 @@ const filters: Filter<ListBannersParams>[] = [
   { kind: 'select', name: 'status', label: 'Status', options: statusOptions },
 ];
 
-const regionLink = (id: number) =>
-  linkOptions({ to: '/package-regions/$packageRegionId/edit', params: { packageRegionId: String(id) } });
-
 const columns: Column<Banner>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title },
   imageColumn,
@@ -26,8 +23,7 @@ const columns: Column<Banner>[] = [
     key: 'region',
     header: 'Package region',
     value: ({ region }) => region?.name,
-    cell: ({ region }) =>
-      region && <RecordLink link={regionLink(region.id)}>{region.name ?? `#${region.id}`}</RecordLink>,
+    cell: ({ region }) => region && <PackageRegionLink to={region} />,
     sortable: false,
   },
   { key: 'id', header: 'ID', value: ({ id }) => id, size: 90 },

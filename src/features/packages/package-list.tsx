@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core';
 import { IconCopy, IconPhoto } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
@@ -14,7 +13,8 @@ import { useListSearch } from '@/components/list-page/use-list-search';
 import { packageActivities } from '@/components/pickers/package-activity-picker';
 import { packageRegions } from '@/components/pickers/package-region-picker';
 import { vendors } from '@/components/pickers/vendor-picker';
-import { RecordLink } from '@/components/record-link';
+import { PackageActivityLink, PackageRegionLink } from '@/components/reference-links';
+import { PendingBadge } from '@/components/status-badge';
 import {
   deletePackage,
   listPackages,
@@ -36,15 +36,6 @@ const filters: Filter<ListPackagesParams>[] = [
   { kind: 'select', name: 'request_status', label: 'Request', options: enumOptions(RequestStatus) },
 ];
 
-const regionLink = (id: number) =>
-  linkOptions({ to: '/package-regions/$packageRegionId/edit', params: { packageRegionId: String(id) } });
-
-const activityLink = (id: number) =>
-  linkOptions({
-    to: '/package-activities/$packageActivityId/edit',
-    params: { packageActivityId: String(id) },
-  });
-
 const columns: Column<Package>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name, size: 220 },
   imageColumn,
@@ -52,15 +43,14 @@ const columns: Column<Package>[] = [
     key: 'region',
     header: 'Region',
     value: ({ region }) => region?.name,
-    cell: ({ region }) => region && <RecordLink link={regionLink(region.id)}>{region.name}</RecordLink>,
+    cell: ({ region }) => region && <PackageRegionLink to={region} />,
     size: 130,
   },
   {
     key: 'activity',
     header: 'Activity',
     value: ({ activity }) => activity?.name,
-    cell: ({ activity }) =>
-      activity && <RecordLink link={activityLink(activity.id)}>{activity.name}</RecordLink>,
+    cell: ({ activity }) => activity && <PackageActivityLink to={activity} />,
     hidden: true,
   },
   { key: 'vendor', header: 'Vendor', value: ({ vendor }) => vendor?.full_name, size: 170, hidden: true },
@@ -77,12 +67,7 @@ const columns: Column<Package>[] = [
     key: 'request_status',
     header: 'Request',
     value: ({ request_status }) => request_status && enumLabel(request_status),
-    cell: ({ request_status }) =>
-      request_status === 'pending' && (
-        <Badge color="warning" variant="light">
-          Pending
-        </Badge>
-      ),
+    cell: ({ request_status }) => request_status === 'pending' && <PendingBadge />,
     size: 100,
   },
   { key: 'id', header: 'ID', value: ({ id }) => id, size: 90, hidden: true },

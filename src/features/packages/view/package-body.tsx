@@ -3,11 +3,12 @@ import { Badge } from '@mantine/core';
 import { DetailColumns } from '@/components/detail-page/detail-page';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { PictureGrid } from '@/components/detail-page/picture-grid';
-import { StatusBadge } from '@/components/status-badge';
+import { PackageRegionLink } from '@/components/reference-links';
+import { PendingBadge, StatusBadge } from '@/components/status-badge';
 import type { Package } from '@/generated/model';
 import { DeparturesSection } from './departures-section';
 import { FaqSection } from './package-children';
-import { PlaceFacts, PriceFacts, RegionLink, SearchFacts, TripFacts } from './package-facts';
+import { PlaceFacts, PriceFacts, SearchFacts, TripFacts } from './package-facts';
 import { PackageTexts } from './package-texts';
 import { ReadinessPanel } from './readiness-panel';
 import { useDeparturesAhead } from './use-departures-ahead';
@@ -19,11 +20,7 @@ interface PackageProps {
 export const PackageBadges = ({ record: { status, request_status, tag } }: PackageProps) => (
   <>
     <StatusBadge active={status} />
-    {request_status === 'pending' && (
-      <Badge color="warning" variant="light">
-        Pending
-      </Badge>
-    )}
+    {request_status === 'pending' && <PendingBadge />}
     {tag && <Badge variant="light">{tag}</Badge>}
   </>
 );
@@ -31,7 +28,7 @@ export const PackageBadges = ({ record: { status, request_status, tag } }: Packa
 export const PackageByline = ({ record }: PackageProps) => (
   <>
     {record.vendor && <span dir="auto">{record.vendor.full_name}</span>}
-    {record.region && <RegionLink record={record} />}
+    {record.region && <PackageRegionLink to={record.region} />}
   </>
 );
 

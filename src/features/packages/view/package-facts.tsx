@@ -4,6 +4,7 @@ import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts, type Fact } from '@/components/detail-page/facts';
 import { MapEmbed } from '@/components/map-embed';
 import { RecordLink } from '@/components/record-link';
+import { PackageActivityLink, PackageRegionLink } from '@/components/reference-links';
 import type { Package } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 
@@ -12,30 +13,6 @@ interface PackageFactsProps {
 }
 
 const yesOrNo = (value: boolean | null | undefined) => (value ? 'Yes' : 'No');
-
-export const RegionLink = ({ record: { region } }: PackageFactsProps) =>
-  region && (
-    <RecordLink
-      link={linkOptions({
-        to: '/package-regions/$packageRegionId/edit',
-        params: { packageRegionId: String(region.id) },
-      })}
-    >
-      {region.name}
-    </RecordLink>
-  );
-
-const ActivityLink = ({ record: { activity } }: PackageFactsProps) =>
-  activity && (
-    <RecordLink
-      link={linkOptions({
-        to: '/package-activities/$packageActivityId/edit',
-        params: { packageActivityId: String(activity.id) },
-      })}
-    >
-      {activity.name}
-    </RecordLink>
-  );
 
 const FeatureLinks = ({ record: { available_features: features } }: PackageFactsProps) => (
   <Group gap="2px 12px">
@@ -53,7 +30,7 @@ const FeatureLinks = ({ record: { available_features: features } }: PackageFacts
 export const TripFacts = ({ record }: PackageFactsProps) => {
   const facts: Fact[] = [
     ['Duration', record.duration],
-    ['Activity', record.activity && <ActivityLink record={record} />],
+    ['Activity', record.activity && <PackageActivityLink to={record.activity} />],
     ['Package type', record.package_type?.name],
     ['Listing type', record.listing_type?.name],
     ['Departure type', record.departure_type?.name],
@@ -93,7 +70,7 @@ export const PlaceFacts = ({ record }: PackageFactsProps) => (
     <Stack gap="sm">
       <Facts
         facts={[
-          ['Region', record.region && <RegionLink record={record} />],
+          ['Region', record.region && <PackageRegionLink to={record.region} />],
           ['Start location', record.location_start_from],
           ['End location', record.location_end_to],
         ]}
