@@ -1,6 +1,7 @@
 import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
-import { readFieldErrors, type FieldErrors } from './field-errors';
+import type { FieldErrors } from './field-errors';
 import { messageOf } from './messages';
+import { refusedFields, unpacked } from './refusal';
 
 export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'http' | 'malformed' | 'cancelled' | 'session';
 
@@ -75,15 +76,21 @@ function fromResponse({ status, data, headers }: AxiosResponse<unknown>, write: 
   if (status < 300) return malformed({ status, ambiguous: write });
   // A gateway that gave up or fell over says nothing about what the server behind it did.
   const ambiguous = write && (status === 502 || status === 504);
-  const errors = status >= 400 && status < 500 ? errorsIn(data) : undefined;
-  const fieldErrors = errors === undefined ? {} : readFieldErrors(errors);
-  const retryAfterMs = readRetryAfter(headers['retry-after']);
-  return new ApiError('http', messageOf(status, data, fieldErrors), {
+  const body = unpacked(data);
+  const fields = status >= 400 && status < 500 ? refusedFields(status, body) : {};
+  const message = messageOf(status, body, fields);
+  return new ApiError('http', message, {
     status,
-    fieldErrors,
+    fieldErrors: unsaid(fields, message),
     ambiguous,
-    retryAfterMs,
+    retryAfterMs: readRetryAfter(headers['retry-after']),
   });
+}
+
+/** Without the messages of no field that are the sentence for the whole already. */
+function unsaid({ '': general = [], ...fields }: FieldErrors, message: string): FieldErrors {
+  const rest = general.join(' ') === message ? [] : general.filter((text) => text !== message);
+  return rest.length > 0 ? { '': rest, ...fields } : fields;
 }
 
 /** An answer that arrived but cannot be understood. */
@@ -93,12 +100,6 @@ export const malformed = (details: Details & { at?: string } = {}) =>
     `The server's answer could not be read${details.at ? ` (${details.at})` : ''}.`,
     details,
   );
-
-function errorsIn(data: unknown): unknown {
-  if (typeof data !== 'object' || data === null) return undefined;
-  if ('errors' in data) return data.errors;
-  return 'data' in data ? errorsIn(data.data) : undefined;
-}
 
 /** Seconds or a date (RFC 9110, 10.2.3) as milliseconds from now. */
 function readRetryAfter(value: unknown): number | undefined {

@@ -1,32 +1,31 @@
+import { isRecord } from './conform-values';
+import { joinPath, namedPath } from './field-path';
+
 /** Messages by field, the field as a dotted path (`rooms.0.name`); what belongs to no field stands under ''. */
 export type FieldErrors = Record<string, string[]>;
 
 const unreadable = 'This value was refused.';
 const deepest = 8;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** `meta_tag[title]`, `images[]` and `rooms[0].name` as dotted paths. */
-const dotted = (key: string): string => key.replace(/\[([^\]]*)\]/g, '.$1').replace(/^\.+|\.+$/g, '');
-
-const join = (path: string, key: string): string => [path, dotted(key)].filter(Boolean).join('.');
-
 const firstText = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '');
 
 const messageKeys = ['message', 'msg', 'detail', 'title'];
-const fieldKeys = ['field', 'path', 'param', 'attribute', 'pointer'];
-const otherKeys = ['code', 'rule', 'type', 'status', 'source', 'value', 'location'];
+const fieldKeys = ['field', 'path', 'param', 'attribute', 'pointer', 'loc', 'property', 'propertyPath'];
+const otherKeys = ['code', 'rule', 'type', 'status', 'source', 'value', 'location', 'id', 'links', 'meta'];
 
 /** An error spelled out as an object (`{ field: "title", message: "…" }`), and not fields that hold errors. */
-function asEntry(value: Record<string, unknown>): { field: string; message: string } | undefined {
+export function asEntry(value: Record<string, unknown>): { field: string; message: string } | undefined {
   const known = [...messageKeys, ...fieldKeys, ...otherKeys];
   if (!Object.keys(value).every((key) => known.includes(key))) return undefined;
   const message = firstText(...messageKeys.map((key) => value[key]));
   if (message === undefined) return undefined;
-  const place = fieldKeys.map((key) => value[key]).find((field) => field !== undefined);
-  return { field: Array.isArray(place) ? place.join('.') : (firstText(place) ?? ''), message };
+  const { source } = value;
+  const places = [
+    ...fieldKeys.map((key) => value[key]),
+    ...(isRecord(source) ? [source.pointer, source.parameter] : []),
+  ];
+  return { field: namedPath(places.find((place) => (place ?? undefined) !== undefined)), message };
 }
 
 /** Reads the `errors` of a 422 in whatever shape it comes, so that every message ends up as text somewhere. */
@@ -46,14 +45,14 @@ export function readFieldErrors(errors: unknown): FieldErrors {
   function walkList(list: unknown[], path: string, depth: number): void {
     list.forEach((item, index) => {
       const isRow = path !== '' && isRecord(item) && !asEntry(item);
-      walk(item, isRow ? join(path, String(index)) : path, depth + 1);
+      walk(item, isRow ? joinPath(path, String(index)) : path, depth + 1);
     });
   }
 
   function walkRecord(record: Record<string, unknown>, path: string, depth: number): void {
     const entry = depth > 0 ? asEntry(record) : undefined;
-    if (entry) add(join(path, entry.field), entry.message);
-    else for (const [key, item] of Object.entries(record)) walk(item, join(path, key), depth + 1);
+    if (entry) add(joinPath(path, entry.field), entry.message);
+    else for (const [key, item] of Object.entries(record)) walk(item, joinPath(path, key), depth + 1);
   }
 
   walk(errors, '', 0);

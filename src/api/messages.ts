@@ -1,4 +1,5 @@
 import type { FieldErrors } from './field-errors';
+import { unpacked } from './refusal';
 
 const byStatus: Record<number, string> = {
   401: 'You are not signed in.',
@@ -12,11 +13,17 @@ const byStatus: Record<number, string> = {
 
 const longest = 300;
 
-/** A server's text is shown when it is a sentence; markup and dumps are not. */
+/** A server's text is shown when it is one for people, cut when it is long; markup and data are not. */
 function sentence(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
-  return text !== '' && text.length <= longest && !text.startsWith('<') ? text : undefined;
+  if (text === '' || text.startsWith('<') || typeof unpacked(text) !== 'string') return undefined;
+  return text.length <= longest
+    ? text
+    : `${text
+        .slice(0, longest)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`;
 }
 
 function serverText(data: unknown): string | undefined {
@@ -35,6 +42,7 @@ function serverText(data: unknown): string | undefined {
 export function messageOf(status: number, data: unknown, fieldErrors: FieldErrors): string {
   if (status >= 500) return `The server had a problem (${status}).`;
   const fromServer = status >= 400 ? serverText(data) : undefined;
-  const first = status === 422 ? undefined : Object.values(fieldErrors)[0]?.[0];
+  const first =
+    status === 422 ? (sentence(data) ?? fieldErrors['']?.join(' ')) : Object.values(fieldErrors)[0]?.[0];
   return fromServer ?? first ?? byStatus[status] ?? `The server refused the request (${status}).`;
 }

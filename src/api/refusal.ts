@@ -1,0 +1,86 @@
+import { isRecord } from './conform-values';
+import { asEntry, readFieldErrors, type FieldErrors } from './field-errors';
+
+/** JSON that was sent inside a text is read; anything else stays as it is. */
+export function unpacked(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+/** Where a refusal may keep what it says, beside `errors`. */
+const containers = ['error', 'message', 'detail'];
+
+/** What frameworks put beside it, and which says nothing to a user. */
+const plumbing = ['errors', 'data', 'meta', 'links', 'trace', 'previous', 'debug', ...containers];
+
+/** Names of form fields at times; a text under them is a label more often than a message. */
+const labels = [
+  ...[
+    'status',
+    'statusCode',
+    'status_code',
+    'code',
+    'error_code',
+    'errorCode',
+    'success',
+    'ok',
+    'type',
+    'name',
+  ],
+  ...['exception', 'file', 'line', 'path', 'instance', 'timestamp', 'request_id', 'requestId', 'trace_id'],
+];
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText);
+
+function named(body: unknown): FieldErrors {
+  if (!isRecord(body)) return {};
+  return 'errors' in body ? readFieldErrors(unpacked(body.errors)) : named(body.data);
+}
+
+/** Fields at the top of the body: `{ title: ["Taken."] }`. */
+const loose = (body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(body).filter(([key, value]) => {
+      if (plumbing.includes(key) || (key === 'title' && isText(body.detail))) return false;
+      if (isText(value)) return !labels.includes(key) || /[.!?।]$/.test(value.trim());
+      return Array.isArray(value) || isRecord(value);
+    }),
+  );
+
+function parts(body: unknown, depth: number): FieldErrors[] {
+  if (!isRecord(body)) return [readFieldErrors(body)];
+  const errors = named(body);
+  if (Object.keys(errors).length > 0) return [errors];
+  if (asEntry(body)?.field) return [readFieldErrors([body])];
+  const inner = containers
+    .map((key) => unpacked(body[key]))
+    .filter((value) => depth < 4 && typeof value === 'object' && value !== null);
+  const { data } = body;
+  const isMap = isRecord(data) && Object.values(data).every(isTexts);
+  return [
+    // The outermost is the sentence of the whole refusal.
+    ...(depth > 0 && isText(body.message) ? [{ '': [body.message.trim()] }] : []),
+    ...inner.flatMap((value) => parts(value, depth + 1)),
+    readFieldErrors(loose(body)),
+    ...(isMap ? [readFieldErrors(data)] : []),
+  ];
+}
+
+/**
+ * The messages by field in the body of a refusal (4xx). They stand under `errors`; a 422 without it is searched for
+ * them, since whatever the server says there has to be seen: under `error`, `message`, `detail` or `data`, or at the top.
+ */
+export function refusedFields(status: number, body: unknown): FieldErrors {
+  const errors = named(body);
+  if (status !== 422 || typeof body === 'string' || Object.keys(errors).length > 0) return errors;
+  const all = new Map<string, string[]>();
+  for (const [path, texts] of parts(body, 0).flatMap((part) => Object.entries(part))) {
+    all.set(path, [...new Set([...(all.get(path) ?? []), ...texts])]);
+  }
+  return Object.fromEntries(all);
+}
