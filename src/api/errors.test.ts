@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, toApiError } from './errors';
+import { ApiError, reasonOf, toApiError } from './errors';
 import { retryDelay, retryRead } from './retry';
 
 function refusal(status: number, data: unknown, headers: Record<string, string> = {}) {
@@ -38,6 +38,32 @@ describe('the message', () => {
 
   it('finds the errors also when they stand under data', () => {
     expect(refusal(422, { data: { errors: { name: 'Taken.' } } }).fieldErrors).toEqual({ name: ['Taken.'] });
+  });
+});
+
+describe('the reason', () => {
+  const errors = { slug: ['Slug missing.'], title: ['Taken.', 'Short.'] };
+  it.each([
+    [422, { message: 'The given data was invalid.', errors }, 'Slug missing. Taken. Short.'],
+    [422, { message: 'Validation failed', errors }, 'Slug missing. Taken. Short.'],
+    [422, { errors }, 'Slug missing. Taken. Short.'],
+    [422, errors, 'Slug missing. Taken. Short.'],
+    [422, { message: 'Slug missing. (and 2 more errors)', errors }, 'Slug missing. Taken. Short.'],
+    [422, { message: 'Not on Sundays.', errors }, 'Not on Sundays. Slug missing. Taken. Short.'],
+    [422, { message: 'Validation failed: closed.', errors: ['A.'] }, 'Validation failed: closed. A.'],
+    [422, { message: 'The given data was invalid.' }, 'The given data was invalid.'],
+    [422, ['Closed.'], 'Closed.'],
+    [409, { message: 'In use.', errors: { id: ['Used by 4.', 'In use.'] } }, 'In use. Used by 4.'],
+    [409, { errors: { name: ['Taken.'] } }, 'Taken.'],
+    [500, { message: 'SQLSTATE', errors }, 'The server had a problem (500).'],
+  ])('of a %i with %j holds every message once', (status, data, reason) => {
+    expect(reasonOf(refusal(status, data))).toBe(reason);
+  });
+
+  it('is a sentence for anything that is thrown', () => {
+    expect(reasonOf(new TypeError('x is not a function'))).toBe(
+      'Something in this screen went wrong. Try again.',
+    );
   });
 });
 

@@ -101,6 +101,27 @@ export const malformed = (details: Details & { at?: string } = {}) =>
     details,
   );
 
+/** Sentences that say only that there are messages, as frameworks and `messageOf` put it. */
+const says422 =
+  /^(some fields need your attention|(the given )?data (was|is) invalid|(the )?validation (failed|errors?)|unprocessable \w+)[.!:]?$/i;
+/^(some fields need|the given data was invalid|(the )?validation (failed|error)|unprocessable)/i;
+
+/**
+ * Why something failed, in full, for places that have no fields to show messages beside: the sentence and the messages of
+ * the fields that it does not hold; a sentence that says only that there are some gives way to them.
+ */
+export function reasonOf(error: unknown): string {
+  const { message, status, fieldErrors } = toApiError(error);
+  const details = [...new Set(Object.values(fieldErrors).flat())];
+  if (status !== 422 || details.length === 0) return joined(message, details);
+  // Laravel counts the messages that follow here: "The title is taken. (and 2 more errors)".
+  const sentence = message.replace(/\s*\(and \d+ more errors?\)$/, '');
+  return says422.test(sentence) ? details.join(' ') : joined(sentence, details);
+}
+
+const joined = (message: string, details: string[]): string =>
+  [message, ...details.filter((text) => !message.includes(text))].join(' ');
+
 /** Seconds or a date (RFC 9110, 10.2.3) as milliseconds from now. */
 function readRetryAfter(value: unknown): number | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;

@@ -102,6 +102,16 @@ describe('a season of 60 departures', () => {
     expect(inState(rows, 'waiting')).toHaveLength(57);
   });
 
+  it('says of a day what the server says of its fields', async () => {
+    const fieldErrors = { offer_title: ['The offer is too long.'] };
+    const error = new ApiError('http', 'The given data was invalid.', { status: 422, fieldErrors });
+    const rows = await run(waiting(days.slice(0, 1)), 'waiting', {
+      create: () => Promise.reject(error),
+      existing: () => Promise.resolve(new Set()),
+    });
+    expect(rows[0]?.reason).toBe('The offer is too long.');
+  });
+
   it('creates nothing while the list cannot be read', async () => {
     const api = server();
     const failing = { ...api, existing: () => Promise.reject(new ApiError('network', 'No.')) };

@@ -1,4 +1,4 @@
-import { toApiError } from '@/api/errors';
+import { reasonOf, toApiError } from '@/api/errors';
 import type { PlainDate } from '@/lib/dates';
 
 /** How far the creation of one departure of a season has come; `exists` was found on the server and left alone. */
@@ -54,9 +54,8 @@ export async function runSeason(
       await create(date);
       set(date, 'created');
     } catch (thrown) {
-      const error = toApiError(thrown);
-      set(date, 'failed', error.message);
-      if (fatal.includes(error.kind)) return;
+      set(date, 'failed', reasonOf(thrown));
+      if (fatal.includes(toApiError(thrown).kind)) return;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { toApiError } from '@/api/errors';
+import { reasonOf } from '@/api/errors';
 import type { DayTexts } from './itinerary-values';
 import { afterCall, planItinerary, sameDays, type Call, type SavedDay } from './plan';
 
@@ -48,11 +48,6 @@ function continued(before: readonly Step[], calls: readonly Call[]): Step[] {
   });
   return [...settled, ...calls.map((call): Step => ({ call, state: 'waiting' }))];
 }
-
-const reasonOf = (thrown: unknown) => {
-  const { message, fieldErrors } = toApiError(thrown);
-  return [...new Set([message, ...Object.values(fieldErrors).flat()])].join(' ');
-};
 
 /**
  * Makes the server's days the wanted ones, call by call. The server is read first and the calls are planned from what it
