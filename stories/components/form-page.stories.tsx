@@ -16,7 +16,7 @@ import { useResourceForm } from '@/components/form-page/use-resource-form';
 import preview from '../../.storybook/preview';
 
 const schema = z.object({ name: z.string().min(1).max(40), price: z.number().min(0).optional() });
-const save = fn(() => Promise.resolve({ data: { id: 7 } }));
+const save = fn((): Promise<unknown> => Promise.resolve({ data: { id: 7 } }));
 
 const TrekForm = ({ id }: { id?: number }) => {
   const form = useResourceForm({
@@ -81,6 +81,16 @@ export const SaveAndContinue = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     await expect(router.state.location.pathname).toBe('/treks/create');
+  },
+});
+
+export const AnsweredWithNothing = meta.story({
+  play: async ({ canvas, userEvent, router }) => {
+    save.mockResolvedValue(undefined);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Langtang');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/features'));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   },
 });
 
@@ -151,7 +161,7 @@ export const SavedBeforeTheNextFrame = meta.story({
 
 export const Saving = meta.story({
   play: async ({ canvas, userEvent, router }) => {
-    const answer = Promise.withResolvers<{ data: { id: number } }>();
+    const answer = Promise.withResolvers<unknown>();
     save.mockReturnValue(answer.promise);
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, 'Langtang');

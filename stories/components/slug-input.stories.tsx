@@ -22,6 +22,7 @@ const Named = ({ name: firstName = '', slug: firstSlug = '', ...props }: NamedPr
     <Stack p="md" maw={760}>
       <TextInput label="Name" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
       <SlugInput source={name} value={slug} onChange={setSlug} {...props} />
+      <output aria-label="Value">{JSON.stringify(slug)}</output>
     </Stack>
   );
 };
@@ -36,6 +37,7 @@ export const Default = meta.story({
     await userEvent.clear(slug);
     await userEvent.type(slug, 'Sunrise  Trek-');
     await expect(slug).toHaveValue('sunrise-trek-');
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"sunrise-trek"');
     await userEvent.type(name, ' 2027');
     await expect(slug).toHaveValue('sunrise-trek');
   },

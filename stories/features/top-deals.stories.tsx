@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { TopDealCreate, TopDealEdit } from '@/features/top-deals/top-deal-form';
 import { TopDealList } from '@/features/top-deals/top-deal-list';
@@ -100,6 +101,17 @@ export const Edit = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Subtitle' }), ' per person');
     await expect(canvas.getByText('Stored picture')).toBeVisible();
     await saveTo(stage, '/topdeals');
+  },
+});
+
+export const EditUnknownType = meta.story({
+  ...Edit.input,
+  beforeEach: ({ msw }) => {
+    const data = { id: 1, title: 'Annapurna in autumn', type: 'section-9' };
+    msw.use(http.get('*/v1/admin/topdeals/1', () => HttpResponse.json({ data })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Type' })).toHaveValue('Section 9');
   },
 });
 

@@ -94,6 +94,24 @@ export const EditingARecord = meta.story({
   },
 });
 
+const longTrail = [{ label: longNepali.replaceAll(' ', ''), to: '/features' }];
+
+const DeepScreen = () => {
+  useScreenTitle({ title: 'Create departure', trail: longTrail });
+  return <Title order={1}>Create departure</Title>;
+};
+
+export const LongTrail = meta.story({
+  globals: wide,
+  args: { children: <DeepScreen /> },
+  parameters: { router: { path: '/features/create' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});
+
 export const LongText = meta.story({
   args: { children: <Screen title="Edit feature" record={longNepali} /> },
   parameters: { router: { path: '/features/7/edit' } },

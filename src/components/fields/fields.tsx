@@ -1,4 +1,6 @@
 import {
+  getOptionsLockup,
+  getParsedComboboxData,
   NumberInput,
   Select,
   Textarea,
@@ -8,6 +10,7 @@ import {
   type TextareaProps,
   type TextInputProps,
 } from '@mantine/core';
+import { enumLabel } from '@/components/inputs/enum-options';
 import { MoneyInput } from '@/components/inputs/money-input';
 import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
 import { SlugInput } from '@/components/inputs/slug-input';
@@ -68,6 +71,12 @@ export const MoneyField = <Values extends object>(props: Bound<Values> & Labelle
   return <MoneyInput {...rest} {...field} />;
 };
 
+/** The options, and the stored value where it is none of them. */
+const withStored = (data: SelectProps['data'] = [], value: string) =>
+  value === '' || value in getOptionsLockup(getParsedComboboxData(data))
+    ? data
+    : [...data, { value, label: enumLabel(value) }];
+
 /** One value out of a fixed set; clearing a field that is not required gives `''`. */
 export const SelectField = <Values extends object>(
   props: Bound<Values> & Labelled & Bare<SelectProps> & { data: SelectProps['data'] },
@@ -83,6 +92,7 @@ export const SelectField = <Values extends object>(
       allowDeselect={!rest.required}
       {...rest}
       {...field}
+      data={withStored(rest.data, value)}
       value={value || null}
       onChange={(chosen) => {
         onChange(chosen ?? '');

@@ -26,7 +26,7 @@ export const FormPage = <Values extends object>({ form, children, rail, trail }:
       [
         'mod+S',
         () => {
-          form.submit('leave');
+          if (form.guard.status !== 'blocked') form.submit('leave');
         },
       ],
     ],

@@ -10,6 +10,12 @@ export const useDraft = (key: string, label: string) => {
   const user = useSessionUser();
   const owner = userKey(user) ?? 'unknown';
   const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(owner, key));
+  // Read by callers that keep the callbacks of an earlier render.
+  const open = useRef(offered);
+  const answer = useCallback(() => {
+    open.current = undefined;
+    setOffered(undefined);
+  }, []);
   const pending = useRef<{ timer: number; values: object }>(undefined);
 
   const flush = useCallback(() => {
@@ -30,23 +36,19 @@ export const useDraft = (key: string, label: string) => {
     window.clearTimeout(pending.current?.timer);
     pending.current = undefined;
     eraseDraft(owner, key);
-    setOffered(undefined);
-  }, [owner, key]);
+    answer();
+  }, [owner, key, answer]);
 
   /** Forgets what was typed since; an offer that has not been answered stays. */
   const drop = useCallback(() => {
-    if (!offered) {
+    if (!open.current) {
       erase();
       return;
     }
     window.clearTimeout(pending.current?.timer);
     pending.current = undefined;
-    saveDraft(owner, key, offered);
-  }, [owner, key, offered, erase]);
-
-  const accept = useCallback(() => {
-    setOffered(undefined);
-  }, []);
+    saveDraft(owner, key, open.current);
+  }, [owner, key, erase]);
 
   useEffect(() => {
     window.addEventListener('pagehide', flush);
@@ -56,5 +58,5 @@ export const useDraft = (key: string, label: string) => {
     };
   }, [flush]);
 
-  return { offered, keep, accept, drop, erase };
+  return { offered, keep, accept: answer, drop, erase };
 };

@@ -14,7 +14,7 @@ import { sameValues } from './same-values';
 import { createTypedEdits, type TypedEdits } from './typed-edits';
 import { useDraft } from './use-draft';
 import { useKept } from './use-kept';
-import { useLeaveGuard } from './use-leave-guard';
+import { formAddress, useLeaveGuard } from './use-leave-guard';
 import { useSave, type SaveOptions, type Then } from './use-save';
 
 interface ResourceFormOptions<Values extends object, Body> {
@@ -30,8 +30,8 @@ interface ResourceFormOptions<Values extends object, Body> {
   /** The contract's schema of the body; forms, offline backend and API agree on it. */
   schema: ZodType;
   toBody: (values: Values) => Body;
-  /** The generated create or update call. */
-  save: (body: Body, options: SaveOptions) => Promise<{ data: { id: number } }>;
+  /** The generated create or update call; what it answers is not relied on. */
+  save: (body: Body, options: SaveOptions) => Promise<unknown>;
   /**
    * The only status on which the form is cleared and left, where the specification names one; `save` hands its options
    * on to the call. Any success, unless told otherwise.
@@ -75,17 +75,22 @@ export interface ResourceForm<Values extends object> extends FieldsForm<Values> 
   draft: { at: number; restore: () => void; discard: () => void } | undefined;
 }
 
+const savedId = (answer: unknown) => {
+  const id = (answer as { data?: { id?: unknown } | null } | null | undefined)?.data?.id;
+  return typeof id === 'number' ? id : undefined;
+};
+
 /** Owns a form's life: the contract's rules, one save at a time, the server's refusals, drafts and leaving. */
 export const useResourceForm = <Values extends object, Body>(
   options: ResourceFormOptions<Values, Body>,
 ): ResourceForm<Values> => {
   const { noun, id, list, name, initialValues, schema, toBody, save, clearOn } = options;
-  const { pathname, searchStr, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const router = useRouter();
   const [typed] = useState(createTypedEdits);
   useEffect(() => typed.settle, [typed]);
-  const draft = useDraft(pathname + searchStr, `${id === undefined ? 'Create' : 'Edit'} ${noun}`);
+  const draft = useDraft(formAddress(pathname, search), `${id === undefined ? 'Create' : 'Edit'} ${noun}`);
   const [registry] = useState(createFieldRegistry);
   const [dirty, setDirty] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
@@ -139,7 +144,7 @@ export const useResourceForm = <Values extends object, Body>(
     else notifyError(message);
   };
 
-  const { progress, saving, isSaving, start } = useSave<Values, { data: { id: number } }>({
+  const { progress, saving, isSaving, start } = useSave<Values>({
     send: (values, saveOptions) => save(toBody(values), saveOptions),
     onSaved: ({ answer, status, values, then, onScreen }) => {
       if (clearOn !== undefined && status !== clearOn) {
@@ -150,7 +155,8 @@ export const useResourceForm = <Values extends object, Body>(
         return;
       }
       notifySuccess(`“${name(values)}” was ${id === undefined ? 'created' : 'saved'}.`);
-      markRecent(router.buildLocation(linkTo(list)).pathname, answer.data.id);
+      const saved = savedId(answer) ?? id;
+      if (saved !== undefined) markRecent(router.buildLocation(linkTo(list)).pathname, saved);
       becomeClean();
       fields.reset();
       if (!onScreen) return;

@@ -18,14 +18,14 @@ interface Started<Values> {
   onScreen: boolean;
 }
 
-interface SaveSteps<Values, Answer> {
-  send: (values: Values, options: SaveOptions) => Promise<Answer>;
-  onSaved: (outcome: Started<Values> & { answer: Answer; status: number | undefined }) => void;
+interface SaveSteps<Values> {
+  send: (values: Values, options: SaveOptions) => Promise<unknown>;
+  onSaved: (outcome: Started<Values> & { answer: unknown; status: number | undefined }) => void;
   onFailed: (outcome: Started<Values> & { error: ApiError }) => void;
 }
 
 /** Runs a form's saves, one at a time; the steps are taken even when the form has been left meanwhile. */
-export const useSave = <Values, Answer>({ send, onSaved, onFailed }: SaveSteps<Values, Answer>) => {
+export const useSave = <Values>({ send, onSaved, onFailed }: SaveSteps<Values>) => {
   const [progress, setProgress] = useState<number>();
   const running = useRef(false);
   const onScreen = useRef(false);

@@ -18,7 +18,7 @@ interface SlugInputProps extends Omit<FieldProps, 'label'> {
   maxLength?: number;
 }
 
-/** While typing, a hyphen at the end may be the start of the next word. */
+/** What is shown while typing: a hyphen at the end may be the start of the next word. */
 const tidy = (text: string) =>
   text
     .toLowerCase()
@@ -38,6 +38,7 @@ export const SlugInput = ({
   ...field
 }: SlugInputProps) => {
   const [unlocked, setUnlocked] = useState(false);
+  const [typed, setTyped] = useState<string>();
   const frozen = existing && !unlocked;
   const slug = value ?? '';
   const name = source ?? '';
@@ -61,16 +62,19 @@ export const SlugInput = ({
       {...field}
       label={label}
       description={existing && unlocked ? 'Links to the old address will stop working.' : description}
-      value={slug}
+      value={typed ?? slug}
       readOnly={frozen}
       maxLength={maxLength}
       spellCheck={false}
       classNames={latin}
       autoCapitalize="none"
-      onChange={({ currentTarget }) => onChange(tidy(currentTarget.value))}
+      onChange={({ currentTarget }) => {
+        const text = tidy(currentTarget.value);
+        setTyped(text);
+        onChange(slugify(text, maxLength));
+      }}
       onBlur={(event) => {
-        const clean = slugify(slug, maxLength);
-        if (!frozen && clean !== slug) onChange(clean);
+        setTyped(undefined);
         onBlur?.(event);
       }}
       rightSection={

@@ -22,7 +22,7 @@ export function Breadcrumb() {
         {above.map(({ label, to }) => (
           <li key={to}>
             <Link to={to} activeOptions={{ exact: true }} className="mantine-focus-auto">
-              {label}
+              <bdi>{label}</bdi>
             </Link>
             <Separator />
           </li>

@@ -4,8 +4,8 @@ import { ApiError } from '@/api/errors';
 import { useDeletePicture } from '@/components/fields/use-delete-picture';
 import { useResourceForm, type ResourceForm } from '@/components/form-page/use-resource-form';
 import { useUploads } from '@/components/inputs/images/use-uploads';
-import { updatePackage } from '@/generated/api/packages/packages';
-import type { GalleryImage, Package } from '@/generated/model';
+import { getPackage, updatePackage } from '@/generated/api/packages/packages';
+import type { GalleryImage, Package, PackageRecord } from '@/generated/model';
 import { UpdatePackageBody } from '@/generated/zod/packages/packages';
 import { galleryOf, galleryRows, type GalleryItem } from '@/lib/gallery';
 
@@ -62,8 +62,12 @@ export const usePackageImages = (record: Package) => {
   const uploads = useUploads({
     send: async (file, onUploadProgress) => {
       const body = { ...required, images: [file], alt: [''] };
-      const { data } = await updatePackage(record.id, body, { onUploadProgress });
-      const added = (data.images ?? []).filter(({ id }) => !known.current.has(id));
+      const answer: Partial<PackageRecord> | undefined = await updatePackage(record.id, body, {
+        onUploadProgress,
+      });
+      // What a save answers is not specified; the record says which picture is new.
+      const { images } = answer?.data ?? (await getPackage(record.id)).data;
+      const added = (images ?? []).filter(({ id }) => !known.current.has(id));
       for (const { id } of added) known.current.add(id);
       await client.invalidateQueries({ refetchType: 'none' });
       const [image] = added.slice(-1);
