@@ -104,7 +104,6 @@ export const malformed = (details: Details & { at?: string } = {}) =>
 /** Sentences that say only that there are messages, as frameworks and `messageOf` put it. */
 const says422 =
   /^(some fields need your attention|(the given )?data (was|is) invalid|(the )?validation (failed|errors?)|unprocessable \w+)[.!:]?$/i;
-/^(some fields need|the given data was invalid|(the )?validation (failed|error)|unprocessable)/i;
 
 /**
  * Why something failed, in full, for places that have no fields to show messages beside: the sentence and the messages of
