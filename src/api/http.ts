@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { readOwner } from '@/session/tokens';
+import { readAccessToken, readOwner } from '@/session/tokens';
 import { readBody } from './body';
 import { dispatch, type Call } from './client';
 import { methodOverride } from './config';
@@ -44,19 +44,27 @@ function toCall(config: AxiosRequestConfig<unknown>, options: RequestOptions): C
   return call;
 }
 
-/** Sends with the session's token; refused for it (401), renews the token and sends once more. */
+/**
+ * Sends with the session's token; refused for it (401), renews the token and sends once more. What one person asked for is
+ * never done in the name of another: a call that starts signed out stays so, also when somebody signs in meanwhile.
+ */
 async function send(call: Call): Promise<AxiosResponse<unknown>> {
   if (withoutSession.includes(call.url)) return dispatch(call);
   const owner = readOwner();
-  const token = await abortable(currentToken(), call.signal);
+  const forOwner = async (token: Promise<string | undefined>) => {
+    const held = await abortable(token, call.signal);
+    if (held === undefined || readOwner() !== owner) throw sessionEnded();
+    return held;
+  };
+  let token = readAccessToken();
+  if (token !== undefined) token = await forOwner(currentToken());
   try {
     return await dispatch(call, token);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
   }
-  const renewed = await abortable(renewToken(token), call.signal);
-  // What one person asked for is not done in the name of another who signed in meanwhile.
-  if (owner !== undefined && readOwner() !== owner) throw sessionEnded();
+  if (token === undefined) throw loseSession(token, sessionEnded());
+  const renewed = await forOwner(renewToken(token));
   try {
     return await dispatch(call, renewed);
   } catch (error) {

@@ -185,6 +185,16 @@ describe('a refresh that fails', () => {
     expect(tab.session.isSignedIn()).toBe(false);
   });
 
+  it('renews nothing for a call that carries no token, and takes no later one', async () => {
+    const api = await expiredApi();
+    const tab = await openTab(api.url, { refresh_token: 'r1' });
+    expect(await outcomes([tab.get('/v1/a'), tab.post('/v1/b', {})])).toEqual(['session', 'session']);
+    expect(api.seen.map(({ url, token }) => [url, token]).toSorted()).toEqual([
+      ['/v1/a', undefined],
+      ['/v1/b', undefined],
+    ]);
+  });
+
   it('ends the session when the retried request is refused too, without another refresh', async () => {
     const api = await expiredApi(undefined, (_, response) => json(response, 401, {}));
     const tab = await openTab(api.url, stored);

@@ -171,6 +171,41 @@ describe('what one tab does, the other learns', () => {
     expect(api.seen).toHaveLength(1);
   });
 
+  it.each([
+    ['the first was not known', { access_token: 'a0', refresh_token: 'r0' }],
+    ['the first had signed out', {}],
+  ])('does not either when %s', async (_, before: Record<string, string>) => {
+    const held: ServerResponse[] = [];
+    const api = await serve((_seen, response) => void held.push(response));
+    const tab = await openTab(api.url, before);
+    const write = tab.post('/v1/things', {});
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    tab.storage.setItem('refresh_token', 'r9');
+    tab.storage.setItem('access_token', 'b1');
+    tab.storage.setItem('userInfo', '{"id":2}');
+    held.forEach((response) => json(response, 401, {}));
+    expect(await outcomes([write])).toEqual(['session']);
+    expect(api.seen.map(({ url, token }) => [url, token])).toEqual([['/v1/things', before.access_token]]);
+    expect(tab.storage.getItem('access_token')).toBe('b1');
+  });
+
+  it('does not send what waited for a refresh when the session is another’s by then', async () => {
+    const held: ServerResponse[] = [];
+    const api = await serve((seen, response) => {
+      if (seen.url === '/admin/refresh') held.push(response);
+      else json(response, seen.token === 'a0' ? 401 : 200, {});
+    });
+    const tab = await openTab(api.url, stored);
+    const calls = [tab.get('/v1/first')];
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    calls.push(tab.post('/v1/second', {}));
+    tab.storage.setItem('access_token', 'b1');
+    tab.storage.setItem('userInfo', '{"id":2}');
+    held.forEach((response) => json(response, 401, {}));
+    expect(await outcomes(calls)).toEqual(['session', 'session']);
+    expect(api.seen.map(({ url }) => url)).toEqual(['/v1/first', '/admin/refresh']);
+  });
+
   it('learns on coming back from the back/forward cache that the session is gone', async () => {
     const browser = new Browser();
     const { storage, events } = browser.newView();
