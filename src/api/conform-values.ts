@@ -22,6 +22,10 @@ export function toNumber(value: unknown): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
+/** A day without the midnight that some frameworks send behind it (`2027-06-01T00:00:00.000000Z`). */
+export const toDay = (text: string): string =>
+  text.replace(/^(\d{4}-\d{2}-\d{2})[T ]00:00(:00(\.0+)?)?( ?(Z|UTC|[+-]\d{2}:?\d{2}))?$/i, '$1');
+
 const spelling = (value: unknown): string => {
   if (value === true || value === 'true') return '1';
   if (value === false || value === 'false') return '0';
@@ -65,6 +69,8 @@ export function fits(shape: Shape, value: unknown): boolean {
     case 'nullable':
     case 'default':
       return fits(shape.of, value);
+    case 'date':
+      return typeof value === 'string';
     default:
       return typeof value === shape.type;
   }

@@ -51,6 +51,29 @@ describe('single values', () => {
     expect(read(z.email(), value)).toBe(expected);
   });
 
+  it.each([
+    ['2027-06-01', '2027-06-01'],
+    ['2027-06-01T00:00:00.000000Z', '2027-06-01'],
+    ['2027-06-01T00:00:00Z', '2027-06-01'],
+    ['2027-06-01T00:00:00+05:45', '2027-06-01'],
+    ['2027-06-01 00:00:00', '2027-06-01'],
+    ['2027-06-01 00:00', '2027-06-01'],
+    ['2027-06-01T18:15:00.000000Z', '2027-06-01T18:15:00.000000Z'],
+    ['2027-06-01T00:00:01Z', '2027-06-01T00:00:01Z'],
+    ['tomorrow', 'tomorrow'],
+    [null, ''],
+    [{}, 'unreadable: '],
+  ])('reads %j as the day %j', (value, expected) => {
+    expect(read(z.iso.date(), value)).toBe(expected);
+    expect(read(z.union([z.number(), z.iso.date()]), value ?? '')).toBe(expected);
+  });
+
+  it('leaves a moment as it is', () => {
+    const moment = '2027-06-01T00:00:00.000000Z';
+    expect(read(z.iso.datetime({ offset: true }), moment)).toBe(moment);
+    expect(read(z.string(), moment)).toBe(moment);
+  });
+
   it('keeps members of an enum that this build does not know', () => {
     const type = z.enum(['hotel', 'room']);
     expect([read(type, 'room'), read(type, 'tent'), read(type, null)]).toEqual(['room', 'tent', '']);
@@ -86,7 +109,8 @@ describe('single values', () => {
     const id = z.union([z.string(), z.number()]);
     expect([read(id, 5), read(id, 'a')]).toEqual([5, 'a']);
     expect(read(z.union([z.number(), z.boolean()]), '1')).toBe(1);
-    expect(read(z.union([z.literal(1), z.literal(0)]), false)).toBe(0);
+    const status = z.union([z.literal(0), z.literal(1)]);
+    expect([false, 'true', '1', '0', 2].map((value) => read(status, value))).toEqual([0, 1, 1, 0, 2]);
     expect(read(z.union([z.string(), z.null()]), null)).toBeNull();
     expect(read(z.union([z.number(), z.array(z.string())]), {})).toBe('unreadable: ');
     const shape = z.discriminatedUnion('kind', [

@@ -1,4 +1,13 @@
-import { acceptsNull, asList, fits, isEmptyList, isRecord, toMember, toNumber } from './conform-values';
+import {
+  acceptsNull,
+  asList,
+  fits,
+  isEmptyList,
+  isRecord,
+  toDay,
+  toMember,
+  toNumber,
+} from './conform-values';
 import type { Shape } from './shape';
 
 /** What could be made of a value; `skipped` names what was left out because it could not be read. */
@@ -56,6 +65,8 @@ function read(shape: Shape, given: unknown, path: string, skipped: string[]): un
       return value === undefined ? shape.value : readOr(shape.value, shape.of, value, path, skipped);
     case 'string':
       return readText(value, path);
+    case 'date':
+      return toDay(readText(value, path));
     case 'number':
       return toNumber(value) ?? refuse(path);
     case 'boolean':

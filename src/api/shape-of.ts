@@ -6,6 +6,7 @@ export function shapeOf(schema: $ZodType): Shape {
   const { def } = (schema as $ZodTypes)._zod;
   switch (def.type) {
     case 'string':
+      return { type: 'format' in def && def.format === 'date' ? 'date' : 'string' };
     case 'number':
     case 'boolean':
     case 'null':
@@ -31,8 +32,13 @@ export function shapeOf(schema: $ZodType): Shape {
     }
     case 'record':
       return { type: 'object', fields: {}, others: shapeOf(def.valueType) };
-    case 'union':
-      return { type: 'union', options: def.options.map(shapeOf) };
+    case 'union': {
+      const options = def.options.map(shapeOf);
+      const members = options.map((option) => (option.type === 'enum' ? option.members : undefined));
+      return members.includes(undefined)
+        ? { type: 'union', options }
+        : { type: 'enum', members: members.flatMap((some) => some ?? []) };
+    }
     case 'intersection':
       return { type: 'all', options: [shapeOf(def.left), shapeOf(def.right)] };
     default:

@@ -3,7 +3,8 @@
  * shapes of all reads from the generated schemas, so that a list need not load zod.
  */
 export type Shape =
-  | { readonly type: 'string' | 'number' | 'boolean' | 'null' | 'any' }
+  /** `date`: a text that names a day and nothing more. */
+  | { readonly type: 'string' | 'date' | 'number' | 'boolean' | 'null' | 'any' }
   | { readonly type: 'enum'; readonly members: readonly unknown[] }
   | { readonly type: 'optional' | 'nullable' | 'array'; readonly of: Shape }
   | { readonly type: 'default'; readonly of: Shape; readonly value: unknown }

@@ -3,4 +3,4 @@
  */
 import type { Shape } from '../../api/shape';
 
-export const getFaq: Shape = {"type":"object","fields":{"data":{"type":"object","fields":{"id":{"type":"number"},"question":{"type":"string"},"answer":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}},"status":{"type":"union","options":[{"type":"enum","members":[0]},{"type":"enum","members":[1]}]}}}}};
+export const getFaq: Shape = {"type":"object","fields":{"data":{"type":"object","fields":{"id":{"type":"number"},"question":{"type":"string"},"answer":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}},"status":{"type":"enum","members":[0,1]}}}}};
