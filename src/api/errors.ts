@@ -38,6 +38,7 @@ export class ApiError extends Error {
   }
 }
 
+/** The error of kind `session`, with which every call ends that has no session (any more); `message` is for the user. */
 export const sessionEnded = (message = 'Your session has ended. Please sign in again.') =>
   new ApiError('session', message);
 

@@ -9,7 +9,9 @@ import { safePath } from './path';
 import { currentToken, loseSession, renewToken } from './refresh';
 import type { Shape } from './shape';
 
+/** What a caller of the generated functions may ask for beside the request itself. */
 export interface RequestOptions {
+  /** Cancels the call, which then rejects with an `ApiError` of kind `cancelled`. */
   signal?: AbortSignal;
   /** Milliseconds; by default 30 s for reads, 60 s for writes, 180 s for uploads. */
   timeout?: number;

@@ -6,6 +6,7 @@ type Job<T> = (patience: number) => Promise<T>;
 
 const lockName = 'refresh';
 
+/** Resolves after that many milliseconds; never rejects. */
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Runs the job in one tab at a time, as well as the browser allows: it always runs, with or without a lock. */

@@ -1,6 +1,7 @@
 /** How long a screen's script may take before it counts as lost, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
+/** A screen's script was given up after its time (`CHUNK_TIMEOUT_MS` unless told otherwise); the request may still hang. */
 export class ChunkTimeoutError extends Error {
   override readonly name = 'ChunkTimeoutError';
 

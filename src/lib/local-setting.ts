@@ -1,3 +1,4 @@
+/** A setting that outlives the page and is shared by this browser's tabs; `get` and `subscribe` fit `useSyncExternalStore`. */
 export interface LocalSetting<T> {
   get: () => T;
   set: (value: T) => void;

@@ -37,6 +37,7 @@ let active = readAccessToken() !== undefined;
 /** Whose session this tab shows. */
 let owner = readOwner();
 
+/** Whether this browser holds an access token; the API may refuse it all the same. */
 export const isSignedIn = (): boolean => readAccessToken() !== undefined;
 
 /** Calls the listener once at every end of a session: clear caches, leave the screen. Returns the way out. */
@@ -59,6 +60,7 @@ function endSession(reason: EndReason, message?: string): void {
   finish({ reason, elsewhere: false, message });
 }
 
+/** Ends the session on purpose, without asking the API: cancels what is under way and removes the three stored keys. */
 export const signOut = (): void => endSession('signed-out');
 
 onSessionLost((error) => endSession('expired', error.message));

@@ -86,6 +86,7 @@ export function readUser(): SessionUser | undefined {
   return parsed.user;
 }
 
+/** Stores who is signed in as JSON under `userInfo`, and tells the subscribers; never throws. */
 export function saveUser(user: SessionUser): void {
   browserStorage.write(storageKeys.user, JSON.stringify(user));
   notify();
