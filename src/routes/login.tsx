@@ -1,7 +1,8 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createFileRoute, redirect, useRouter, type AnyRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { parseSearch } from '@/app/search-params';
 import { LoginScreen } from '@/components/shell/login-screen';
+import { recordId } from '@/lib/record-id';
 import { safeRedirect } from '@/session/redirect';
 import { isSignedIn, useIsSignedIn } from '@/session/session';
 
@@ -11,21 +12,30 @@ export const Route = createFileRoute('/login')({
     redirect: safeRedirect(search.redirect),
   }),
   beforeLoad: ({ search }) => {
-    if (!isSignedIn()) return;
-    const target = new URL(search.redirect ?? '/', window.location.origin);
-    throw redirect({ to: target.pathname, search: parseSearch(target.search), replace: true });
+    if (isSignedIn() && search.redirect === undefined) throw redirect({ to: '/', replace: true });
   },
   component: Login,
 });
 
+/** Whether a screen has this address; the router keeps under `**` what no route of its accounts for. */
+function isKnown(router: AnyRouter, pathname: string): boolean {
+  const [, params, route] = router.getMatchedRoutes(pathname);
+  return route !== undefined && Object.entries(params).every(([key, id]) => key !== '**' && recordId(id));
+}
+
 function Login() {
   const router = useRouter();
+  const { redirect: address = '/' } = Route.useSearch();
   const signedIn = useIsSignedIn();
+  const [passing] = useState(signedIn);
 
-  // Signed in, here or in another tab: the guard above knows where to go on.
+  // Signed in, here or in another tab.
   useEffect(() => {
-    if (signedIn) void router.invalidate();
-  }, [router, signedIn]);
+    if (!signedIn) return;
+    const { pathname, search } = new URL(address, window.location.origin);
+    const target = isKnown(router, pathname) ? { to: pathname, search: parseSearch(search) } : { to: '/' };
+    void router.navigate({ ...target, replace: true });
+  }, [router, signedIn, address]);
 
-  return <LoginScreen />;
+  return passing ? null : <LoginScreen />;
 }

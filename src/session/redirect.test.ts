@@ -30,6 +30,7 @@ it.each([
   ' /features',
   '/login',
   '/login?redirect=/login',
+  '/error-404',
   '/Login/',
   '/x/../login',
   undefined,
