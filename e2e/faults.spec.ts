@@ -47,6 +47,19 @@ test('a row that cannot be read is left out and said; loose values are understoo
   await expect(page.getByText('One row of this page could not be read')).toBeVisible();
 });
 
+test('a number where a word is expected does not break a list', async ({ admin: page }) => {
+  for (const path of ['topdeals', 'amenities']) {
+    await page.route(new RegExp(`/v1/admin/${path}/datatable`), (route) =>
+      route.fulfill({
+        json: { data: [{ id: 3, title: 'Odd', name: 'Odd', status: 1, type: 3 }], meta },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    await page.goto(`/${path}`);
+    await expect(page.getByRole('link', { name: 'Odd' })).toBeVisible();
+  }
+});
+
 test('every shape of a refusal is readable', async ({ admin: page }) => {
   const refusals: [unknown, RegExp][] = [
     [{ errors: { title: 'Plain text.' } }, /Plain text\./],
@@ -55,6 +68,16 @@ test('every shape of a refusal is readable', async ({ admin: page }) => {
     [{ errors: { meta_tag: { title: ['Nested object.'] } } }, /Nested object\./],
     [{ errors: { 'meta_tag[title]': ['Bracket key.'] } }, /Bracket key\./],
     [{ message: 'Only a message.' }, /Only a message\./],
+    [{ title: ['At the top.'] }, /At the top\./],
+    [['In a list.', 'And another.'], /In a list\. And another\./],
+    ['A bare text.', /A bare text\./],
+    [{ error: { title: ['Under error.'] } }, /Under error\./],
+    [{ message: { title: ['Under message.'] } }, /Under message\./],
+    [{ message: ['A list for a message.'] }, /A list for a message\./],
+    [{ message: `Long ${'text '.repeat(100)}` }, /Long text .*…/],
+    [{ errors: JSON.stringify({ title: ['JSON in JSON.'] }) }, /JSON in JSON\./],
+    [{ errors: [{ source: { pointer: '/data/attributes/title' }, detail: 'By pointer.' }] }, /By pointer\./],
+    [{ errors: { Title: ['In capitals.'] } }, /In capitals\./],
   ];
   await page.goto('/features/create');
   await page.getByRole('textbox', { name: 'Title' }).fill('Refused');
@@ -139,6 +162,38 @@ test('a redirect leads into the app only', async ({ page }) => {
     await page.evaluate(() => {
       localStorage.clear();
     });
+  }
+});
+
+test('a redirect that leads to no screen leads home, any other to its screen', async ({ page }) => {
+  for (const [target, end] of [
+    ['/nowhere/at/all', '/'],
+    ['/features/5', '/'],
+    ['/banners/abc/edit', '/'],
+    ['/banners/01/edit', '/'],
+    ['/error-404', '/'],
+    ['/features?page=1&title=card', '/features?page=1&title=card'],
+    ['/packages/1/view', '/packages/1/view'],
+  ] as const) {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await signIn(page);
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(end);
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+  }
+});
+
+test('who is signed in already passes the sign-in page', async ({ admin: page }) => {
+  for (const [address, end] of [
+    ['/login', '/'],
+    ['/login?redirect=/features', '/features'],
+    ['/login?redirect=/nowhere', '/'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(end);
   }
 });
 
