@@ -63,6 +63,23 @@ test('the URL brings a list back: reload, Back, Forward, and the last row of a p
   await expect(page.getByText(/Page 5 of 5/)).toBeVisible();
 });
 
+test('a filter that was still being typed does not come after the page was left by Back', async ({
+  admin: page,
+}) => {
+  await page.clock.install();
+  await page.goto('/roles');
+  const name = page.getByRole('searchbox', { name: 'Name' });
+  await name.fill('ad');
+  await expect(page).toHaveURL('/roles?name=ad');
+  await name.press('End');
+  await name.pressSequentially('min');
+  await page.goBack();
+  await expect(page).toHaveURL('/roles');
+  await page.clock.runFor(1_000);
+  await expect(name).toHaveValue('');
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('unsaved edits ask once before they are left', async ({ admin: page }) => {
   await page.goto('/features/1/edit');
   const title = page.getByRole('textbox', { name: 'Title' });

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
-import { toApiError } from '@/api/errors';
+import { reasonOf } from '@/api/errors';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -56,17 +56,27 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       onClose();
     } catch (error) {
       busy.current = false;
-      setFailure(toApiError(error).message);
+      setFailure(reasonOf(error));
     } finally {
       setRunning(false);
     }
   };
+
+  // A modal that is mounted opened does not know where the focus was.
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (opened) opener.current = document.activeElement;
+  }, [opened]);
 
   // Many screens hold a dialog that is seldom asked for.
   if (!question) return null;
   return (
     <Modal
       opened={opened}
+      returnFocus={false}
+      onExitTransitionEnd={() => {
+        if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+      }}
       onClose={close}
       title={question.title}
       centered

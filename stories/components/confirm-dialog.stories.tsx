@@ -52,6 +52,7 @@ export const Asks = meta.story({
     const { dialog } = await ask(stage);
     await stage.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(stage.canvas.getByRole('button', { name: 'Delete' })).toHaveFocus());
     await expect(remove).not.toHaveBeenCalled();
   },
 });

@@ -36,11 +36,12 @@ const columns: Column<Trek>[] = [
   { key: 'days', header: 'Days', value: ({ days }) => days, size: 90 },
 ];
 const removeTrek = fn((_id: number) => Promise.resolve());
+const setStatus = fn((_id: number) => Promise.resolve());
 const actions: RowActions<Trek> = {
   noun: 'trek',
   name: ({ name }) => name,
   remove: ({ id }) => removeTrek(id),
-  status: { of: ({ status }) => status, set: () => Promise.resolve() },
+  status: { of: ({ status }) => status, set: ({ id }) => setStatus(id) },
 };
 
 interface TableProps {
@@ -61,6 +62,7 @@ const meta = preview.meta({
   args: { load: () => Promise.resolve(pageOf(treks)) },
   beforeEach: () => {
     removeTrek.mockReset().mockResolvedValue(undefined);
+    setStatus.mockReset().mockResolvedValue(undefined);
     localStorage.removeItem('table:treks');
   },
 });
@@ -255,6 +257,23 @@ export const ExportEndsWithItsScreen = meta.story({
     first.resolve(pageOf(treks, { last_page: 3 }));
     await expect(await canvas.findByText('Nothing goes on')).toBeVisible();
     await expect(pages).toHaveBeenCalledOnce();
+  },
+});
+
+export const FiveClicksOnASwitch = meta.story({
+  play: async ({ canvas }) => {
+    const status = await canvas.findByRole('switch', { name: 'Status of Mardi Himal' });
+    for (let click = 0; click < 5; click += 1) status.click();
+    await screen.findByText(/“Mardi Himal” is active now/);
+    await expect(setStatus).toHaveBeenCalledOnce();
+  },
+});
+
+export const BlankName = meta.story({
+  args: { load: () => Promise.resolve(pageOf([{ id: 9, name: ' ', days: 3, status: true }])) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('#9')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select #9' })).toBeVisible();
   },
 });
 

@@ -55,6 +55,7 @@ export const Delete = meta.story({
     await waitFor(() =>
       expect(stage.canvas.queryByRole('link', { name: 'TIMS card' })).not.toBeInTheDocument(),
     );
+    await waitFor(() => expect(document.activeElement?.closest('tr, li')).toBeVisible());
   },
 });
 

@@ -1,4 +1,4 @@
-import { toApiError, type ApiErrorKind } from '@/api/errors';
+import { reasonOf, toApiError, type ApiErrorKind } from '@/api/errors';
 
 export interface Failure<Row> {
   row: Row;
@@ -31,10 +31,9 @@ export async function runBulk<Row>(rows: readonly Row[], steps: Steps<Row>): Pro
       succeeded += 1;
       steps.onProgress({ succeeded, failed });
     } catch (thrown) {
-      const error = toApiError(thrown);
-      failed = [...failed, { row, reason: error.message }];
+      failed = [...failed, { row, reason: reasonOf(thrown) }];
       steps.onProgress({ succeeded, failed });
-      if (fatal.includes(error.kind)) return rows.slice(index + 1);
+      if (fatal.includes(toApiError(thrown).kind)) return rows.slice(index + 1);
     }
   }
   return [];

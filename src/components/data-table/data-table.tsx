@@ -21,6 +21,8 @@ import { Pagination } from './pagination';
 import { RowCards } from './row-cards';
 import { tableColumns } from './table-columns';
 import { TableGrid } from './table-grid';
+import { useFocusAfterDelete } from './use-focus-after-delete';
+import { useNamed } from './use-named';
 import { UnreadableNote } from './unreadable-note';
 import { useBulkRun } from './use-bulk-run';
 import { useSelection } from './use-selection';
@@ -48,7 +50,8 @@ const noRows: never[] = [];
 
 /** The rows of a list in all of its states, with selection, bulk actions, preferences and export. */
 export const DataTable = <Row extends ListRow, Params extends object>(props: DataTableProps<Row, Params>) => {
-  const { nouns, list, query, fetchPage, columns, actions, createTo, grouping } = props;
+  const { nouns, list, query, fetchPage, columns, createTo, grouping } = props;
+  const actions = useNamed(props.actions);
   const narrow = useNarrow();
   const rows = query.data?.data ?? noRows;
   const meta = query.data?.meta;
@@ -56,6 +59,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
   const router = useRouter();
   const [recentId] = useState(() => recentOn(router.state.location.pathname));
   const [deleting, setDeleting] = useState<Row>();
+  const [frame, onDeleted] = useFocusAfterDelete(rows);
   const selection = useSelection(rows);
   const bulk = useBulkRun<Row>((failed, untouched) => {
     selection.only([...failed, ...untouched]);
@@ -127,7 +131,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
         </Alert>
       )}
       <UnreadableNote count={unreadableRows(meta)} />
-      <div className={classes.frame} aria-busy={query.isFetching}>
+      <div ref={frame} className={classes.frame} aria-busy={query.isFetching}>
         <div className={classes.toolbar}>
           <BulkBar
             rows={selection.rows}
@@ -213,6 +217,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
         name={deleting ? actions.name(deleting) : ''}
         remove={async () => deleting && actions.remove?.(deleting)}
         onDeleted={() => {
+          if (deleting) onDeleted(deleting);
           selection.only(selection.rows.filter(({ id }) => id !== deleting?.id));
         }}
         onClose={() => {

@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { toApiError } from '@/api/errors';
+import { reasonOf } from '@/api/errors';
 import { notifyError, notifySuccess } from '@/components/notices';
 import { StatusBadge } from '@/components/status-badge';
 import type { ListRow, RowActions } from './column';
@@ -13,22 +14,33 @@ interface StatusCellProps<Row extends ListRow> {
 /** Whether a record is active: switched in place, with the reverse offered as Undo, where the API has a way. */
 export const StatusCell = <Row extends ListRow>({ row, actions }: StatusCellProps<Row>) => {
   const { status, name } = actions;
+  // Read by clicks that come before the next render.
+  const busy = useRef(false);
   const { mutate, isPending, variables } = useMutation({
     meta: { handled: true },
     mutationFn: async (active: boolean) => status?.set?.(row, active),
     onSuccess: (_answer, active) => {
       notifySuccess(`“${name(row)}” is ${active ? 'active' : 'inactive'} now.`, {
         undo: () => {
-          mutate(!active);
+          set(!active);
         },
       });
     },
+    onSettled: () => {
+      busy.current = false;
+    },
     onError: (error) => {
-      notifyError(`“${name(row)}” was not changed. ${toApiError(error).message}`, {
+      notifyError(`“${name(row)}” was not changed. ${reasonOf(error)}`, {
         id: `status-${String(row.id)}`,
       });
     },
   });
+
+  const set = (active: boolean) => {
+    if (busy.current) return;
+    busy.current = true;
+    mutate(active);
+  };
 
   if (!status) return null;
   const active = isPending ? variables : status.of(row);
@@ -43,7 +55,7 @@ export const StatusCell = <Row extends ListRow>({ row, actions }: StatusCellProp
         checked={active}
         disabled={isPending}
         onChange={({ currentTarget }) => {
-          mutate(currentTarget.checked);
+          set(currentTarget.checked);
         }}
       />
       {active ? 'Active' : 'Inactive'}

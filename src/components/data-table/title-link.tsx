@@ -12,10 +12,12 @@ interface TitleLinkProps<Row extends ListRow> {
 /** A row's title as a real link to its view, or to its form where it has no view. */
 export const TitleLink = <Row extends ListRow>({ row, actions, children }: TitleLinkProps<Row>) => {
   const link = actions.view ?? actions.edit;
-  if (!link) return children;
+  const blank = actions.name(row) === `#${String(row.id)}`;
+  const title = blank ? actions.name(row) : children;
+  if (!link) return title;
   return (
     <Link {...link(row)} state={{ fromList: true }} className={classes.title}>
-      {children}
+      {title}
     </Link>
   );
 };

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { ActionIcon, Text, Tooltip } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, type Icon } from '@tabler/icons-react';
 import { Link, useNavigate, useRouter, type LinkProps } from '@tanstack/react-router';
 import type { ListRow } from '@/components/data-table/column';
 import { inOverlay } from '@/components/in-overlay';
+import { useShortcuts } from '@/components/use-shortcuts';
 import { markRecent } from '@/lib/recent-record';
 import classes from './neighbours.module.css';
 import { useNeighbours, type ListBehind, type Step } from './use-neighbours';
@@ -36,7 +36,7 @@ export const Neighbours = <Row extends ListRow, Params extends object>(
     const link = step && linkTo(step);
     if (link && !inOverlay(event)) void navigate(link);
   };
-  useHotkeys([
+  useShortcuts([
     ['j', go(neighbours?.next)],
     ['k', go(neighbours?.previous)],
   ]);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
@@ -35,6 +35,12 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
     setSeen(value);
     if (value !== sent) setTyped(value);
   }
+  const onAddress = useEffectEvent(() => {
+    if (value !== sent) send.cancel();
+  });
+  useEffect(() => {
+    onAddress();
+  }, [value]);
 
   return (
     <TextInput

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useHotkeys } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { toApiError } from '@/api/errors';
 import { inOverlay } from '@/components/in-overlay';
 import { notifyError, notifySuccess } from '@/components/notices';
+import { useShortcuts } from '@/components/use-shortcuts';
 import { requestSearch } from './request-search';
 
 interface Waiting {
@@ -93,7 +93,7 @@ export const useRequestQueue = <Row extends Waiting>({ rows, approve }: RequestQ
   const ask = () => {
     setAsked(current);
   };
-  useHotkeys([
+  useShortcuts([
     [
       'a',
       (event) => {

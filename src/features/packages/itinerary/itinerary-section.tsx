@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Text, VisuallyHidden } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { linkOptions } from '@tanstack/react-router';
 import { DeleteDialog } from '@/components/detail-page/delete-dialog';
 import { DetailSection } from '@/components/detail-page/detail-section';
@@ -8,6 +7,7 @@ import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
+import { useShortcuts } from '@/components/use-shortcuts';
 import { daysIn } from '@/features/packages/view/readiness';
 import { deleteItinerary } from '@/generated/api/itineraries/itineraries';
 import type { Package } from '@/generated/model';
@@ -44,8 +44,8 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
     focus,
     onDelete: setDeleting,
   });
-  useHotkeys(dirty ? [['mod+S', () => void save()]] : [], [], true);
-  useHotkeys(itinerary.undo ? [['mod+Z', itinerary.undo]] : []);
+  useShortcuts(dirty ? [['mod+S', () => void save()]] : [], { whileTyping: true });
+  useShortcuts(itinerary.undo ? [['mod+Z', itinerary.undo]] : []);
 
   const params = { packageId: String(id) };
   const stepAt = (index: number) =>
