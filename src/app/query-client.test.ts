@@ -44,8 +44,12 @@ test('a failed write is told once, and not tried again', async () => {
   expect(notifyError).toHaveBeenCalledExactlyOnceWith('The server could not be reached.');
 });
 
-test('what a form shows beside its fields, what a screen handles, and the end of a session are not told', async () => {
+test('messages of fields that no form shows are told', async () => {
   await fail(new ApiError('http', 'Invalid.', { status: 422, fieldErrors: { title: ['Too long.'] } }));
+  expect(notifyError).toHaveBeenCalledExactlyOnceWith('Invalid. Too long.');
+});
+
+test('what a screen handles and the end of a session are not told', async () => {
   await fail(new ApiError('http', 'Taken.', { status: 409 }), { handled: true });
   await fail(new ApiError('cancelled', 'The request was cancelled.'));
   await fail(new ApiError('session', 'Your session has ended.'));

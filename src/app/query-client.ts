@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, toApiError } from '@/api/errors';
+import { reasonOf, toApiError } from '@/api/errors';
 import { retryDelay, retryRead } from '@/api/retry';
 import { notifyError } from '@/components/notices';
 
@@ -18,9 +18,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-const isSilent = (error: ApiError) =>
-  // The end of a session has its own notice.
-  error.kind === 'cancelled' || error.kind === 'session' || Object.keys(error.fieldErrors).length > 0;
+/** The end of a session has its own notice. */
+const isSilent = (error: unknown) => ['cancelled', 'session'].includes(toApiError(error).kind);
 
 /** The query cache, with the two rules that no screen repeats: what a write makes stale, and who tells of its failure. */
 export function createQueryClient(): QueryClient {
@@ -30,9 +29,8 @@ export function createQueryClient(): QueryClient {
         if (meta?.invalidates === false) return;
         void queryClient.invalidateQueries({ predicate: (query) => query.meta?.constant !== true });
       },
-      onError: (thrown, _variables, _result, { meta }) => {
-        const error = toApiError(thrown);
-        if (meta?.handled !== true && !isSilent(error)) notifyError(error.message);
+      onError: (error, _variables, _result, { meta }) => {
+        if (meta?.handled !== true && !isSilent(error)) notifyError(reasonOf(error));
       },
     }),
     defaultOptions: {

@@ -21,18 +21,20 @@ const isPlainRecord = (value: unknown): value is Record<string, unknown> =>
  * The part of a form's values that may be written down: no secrets and no files. A picture that is still to be sent is
  * left out; of one that the server has, the rest is kept.
  */
-export const draftable = (values: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values)
+export const draftable = (values: object): Record<string, unknown> => {
+  const entries: [string, unknown][] = Object.entries(values);
+  return Object.fromEntries(
+    entries
       .filter(([key]) => !isSecret(key))
-      .map(([key, value]: [string, unknown]) => [
+      .map(([key, value]): [string, unknown] => [
         key,
         Array.isArray(value) ? value.map(withoutFile).filter((row) => row !== undefined) : withoutFile(value),
       ])
       .filter(([, value]) => value !== undefined),
   );
+};
 
-const withoutFile = (value: unknown) => {
+const withoutFile = (value: unknown): unknown => {
   if (value instanceof Blob) return undefined;
   if (!isPlainRecord(value)) return value;
   const isUnsent = value.id === undefined && Object.values(value).some((entry) => entry instanceof Blob);

@@ -67,7 +67,11 @@ const meta = preview.meta({
   },
 });
 
+/** For what only the table has: on a phone, rows are cards. */
+const wide = { viewport: { value: 'desktop' } };
+
 export const Rows = meta.story({
+  globals: wide,
   play: async ({ canvas, userEvent, router }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort by Days ascending' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'days' }));
@@ -75,6 +79,7 @@ export const Rows = meta.story({
 });
 
 export const SortedRows = meta.story({
+  globals: wide,
   parameters: { router: { path: '/treks', search: { sort: '-days' } } },
   play: async ({ canvas, userEvent, router }) => {
     const head = await canvas.findByRole('columnheader', { name: /Days/ });
@@ -100,6 +105,7 @@ export const PickARange = meta.story({
 });
 
 export const PinAndHideColumns = meta.story({
+  globals: wide,
   play: async ({ canvas, userEvent }) => {
     const days = await canvas.findByRole('columnheader', { name: /Days/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
@@ -128,7 +134,7 @@ export const PinAndHideColumns = meta.story({
 });
 
 export const PinAndHideRightToLeft = meta.story({
-  globals: { direction: 'rtl' },
+  globals: { ...wide, direction: 'rtl' },
   play: PinAndHideColumns.input.play,
 });
 

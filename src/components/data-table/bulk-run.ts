@@ -1,6 +1,6 @@
 import { reasonOf, toApiError, type ApiErrorKind } from '@/api/errors';
 
-export interface Failure<Row> {
+interface Failure<Row> {
   row: Row;
   reason: string;
 }

@@ -18,7 +18,7 @@ import { EmptyList } from './empty-list';
 import { ExportMenu } from './export-menu';
 import { GroupedCards, GroupSwitch, type Grouping } from './grouping';
 import { Pagination } from './pagination';
-import { RowCards } from './row-cards';
+import { RowCards, SelectPage } from './row-cards';
 import { tableColumns } from './table-columns';
 import { TableGrid } from './table-grid';
 import { useFocusAfterDelete } from './use-focus-after-delete';
@@ -185,12 +185,17 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
                     <Skeleton key={index} height={72} />
                   ))}
                 </Stack>
-              ) : heading ? (
-                <GroupedCards rows={rows} heading={heading}>
-                  {cards}
-                </GroupedCards>
               ) : (
-                cards(rows)
+                <>
+                  <SelectPage rows={rows} selection={selection} />
+                  {heading ? (
+                    <GroupedCards rows={rows} heading={heading}>
+                      {cards}
+                    </GroupedCards>
+                  ) : (
+                    cards(rows)
+                  )}
+                </>
               ))}
           </div>
         )}

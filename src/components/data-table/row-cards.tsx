@@ -14,6 +14,25 @@ interface RowCardsProps<Row extends ListRow> {
   onDelete: (row: Row) => void;
 }
 
+/** Picks all rows of a page, where no table has a checkbox at its head. */
+export const SelectPage = <Row extends ListRow>({
+  rows,
+  selection,
+}: Pick<RowCardsProps<Row>, 'rows' | 'selection'>) => {
+  const picked = rows.filter(selection.has).length;
+  return (
+    <div className={classes.selectPage}>
+      <RowCheckbox
+        label="Select all rows of this page"
+        checked={rows.length > 0 && picked === rows.length}
+        partly={picked > 0 && picked < rows.length}
+        onChange={selection.setPage}
+      />
+      <span aria-hidden>Select all</span>
+    </div>
+  );
+};
+
 /** A list on a narrow screen: a card a row, with everything that the table offers. */
 export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {
   const { rows, columns, actions, selection, recentId, onDelete } = props;

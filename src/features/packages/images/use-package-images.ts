@@ -62,10 +62,9 @@ export const usePackageImages = (record: Package) => {
   const uploads = useUploads({
     send: async (file, onUploadProgress) => {
       const body = { ...required, images: [file], alt: [''] };
-      const answer: Partial<PackageRecord> | undefined = await updatePackage(record.id, body, {
-        onUploadProgress,
-      });
       // What a save answers is not specified; the record says which picture is new.
+      const answer = (await updatePackage(record.id, body, { onUploadProgress })) as
+        Partial<PackageRecord> | null | undefined;
       const { images } = answer?.data ?? (await getPackage(record.id)).data;
       const added = (images ?? []).filter(({ id }) => !known.current.has(id));
       for (const { id } of added) known.current.add(id);
