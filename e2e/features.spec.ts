@@ -137,6 +137,7 @@ test('a bulk run asks before its list is left, and ends there', async ({ admin: 
     await route.fallback();
   });
   await page.goto('/features');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
   await page.getByRole('button', { name: 'Set inactive' }).click();
   await expect.poll(() => sent).toBe(1);

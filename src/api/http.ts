@@ -55,7 +55,9 @@ async function send(call: Call): Promise<AxiosResponse<unknown>> {
   const owner = readOwner();
   const forOwner = async (token: Promise<string | undefined>) => {
     const held = await abortable(token, call.signal);
-    if (held === undefined || readOwner() !== owner) throw sessionEnded();
+    // Until the profile has been read, nobody knows whose session it is.
+    const another = owner !== undefined && readOwner() !== owner;
+    if (held === undefined || another) throw sessionEnded();
     return held;
   };
   let token = readAccessToken();

@@ -171,13 +171,25 @@ describe('what one tab does, the other learns', () => {
     expect(api.seen).toHaveLength(1);
   });
 
-  it.each([
-    ['the first was not known', { access_token: 'a0', refresh_token: 'r0' }],
-    ['the first had signed out', {}],
-  ])('does not either when %s', async (_, before: Record<string, string>) => {
+  it('repeats a request when the profile has told meanwhile whose session it is', async () => {
+    const held: ServerResponse[] = [];
+    const api = await serve((seen, response) => {
+      if (seen.url === '/admin/refresh') json(response, 200, { access_token: 'a1', refresh_token: 'r1' });
+      else if (seen.token === 'a0') held.push(response);
+      else json(response, 200, {});
+    });
+    const tab = await openTab(api.url, { access_token: 'a0', refresh_token: 'r0' });
+    const read = tab.get('/v1/things');
+    await vi.waitFor(() => expect(held).toHaveLength(1));
+    tab.storage.setItem('userInfo', '{"id":1}');
+    held.forEach((response) => json(response, 401, {}));
+    expect(await outcomes([read])).toEqual([{}]);
+  });
+
+  it('does not send in a later session what began signed out', async () => {
     const held: ServerResponse[] = [];
     const api = await serve((_seen, response) => void held.push(response));
-    const tab = await openTab(api.url, before);
+    const tab = await openTab(api.url, {});
     const write = tab.post('/v1/things', {});
     await vi.waitFor(() => expect(held).toHaveLength(1));
     tab.storage.setItem('refresh_token', 'r9');
@@ -185,7 +197,7 @@ describe('what one tab does, the other learns', () => {
     tab.storage.setItem('userInfo', '{"id":2}');
     held.forEach((response) => json(response, 401, {}));
     expect(await outcomes([write])).toEqual(['session']);
-    expect(api.seen.map(({ url, token }) => [url, token])).toEqual([['/v1/things', before.access_token]]);
+    expect(api.seen.map(({ url, token }) => [url, token])).toEqual([['/v1/things', undefined]]);
     expect(tab.storage.getItem('access_token')).toBe('b1');
   });
 

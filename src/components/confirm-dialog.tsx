@@ -75,7 +75,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       opened={opened}
       returnFocus={false}
       onExitTransitionEnd={() => {
-        if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+        const lost = document.activeElement === null || document.activeElement === document.body;
+        if (lost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
       }}
       onClose={close}
       title={question.title}
