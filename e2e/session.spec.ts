@@ -33,6 +33,8 @@ test('signing out closes every screen and forgets the session', async ({ admin }
 });
 
 test('an expired token is refreshed once and nobody notices', async ({ admin, api }) => {
+  // A page that is left in the middle of a refresh never gets its answer.
+  await admin.waitForLoadState('networkidle');
   await api.command('expire');
   await admin.goto('/features');
   await expect(admin.getByRole('table').getByRole('link').first()).toBeVisible();
@@ -41,6 +43,8 @@ test('an expired token is refreshed once and nobody notices', async ({ admin, ap
 });
 
 test('parallel refusals cost one refresh, and each call is answered', async ({ admin, api }) => {
+  // A page that is left in the middle of a refresh never gets its answer.
+  await admin.waitForLoadState('networkidle');
   await api.command('expire');
   await admin.goto('/packages/1/view');
   await expect(admin.getByRole('heading', { level: 1, name: 'Everest Base Camp Trek' })).toBeVisible();

@@ -75,7 +75,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       opened={opened}
       returnFocus={false}
       onExitTransitionEnd={() => {
-        const lost = document.activeElement === null || document.activeElement === document.body;
+        const { activeElement, body } = document;
+        const lost = !activeElement || activeElement === body || activeElement.closest('[role="dialog"]');
         if (lost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
       }}
       onClose={close}
