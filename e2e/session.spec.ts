@@ -46,6 +46,15 @@ test('parallel refusals cost one refresh, and each call is answered', async ({ a
   // A page that is left in the middle of a refresh never gets its answer.
   await admin.waitForLoadState('networkidle');
   await api.command('expire');
+  // The first two calls go out together.
+  const held: (() => void)[] = [];
+  await admin.route('**/v1/admin/**', async (route) => {
+    await new Promise<void>((resolve) => {
+      held.push(resolve);
+      if (held.length > 1) for (const release of held) release();
+    });
+    await route.continue();
+  });
   await admin.goto('/packages/1/view');
   await expect(admin.getByRole('heading', { level: 1, name: 'Everest Base Camp Trek' })).toBeVisible();
   await expect(admin.getByRole('region', { name: 'Itinerary' }).getByRole('listitem').first()).toBeVisible();
