@@ -93,6 +93,12 @@ it('can be told what to hold', async () => {
   });
 });
 
+it('never ends an idle connection, which a client may be about to use', async () => {
+  const answer = await signedIn('/v1/admin/user');
+  expect(answer.headers.get('connection')).toBe('keep-alive');
+  expect(answer.headers.get('keep-alive')).toBeNull();
+});
+
 it('says what it does not know', async () => {
   expect((await signedIn('/v1/admin/unheard-of')).status).toBe(501);
   expect((await post('/__mock/unheard-of')).status).toBe(404);

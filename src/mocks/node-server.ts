@@ -53,6 +53,8 @@ export const startServer = async ({ port = 0, host = '127.0.0.1', ...options }: 
   );
 
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  // A client may send on an idle connection in the moment in which its time is up, and be cut off: no time.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
