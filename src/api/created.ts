@@ -1,6 +1,19 @@
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
 
+/** Makes a call and gives its answer with the status that it came with, where one was told. */
+export async function withStatus<Answer>(
+  call: (options: Required<Pick<RequestOptions, 'onStatus'>>) => Promise<Answer>,
+): Promise<{ answer: Answer; status: number | undefined }> {
+  let status: number | undefined;
+  const answer = await call({
+    onStatus: (code) => {
+      status = code;
+    },
+  });
+  return { answer, status };
+}
+
 /**
  * Makes a create call where the specification counts 201 alone as created: any other success is an error, after which the
  * record may be there.
@@ -8,12 +21,7 @@ import type { RequestOptions } from './http';
 export async function created201<Answer>(
   create: (options: RequestOptions) => Promise<Answer>,
 ): Promise<Answer> {
-  let status: number | undefined;
-  const answer = await create({
-    onStatus: (code) => {
-      status = code;
-    },
-  });
+  const { answer, status } = await withStatus(create);
   if (status === 201) return answer;
   throw new ApiError('http', `The server answered ${String(status)} instead of 201.`, { ambiguous: true });
 }

@@ -102,6 +102,14 @@ export const malformed = (details: Details & { at?: string } = {}) =>
     details,
   );
 
+/** Whether a run of calls ends with this failure: the rest would fail as well, or be done for whoever signs in next. */
+export const endsRun = (error: unknown): boolean =>
+  ['session', 'cancelled', 'offline'].includes(toApiError(error).kind);
+
+/** Whether this failure is no news: the end of a session has a notice of its own, and cancelling was meant. */
+export const isNoNews = (error: unknown): boolean =>
+  ['session', 'cancelled'].includes(toApiError(error).kind);
+
 /** Sentences that say only that there are messages, as frameworks and `messageOf` put it. */
 const says422 =
   /^(some fields need your attention|(the given )?data (was|is) invalid|(the )?validation (failed|errors?)|unprocessable \w+)[.!:]?$/i;

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { reasonOf, toApiError } from '@/api/errors';
+import { isNoNews, reasonOf } from '@/api/errors';
 import { retryDelay, retryRead } from '@/api/retry';
 import { notifyError } from '@/components/notices';
 
@@ -18,9 +18,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The end of a session has its own notice. */
-const isSilent = (error: unknown) => ['cancelled', 'session'].includes(toApiError(error).kind);
-
 /** The query cache, with the two rules that no screen repeats: what a write makes stale, and who tells of its failure. */
 export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
@@ -30,7 +27,7 @@ export function createQueryClient(): QueryClient {
         void queryClient.invalidateQueries({ predicate: (query) => query.meta?.constant !== true });
       },
       onError: (error, _variables, _result, { meta }) => {
-        if (meta?.handled !== true && !isSilent(error)) notifyError(reasonOf(error));
+        if (meta?.handled !== true && !isNoNews(error)) notifyError(reasonOf(error));
       },
     }),
     defaultOptions: {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { reasonOf } from '@/api/errors';
 
@@ -39,8 +39,12 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   }
   // Read by clicks that come before the next render; stays set from an answer that went through until the next question.
   const busy = useRef(false);
-  useEffect(() => {
-    if (opened) busy.current = false;
+  // A modal that is mounted opened does not know where the focus was.
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!opened) return;
+    busy.current = false;
+    opener.current = document.activeElement;
   }, [opened]);
 
   const close = () => {
@@ -61,12 +65,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       setRunning(false);
     }
   };
-
-  // A modal that is mounted opened does not know where the focus was.
-  const opener = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (opened) opener.current = document.activeElement;
-  }, [opened]);
 
   // Many screens hold a dialog that is seldom asked for.
   if (!question) return null;

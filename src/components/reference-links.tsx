@@ -1,5 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Reference } from '@/generated/model';
+import { numberName } from '@/lib/record-name';
 import { RecordLink } from './record-link';
 
 interface ReferenceLinkProps {
@@ -7,7 +8,7 @@ interface ReferenceLinkProps {
   to: Reference;
 }
 
-const nameOf = ({ id, name }: Reference) => name ?? `#${id}`;
+const nameOf = ({ id, name }: Reference) => name ?? numberName(id);
 
 /** Leads to the package region that a record names. */
 export const PackageRegionLink = ({ to }: ReferenceLinkProps) => (

@@ -10,6 +10,7 @@ import { listSearch } from '@/lib/list-search';
 import preview from '../../.storybook/preview';
 import { deleteRow } from '../support/plays';
 import { longNepali } from '../support/texts';
+import { wide } from '../support/wide';
 
 interface Trek {
   id: number;
@@ -66,9 +67,6 @@ const meta = preview.meta({
     localStorage.removeItem('table:treks');
   },
 });
-
-/** For what only the table has: on a phone, rows are cards. */
-const wide = { viewport: { value: 'desktop' } };
 
 export const Rows = meta.story({
   globals: wide,

@@ -6,14 +6,13 @@ import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { choose, expectRefused, expectRetry, saveTo } from '../support/plays';
 import { longNepali } from '../support/texts';
+import { wide } from '../support/wide';
 
 const meta = preview.meta({
   title: 'Features/Packages/Form',
   parameters: { router: { path: '/packages/create' } },
 });
 
-/** The rail stands beside the sections where there is room. */
-const wide = { viewport: { value: 'desktop' } };
 const rail = () => within(screen.getByRole('navigation', { name: 'Sections of the form' }));
 
 export const Create = meta.story({

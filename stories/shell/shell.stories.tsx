@@ -7,6 +7,7 @@ import { starred } from '@/components/shell/starred';
 import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
+import { wide } from '../support/wide';
 
 interface ScreenProps {
   title: string;
@@ -37,9 +38,6 @@ const meta = preview.meta({
     };
   },
 });
-
-/** For what a phone keeps in its drawer, or leaves out. */
-const wide = { viewport: { value: 'desktop' } };
 
 const withAppearance = (change: Partial<Appearance>) => ({ beforeEach: () => changeAppearance(change) });
 

@@ -1,4 +1,4 @@
-import { reasonOf, toApiError, type ApiErrorKind } from '@/api/errors';
+import { endsRun, reasonOf } from '@/api/errors';
 
 interface Failure<Row> {
   row: Row;
@@ -17,9 +17,6 @@ interface Steps<Row> {
   isStopped: () => boolean;
 }
 
-/** After these the rest would fail as well, or be done for whoever signs in next. */
-const fatal: readonly ApiErrorKind[] = ['session', 'cancelled', 'offline'];
-
 /** Does something to the rows, one after the other; answers with those it did not come to. */
 export async function runBulk<Row>(rows: readonly Row[], steps: Steps<Row>): Promise<readonly Row[]> {
   let succeeded = 0;
@@ -33,7 +30,7 @@ export async function runBulk<Row>(rows: readonly Row[], steps: Steps<Row>): Pro
     } catch (thrown) {
       failed = [...failed, { row, reason: reasonOf(thrown) }];
       steps.onProgress({ succeeded, failed });
-      if (fatal.includes(toApiError(thrown).kind)) return rows.slice(index + 1);
+      if (endsRun(thrown)) return rows.slice(index + 1);
     }
   }
   return [];

@@ -1,5 +1,6 @@
 import type { Column, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
+import { PageCheckbox } from './page-checkbox';
 import { RowActionsCell } from './row-actions';
 import { RowCheckbox } from './row-checkbox';
 import type { Selection } from './use-selection';
@@ -14,24 +15,13 @@ interface RowCardsProps<Row extends ListRow> {
   onDelete: (row: Row) => void;
 }
 
-/** Picks all rows of a page, where no table has a checkbox at its head. */
-export const SelectPage = <Row extends ListRow>({
-  rows,
-  selection,
-}: Pick<RowCardsProps<Row>, 'rows' | 'selection'>) => {
-  const picked = rows.filter(selection.has).length;
-  return (
-    <div className={classes.selectPage}>
-      <RowCheckbox
-        label="Select all rows of this page"
-        checked={rows.length > 0 && picked === rows.length}
-        partly={picked > 0 && picked < rows.length}
-        onChange={selection.setPage}
-      />
-      <span aria-hidden>Select all</span>
-    </div>
-  );
-};
+/** Where no table has a checkbox at its head. */
+export const SelectPage = <Row extends ListRow>(props: Pick<RowCardsProps<Row>, 'rows' | 'selection'>) => (
+  <div className={classes.selectPage}>
+    <PageCheckbox {...props} />
+    <span aria-hidden>Select all</span>
+  </div>
+);
 
 /** A list on a narrow screen: a card a row, with everything that the table offers. */
 export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {

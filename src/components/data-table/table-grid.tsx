@@ -5,8 +5,8 @@ import { BodyRow, type RowShape } from './body-row';
 import type { Column, ListRow, RowActions } from './column';
 import { grouped } from './grouping';
 import { HeadCell } from './head-cell';
+import { PageCheckbox } from './page-checkbox';
 import { pinsOf, selectWidth, type Pins } from './pins';
-import { RowCheckbox } from './row-checkbox';
 import type { Selection } from './use-selection';
 import classes from './table-grid.module.css';
 
@@ -52,7 +52,6 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
     [columns, sticky, actions, toggle, onDelete, actionsWidth],
   );
 
-  const picked = rows.filter(selection.has).length;
   const drawn = (some: readonly Row[]) =>
     some.map((row) => (
       <BodyRow
@@ -74,12 +73,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
               className={pins.select && classes.pinned}
               style={{ width: selectWidth, minWidth: selectWidth, ...pins.select }}
             >
-              <RowCheckbox
-                label="Select all rows of this page"
-                checked={rows.length > 0 && picked === rows.length}
-                partly={picked > 0 && picked < rows.length}
-                onChange={selection.setPage}
-              />
+              <PageCheckbox rows={rows} selection={selection} />
             </th>
             {headers.map((header) => (
               <HeadCell key={header.id} header={header} pin={pins.columns[header.column.id]} />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { numberName } from '@/lib/record-name';
 import type { ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 
@@ -12,8 +13,8 @@ interface TitleLinkProps<Row extends ListRow> {
 /** A row's title as a real link to its view, or to its form where it has no view. */
 export const TitleLink = <Row extends ListRow>({ row, actions, children }: TitleLinkProps<Row>) => {
   const link = actions.view ?? actions.edit;
-  const blank = actions.name(row) === `#${String(row.id)}`;
-  const title = blank ? actions.name(row) : children;
+  const number = numberName(row.id);
+  const title = actions.name(row) === number ? number : children;
   if (!link) return title;
   return (
     <Link {...link(row)} state={{ fromList: true }} className={classes.title}>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { useSingleRun } from '@/components/use-single-run';
 import { runBulk, type Progress } from './bulk-run';
 import type { ListRow } from './column';
 
@@ -27,15 +28,7 @@ export const useBulkRun = <Row extends ListRow>(
   onEnd: (failed: readonly Row[], untouched: readonly Row[]) => void,
 ) => {
   const [run, setRun] = useState<BulkRun<Row>>();
-  const busy = useRef(false);
-  const stopped = useRef(false);
-
-  useEffect(() => {
-    stopped.current = false;
-    return () => {
-      stopped.current = true;
-    };
-  }, []);
+  const { begin, end, stop, isRunning, isStopped } = useSingleRun();
 
   const { mutate } = useMutation({
     meta: { handled: true },
@@ -51,7 +44,7 @@ export const useBulkRun = <Row extends ListRow>(
           progress = next;
           show(true);
         },
-        isStopped: () => stopped.current,
+        isStopped,
       });
       show(false);
       onEnd(
@@ -59,23 +52,16 @@ export const useBulkRun = <Row extends ListRow>(
         untouched,
       );
     },
-    onSettled: () => {
-      busy.current = false;
-    },
+    onSettled: end,
   });
 
   return {
     run,
-    isRunning: () => busy.current,
+    isRunning,
     start: (action: BulkAction<Row>, rows: readonly Row[]) => {
-      if (busy.current) return;
-      busy.current = true;
-      stopped.current = false;
-      mutate({ action, rows });
+      if (begin()) mutate({ action, rows });
     },
-    stop: () => {
-      stopped.current = true;
-    },
+    stop,
     dismiss: () => {
       setRun(undefined);
     },

@@ -32,12 +32,15 @@ export const useDraft = (key: string, label: string) => {
     },
     [flush],
   );
-  const erase = useCallback(() => {
+  const forget = useCallback(() => {
     window.clearTimeout(pending.current?.timer);
     pending.current = undefined;
+  }, []);
+  const erase = useCallback(() => {
+    forget();
     eraseDraft(owner, key);
     answer();
-  }, [owner, key, answer]);
+  }, [owner, key, answer, forget]);
 
   /** Forgets what was typed since; an offer that has not been answered stays. */
   const drop = useCallback(() => {
@@ -45,10 +48,9 @@ export const useDraft = (key: string, label: string) => {
       erase();
       return;
     }
-    window.clearTimeout(pending.current?.timer);
-    pending.current = undefined;
+    forget();
     saveDraft(owner, key, open.current);
-  }, [owner, key, erase]);
+  }, [owner, key, erase, forget]);
 
   useEffect(() => {
     window.addEventListener('pagehide', flush);

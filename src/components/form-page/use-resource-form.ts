@@ -3,6 +3,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
+import { isNoNews } from '@/api/errors';
 import { linkTo, type Address } from '@/components/address';
 import { notifyError, notifySuccess } from '@/components/notices';
 import { withDraft } from '@/lib/draft';
@@ -63,6 +64,8 @@ export interface ResourceForm<Values extends object> extends FieldsForm<Values> 
   /** The same object until what fields show of it changes: with it the sections of a long form can be memoized. */
   stable: FieldsForm<Values>;
   dirty: boolean;
+  /** The same as of now, not as of the last render. */
+  isDirty: () => boolean;
   /** Calls the listener after every change of a value, without rendering anything; returns the way to stop it. */
   onValues: (listener: () => void) => () => void;
   saving: boolean;
@@ -97,10 +100,11 @@ export const useResourceForm = <Values extends object, Body>(
   const [notice, setNotice] = useState<string>();
   const isDirty = useRef(false);
   const focusNext = useRef<() => void>(undefined);
-  const guard = useLeaveGuard(pathname, dirty, () => {
+  const isDirtyNow = () => {
     typed.settle();
     return isDirty.current;
-  });
+  };
+  const guard = useLeaveGuard(pathname, dirty, isDirtyNow);
 
   const [listeners] = useState(() => new Set<() => void>());
   const onValues = useCallback(
@@ -139,19 +143,13 @@ export const useResourceForm = <Values extends object, Body>(
     setProblem({ message, rest: sorted.rest });
   };
 
-  const tell = (message: string, onScreen: boolean) => {
-    if (onScreen) setNotice(message);
-    else notifyError(message);
-  };
-
   const { progress, saving, isSaving, start } = useSave<Values>({
     send: (values, saveOptions) => save(toBody(values), saveOptions),
     onSaved: ({ answer, status, values, then, onScreen }) => {
       if (clearOn !== undefined && status !== clearOn) {
-        tell(
-          `Saved, but the server answered ${String(status ?? 'otherwise')}; check the list before saving again.`,
-          onScreen,
-        );
+        const message = `Saved, but the server answered ${String(status ?? 'otherwise')}; check the list before saving again.`;
+        if (onScreen) setNotice(message);
+        else notifyError(message);
         return;
       }
       notifySuccess(`“${name(values)}” was ${id === undefined ? 'created' : 'saved'}.`);
@@ -163,10 +161,9 @@ export const useResourceForm = <Values extends object, Body>(
       if (then === 'leave') leave();
       else focusNext.current = focusFirstField;
     },
-    onFailed: ({ error: { fieldErrors, kind, message }, values, onScreen }) => {
-      if (onScreen) refuse(fieldErrors, message);
-      else if (kind !== 'session' && kind !== 'cancelled')
-        notifyError(`“${name(values)}” was not saved. ${message}`);
+    onFailed: ({ error, values, onScreen }) => {
+      if (onScreen) refuse(error.fieldErrors, error.message);
+      else if (!isNoNews(error)) notifyError(`“${name(values)}” was not saved. ${error.message}`);
     },
   });
 
@@ -226,6 +223,7 @@ export const useResourceForm = <Values extends object, Body>(
     recordName: id === undefined ? '' : name(initialValues),
     stable,
     dirty,
+    isDirty: isDirtyNow,
     onValues,
     saving,
     problem,

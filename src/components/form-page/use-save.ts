@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
+import { withStatus } from '@/api/created';
 import { toApiError, type ApiError } from '@/api/errors';
+import { useOnScreen } from '@/components/use-on-screen';
 
 /** What the call that saves is given besides the body. */
 export interface SaveOptions {
@@ -28,24 +30,12 @@ interface SaveSteps<Values> {
 export const useSave = <Values>({ send, onSaved, onFailed }: SaveSteps<Values>) => {
   const [progress, setProgress] = useState<number>();
   const running = useRef(false);
-  const onScreen = useRef(false);
-  useEffect(() => {
-    onScreen.current = true;
-    return () => {
-      onScreen.current = false;
-    };
-  }, []);
+  const onScreen = useOnScreen();
 
   const { mutate, isPending } = useMutation({
     meta: { handled: true },
-    mutationFn: async ({ values }: { values: Values; then: Then }) => {
-      let status: number | undefined;
-      const onStatus = (code: number) => {
-        status = code;
-      };
-      const answer = await send(values, { onUploadProgress: setProgress, onStatus });
-      return { answer, status };
-    },
+    mutationFn: ({ values }: { values: Values; then: Then }) =>
+      withStatus(({ onStatus }) => send(values, { onUploadProgress: setProgress, onStatus })),
     onSuccess: (outcome, started) => {
       onSaved({ ...outcome, ...started, onScreen: onScreen.current });
     },

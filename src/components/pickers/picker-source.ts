@@ -1,3 +1,5 @@
+import { numberName } from '@/lib/record-name';
+
 /** One choice of a picker. */
 export interface PickerOption {
   value: number;
@@ -18,7 +20,7 @@ export interface PickerSource {
 
 /** The option of a row that carries an id and a name, the commonest shape of references and lookups. */
 export function toOption({ id, name }: { id: number; name?: string | null }): PickerOption {
-  return { value: id, label: name ?? `#${id}` };
+  return { value: id, label: name ?? numberName(id) };
 }
 
 /** The options of such rows. */
@@ -28,12 +30,12 @@ export function toOptions(rows: readonly { id: number; name?: string | null }[])
 
 /** The option of a person or a firm, by its full name. */
 export function toPersonOption({ id, full_name }: { id: number; full_name?: string | null }): PickerOption {
-  return { value: id, label: full_name ?? `#${id}` };
+  return { value: id, label: full_name ?? numberName(id) };
 }
 
 /** The option of a feature, by its title. */
 export function toFeatureOption({ id, title }: { id: number; title?: string | null }): PickerOption {
-  return { value: id, label: title ?? `#${id}` };
+  return { value: id, label: title ?? numberName(id) };
 }
 
 /** The source over a generated call that gives its whole list at once. */

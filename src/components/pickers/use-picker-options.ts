@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { numberName } from '@/lib/record-name';
 import { filterOptions, MOST_OPTIONS, type PickerOption, type PickerSource } from './picker-source';
 
 const DEBOUNCE_MS = 250;
@@ -48,7 +49,7 @@ export function usePickerOptions(source: PickerSource, { term, opened, values, s
     retry: () => void query.refetch(),
     /** The option of an id, with its number for a label while its name is unknown. */
     optionOf: (value: number): PickerOption =>
-      [...known, ...loaded].find((option) => option.value === value) ?? { value, label: `#${value}` },
+      [...known, ...loaded].find((option) => option.value === value) ?? { value, label: numberName(value) },
     remember: (option: PickerOption) => setChosen((before) => [...before, option]),
   };
 }

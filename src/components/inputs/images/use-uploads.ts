@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { toApiError } from '@/api/errors';
 import { useLatest } from '@/components/use-latest';
+import { useOnScreen } from '@/components/use-on-screen';
 
 /** How far the upload of one file is. */
 export interface Upload {
@@ -29,15 +30,8 @@ export function useUploads({ send }: UploadsOptions) {
   const [states, setStates] = useState<ReadonlyMap<File, UploadState>>(new Map());
   const queue = useRef<File[]>([]);
   const running = useRef<Promise<void>>(undefined);
-  const left = useRef(false);
+  const onScreen = useOnScreen();
   const sendLatest = useLatest(send);
-
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
 
   const set = (file: File, state: UploadState | undefined) =>
     setStates((before) => {
@@ -48,7 +42,7 @@ export function useUploads({ send }: UploadsOptions) {
     });
 
   const work = async () => {
-    for (let file = queue.current.shift(); file && !left.current; file = queue.current.shift()) {
+    for (let file = queue.current.shift(); file && onScreen.current; file = queue.current.shift()) {
       const current = file;
       const report = (progress: number) => set(current, { state: 'sending', progress });
       report(0);

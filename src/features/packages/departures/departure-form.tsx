@@ -5,7 +5,6 @@ import { NumberField, SwitchField, TextField } from '@/components/fields/fields'
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
-import { sameValues } from '@/components/form-page/same-values';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { notifyError } from '@/components/notices';
 import { freshRecord, RecordGate } from '@/components/record-gate';
@@ -64,10 +63,7 @@ export const DepartureForm = ({ packageId, replaces, today, ref }: DepartureForm
       replace ? replace(body, onStatus) : createDeparture(packageId, body, { onStatus }),
     clearOn: 201,
   });
-  const { fields } = form;
-  useImperativeHandle(ref, () => ({
-    isDirty: () => !sameValues(fields.getValues(), fields.getInitialValues()),
-  }));
+  useImperativeHandle(ref, () => ({ isDirty: form.isDirty }));
   const date: PlainDate = form.fields.useWatchValue('departure_date');
   const { data: others = [] } = useQuery(departuresQuery(packageId));
   const taken = datesOf(others.filter(({ id }) => id !== replaces?.id)).has(date);

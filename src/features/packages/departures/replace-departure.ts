@@ -1,4 +1,4 @@
-import { created201 } from '@/api/created';
+import { created201, withStatus } from '@/api/created';
 import { ApiError, toApiError } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
 import type { Departure, DepartureInput, DepartureRecord } from '@/generated/model';
@@ -66,13 +66,8 @@ export function replacing(old: Departure, { create, remove, onLeftOver, today }:
 
   return async (body: DepartureInput, onStatus: (status: number) => void): Promise<DepartureRecord> => {
     try {
-      let status: number | undefined;
-      const answer = await create(body, {
-        onStatus: (code) => {
-          status = code;
-          onStatus(code);
-        },
-      });
+      const { answer, status } = await withStatus((options) => create(body, options));
+      if (status !== undefined) onStatus(status);
       if (status === 201)
         await removeOld().catch((error: unknown) => {
           onLeftOver(toApiError(error).message);

@@ -1,4 +1,4 @@
-import { reasonOf, toApiError } from '@/api/errors';
+import { endsRun, reasonOf } from '@/api/errors';
 import type { PlainDate } from '@/lib/dates';
 
 /** How far the creation of one departure of a season has come; `exists` was found on the server and left alone. */
@@ -21,9 +21,6 @@ interface Steps {
   onRows: (rows: SeasonRow[]) => void;
   isStopped: () => boolean;
 }
-
-/** After these the rest would fail as well. */
-const fatal = ['session', 'cancelled', 'offline'];
 
 /**
  * Creates the rows in the state `which`, one after the other. The server's list is read first: a day that has got its
@@ -55,7 +52,7 @@ export async function runSeason(
       set(date, 'created');
     } catch (thrown) {
       set(date, 'failed', reasonOf(thrown));
-      if (fatal.includes(toApiError(thrown).kind)) return;
+      if (endsRun(thrown)) return;
     }
   }
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { created201 } from '@/api/created';
 import { toApiError } from '@/api/errors';
+import { useSingleRun } from '@/components/use-single-run';
 import { createDeparture } from '@/generated/api/departures/departures';
 import type { PlainDate } from '@/lib/dates';
 import { allDepartures, datesOf, departureBody, type Offer } from './departures';
@@ -12,15 +13,7 @@ export const useSeasonRun = (packageId: number) => {
   const [rows, setRows] = useState<SeasonRow[]>([]);
   const [offer, setOffer] = useState<Offer>();
   const [problem, setProblem] = useState<string>();
-  const busy = useRef(false);
-  const stopped = useRef(false);
-
-  useEffect(() => {
-    stopped.current = false;
-    return () => {
-      stopped.current = true;
-    };
-  }, []);
+  const { begin, end, stop, isRunning, isStopped } = useSingleRun();
 
   const { mutate, isPending } = useMutation({
     meta: { handled: true },
@@ -30,20 +23,16 @@ export const useSeasonRun = (packageId: number) => {
         create: (date) =>
           created201((options) => createDeparture(packageId, departureBody(date, run.offer), options)),
         onRows: setRows,
-        isStopped: () => stopped.current,
+        isStopped,
       }),
     onError: (error) => {
       setProblem(toApiError(error).message);
     },
-    onSettled: () => {
-      busy.current = false;
-    },
+    onSettled: end,
   });
 
   const run = (all: readonly SeasonRow[], which: 'waiting' | 'failed', as: Offer) => {
-    if (busy.current) return;
-    busy.current = true;
-    stopped.current = false;
+    if (!begin()) return;
     setProblem(undefined);
     mutate({ rows: all, which, offer: as });
   };
@@ -51,11 +40,11 @@ export const useSeasonRun = (packageId: number) => {
   return {
     rows,
     running: isPending,
-    isRunning: () => busy.current,
+    isRunning,
     /** Why a run could not begin. */
     problem,
     start: (dates: readonly PlainDate[], as: Offer) => {
-      if (busy.current) return;
+      if (isRunning()) return;
       const all = dates.map((date): SeasonRow => ({ date, state: 'waiting' }));
       setOffer(as);
       setRows(all);
@@ -65,11 +54,9 @@ export const useSeasonRun = (packageId: number) => {
     resume: (which: 'waiting' | 'failed') => {
       if (offer) run(rows, which, offer);
     },
-    stop: () => {
-      stopped.current = true;
-    },
+    stop,
     clear: () => {
-      if (!busy.current) setRows([]);
+      if (!isRunning()) setRows([]);
     },
   };
 };
