@@ -63,6 +63,7 @@ export const Unreachable = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'Annapurna#8091');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveValue('Annapurna#8091');
   },
 });

@@ -1,6 +1,6 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { toApiError, type ApiError } from '@/api/errors';
 import { signIn } from '@/session/session';
 import { DemoCredentials } from './demo-credentials';
@@ -13,6 +13,7 @@ export function LoginForm() {
   const [busy, setBusy] = useState(false);
   const [passwordShown, setPasswordShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const inFlight = useRef(false);
 
   const submit = async (event: SubmitEvent) => {
@@ -27,9 +28,16 @@ export function LoginForm() {
       setError(toApiError(thrown));
       setBusy(false);
       inFlight.current = false;
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     }
   };
+
+  // A button that is disabled while it is busy loses the focus.
+  useEffect(() => {
+    if (!error || !form.current) return;
+    const invalid = form.current.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) invalid.focus();
+    else if (document.activeElement === document.body) submitButton.current?.focus();
+  }, [error]);
 
   const emailError = error?.fieldErrors.email?.join(' ');
   const passwordError = error?.fieldErrors.password?.join(' ');
@@ -72,7 +80,7 @@ export function LoginForm() {
             tabIndex: 0,
           }}
         />
-        <Button type="submit" fullWidth loading={busy}>
+        <Button ref={submitButton} type="submit" fullWidth loading={busy}>
           Sign in
         </Button>
         {import.meta.env.VITE_OFFLINE === 'true' ? (
