@@ -37,6 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   root.unmount();
   document.body.replaceChildren();
+  document.body.removeAttribute('style');
 });
 
 const text = () => page.getByRole('textbox', { name: 'Overview' });
@@ -82,6 +83,20 @@ it('hands on an edit before the next key, and as it is left, when no frame came 
   await userEvent.keyboard('{/Control}?');
   (text().element() as HTMLElement).blur();
   expect(edits.at(-1)).toContain('Ghandruk!?');
+});
+
+it('keeps in sight where one writes', async () => {
+  const place = () => window.getSelection()?.getRangeAt(0).getClientRects()[0]?.bottom ?? NaN;
+  await page.getByText('Ghandruk').click();
+  await userEvent.keyboard('{End}');
+  document.body.style.paddingBlock = '3000px';
+  for (const key of ['!', '{Enter}', 'D']) {
+    window.scrollTo(0, 0);
+    await userEvent.keyboard(key);
+    await expect.poll(() => window.scrollY).toBeGreaterThan(1000);
+  }
+  expect(place()).toBeGreaterThan(0);
+  expect(place()).toBeLessThanOrEqual(window.innerHeight);
 });
 
 it('is empty, not an empty paragraph, when everything is deleted', async () => {

@@ -21,7 +21,9 @@ interface EditorProps extends EditorFrame {
 
 const WordCount = ({ editor }: { editor: TextEditor }) => {
   const words = useSettledState(editor, () => countWords(editor.getText()));
-  return <bdi>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</bdi>;
+  return (
+    <bdi className={classes.words}>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</bdi>
+  );
 };
 
 /**
@@ -37,6 +39,7 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
   const sent = useRef(loaded);
   const toolbar = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);
+  const typing = useRef(false);
   const edited = useRef<TextEditor>(undefined);
 
   /** Hands on what was edited: after the frame that shows it, and before anything else can be done with the form. */
@@ -71,9 +74,13 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
       transformPastedHTML: cleanPastedHtml,
       handleDOMEvents: {
         blur: report,
+        beforeinput: (_: unknown, { inputType }: InputEvent) => {
+          typing.current = inputType === 'insertText';
+        },
         /** Tab indents lists and walks through tables, so there must be another way out; Escape and Tab is one. */
         keydown: (_: unknown, event: KeyboardEvent) => {
           report();
+          typing.current = false;
           if (event.key === 'F10' && event.altKey) {
             event.preventDefault();
             toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -84,6 +91,12 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
           return leaves;
         },
       },
+      /** The browser itself keeps in sight what is typed; measuring it once more costs as much as a tenth of a key. */
+      handleScrollToSelection: () => {
+        const shown = typing.current;
+        typing.current = false;
+        return shown;
+      },
     }),
     [id, describedBy, invalid, required, disabled, dataPath, report],
   );
@@ -93,6 +106,8 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
     content: start.content,
     editable: !disabled,
     editorProps,
+    // It would look for deleted nodes after every key, and nobody asks for them.
+    enableCoreExtensions: { delete: false },
     onUpdate: (update) => {
       edited.current = update.editor;
     },
@@ -107,23 +122,23 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      {!disabled && (
-        <EditorToolbar
-          ref={toolbar}
-          editor={editor}
-          label={`Formatting of ${label}`}
-          controls={`${id}-text`}
-        />
-      )}
-      <RichTextEditor.Content />
-      <div className={classes.footer}>
-        <WordCount editor={editor} />
+      <div className={classes.head}>
         {!disabled && (
-          <span id={`${id}-keys`} className={classes.keys}>
-            Alt+F10 to the toolbar, Esc and Tab to leave
-          </span>
+          <EditorToolbar
+            ref={toolbar}
+            editor={editor}
+            label={`Formatting of ${label}`}
+            controls={`${id}-text`}
+          />
         )}
+        <WordCount editor={editor} />
       </div>
+      <RichTextEditor.Content />
+      {!disabled && (
+        <div id={`${id}-keys`} className={classes.keys}>
+          Alt+F10 to the toolbar, Esc and Tab to leave
+        </div>
+      )}
     </RichTextEditor>
   );
 });
