@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { PermissionMatrix } from '@/components/permission-matrix/permission-matrix';
 import { PERMISSIONS } from '@/mocks/seed/permissions';
 import preview from '../../.storybook/preview';
+import { arrowKeys } from '../support/arrow-keys';
 import { manyPermissions } from '../support/permissions';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
@@ -97,7 +98,8 @@ export const Keyboard = meta.story({
     await userEvent.click(canvas.getByRole('switch', { name: 'Only selected' }));
     await userEvent.keyboard(' {Tab}');
     await focused('All permissions');
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    const { forward } = arrowKeys();
+    await userEvent.keyboard(`{ArrowDown}${forward}${forward}`);
     await focused('packages: create');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{End}{Home}');
     await focused('itineraries: all');

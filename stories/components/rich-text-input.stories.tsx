@@ -3,6 +3,7 @@ import { Button, Stack } from '@mantine/core';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
 import preview from '../../.storybook/preview';
+import { arrowKeys } from '../support/arrow-keys';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 import { fromGoogleDocs, fromWord, journey } from './texts';
@@ -63,7 +64,7 @@ export const Toolbar = meta.story({
     const toolbar = canvas.getByRole('toolbar', { name: 'Formatting of Overview' });
     await userEvent.tab();
     await waitFor(() => expect(within(toolbar).getByRole('button', { name: 'Heading 2' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard(arrowKeys().forward.repeat(3));
     await waitFor(() => expect(within(toolbar).getByRole('button', { name: 'Bold' })).toHaveFocus());
     await userEvent.keyboard('{End}');
     await waitFor(() =>

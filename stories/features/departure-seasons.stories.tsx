@@ -6,6 +6,7 @@ import { DepartureCreate } from '@/features/packages/departures/departure-create
 import { createSearch } from '@/features/packages/departures/departure-search';
 import { departures } from '@/mocks/seed/departures';
 import preview from '../../.storybook/preview';
+import { arrowKeys } from '../support/arrow-keys';
 
 /** The screen as its address has it, on a day that stays the same. */
 const Screen = () => (
@@ -90,10 +91,11 @@ export const DaysSwitchedOff = meta.story({
     await userEvent.click(fifth);
     await expect(fifth).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByText('3 departures to create. 1 day is switched off.')).toBeVisible();
-    await userEvent.keyboard('{ArrowDown} {ArrowRight}{Enter}');
+    const { forward, back } = arrowKeys();
+    await userEvent.keyboard(`{ArrowDown} ${forward}{Enter}`);
     await waitFor(async () => expect(await day('19')).toHaveFocus());
     await expect(canvas.getByText('1 departure to create. 3 days are switched off.')).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await userEvent.keyboard(`${back}{Enter}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Create 2 departures' }));
     await expect(await canvas.findByText('2 of 2 created')).toBeVisible();
     await expect((await created({ backend })).sort()).toEqual(['2027-06-12', '2027-06-26']);
