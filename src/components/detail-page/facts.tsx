@@ -17,7 +17,7 @@ export const Facts = ({ facts }: FactsProps) => (
     {facts.map(([label, value]) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd dir="auto">{isMissing(value) ? '–' : value}</dd>
+        <dd>{isMissing(value) ? '–' : typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
       </div>
     ))}
   </dl>
