@@ -38,6 +38,28 @@ export const Images = meta.story({
   },
 });
 
+export const UploadRefused = meta.story({
+  render: Images.input.render,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.patch('*/v1/admin/package/packages/2', () =>
+        HttpResponse.json(
+          {
+            message: 'The given data was invalid.',
+            errors: { 'images.0': ['The picture is wider than 4,000 px.'] },
+          },
+          { status: 422 },
+        ),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Add pictures: Images' });
+    await userEvent.upload(upload(), files('ridge.png'));
+    await expect(await canvas.findByText('Not uploaded. The picture is wider than 4,000 px.')).toBeVisible();
+  },
+});
+
 /** One upload of three fails: that one is tried again, the others are not sent twice. */
 export const UploadFails = meta.story({
   render: Images.input.render,

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
-import { isNoNews } from '@/api/errors';
+import { isNoNews, reasonOf } from '@/api/errors';
 import { linkTo, type Address } from '@/components/address';
 import { notifyError, notifySuccess } from '@/components/notices';
 import { withDraft } from '@/lib/draft';
@@ -163,7 +163,7 @@ export const useResourceForm = <Values extends object, Body>(
     },
     onFailed: ({ error, values, onScreen }) => {
       if (onScreen) refuse(error.fieldErrors, error.message);
-      else if (!isNoNews(error)) notifyError(`“${name(values)}” was not saved. ${error.message}`);
+      else if (!isNoNews(error)) notifyError(`“${name(values)}” was not saved. ${reasonOf(error)}`);
     },
   });
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toApiError } from '@/api/errors';
+import { reasonOf } from '@/api/errors';
 import { useLatest } from '@/components/use-latest';
 import { useOnScreen } from '@/components/use-on-screen';
 
@@ -50,7 +50,7 @@ export function useUploads({ send }: UploadsOptions) {
         await sendLatest.current(current, report);
         set(current, undefined);
       } catch (error) {
-        set(current, { state: 'failed', progress: 0, reason: toApiError(error).message });
+        set(current, { state: 'failed', progress: 0, reason: reasonOf(error) });
       }
     }
     running.current = undefined;

@@ -1,5 +1,5 @@
 import { created201, withStatus } from '@/api/created';
-import { ApiError, toApiError } from '@/api/errors';
+import { ApiError, reasonOf, toApiError } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
 import type { Departure, DepartureInput, DepartureRecord } from '@/generated/model';
 import { formatPlainDate, type PlainDate } from '@/lib/dates';
@@ -60,7 +60,7 @@ export function replacing(old: Departure, { create, remove, onLeftOver, today }:
       standing = (await created201((options) => create(bodyOf(lost), options))).data;
       return 'The old departure had been deleted and was created again.';
     } catch (error) {
-      return `The old departure (${inWords(lost)}) is gone: it had been deleted and could not be created again. ${toApiError(error).message}`;
+      return `The old departure (${inWords(lost)}) is gone: it had been deleted and could not be created again. ${reasonOf(error)}`;
     }
   };
 
@@ -70,7 +70,7 @@ export function replacing(old: Departure, { create, remove, onLeftOver, today }:
       if (status !== undefined) onStatus(status);
       if (status === 201)
         await removeOld().catch((error: unknown) => {
-          onLeftOver(toApiError(error).message);
+          onLeftOver(reasonOf(error));
         });
       return answer;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { created201 } from '@/api/created';
-import { toApiError } from '@/api/errors';
+import { reasonOf } from '@/api/errors';
 import { useSingleRun } from '@/components/use-single-run';
 import { createDeparture } from '@/generated/api/departures/departures';
 import type { PlainDate } from '@/lib/dates';
@@ -26,7 +26,7 @@ export const useSeasonRun = (packageId: number) => {
         isStopped,
       }),
     onError: (error) => {
-      setProblem(toApiError(error).message);
+      setProblem(reasonOf(error));
     },
     onSettled: end,
   });

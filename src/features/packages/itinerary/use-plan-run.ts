@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { created201 } from '@/api/created';
-import { toApiError } from '@/api/errors';
+import { reasonOf } from '@/api/errors';
 import { createItinerary, deleteItinerary, updateItinerary } from '@/generated/api/itineraries/itineraries';
 import { getPackage } from '@/generated/api/packages/packages';
 import { savedDays, type DayTexts } from './itinerary-values';
@@ -44,7 +44,7 @@ export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
       onEnd(end);
     },
     onError: (error) =>
-      setProblem(`The itinerary could not be read, so nothing was sent. ${toApiError(error).message}`),
+      setProblem(`The itinerary could not be read, so nothing was sent. ${reasonOf(error)}`),
     onSettled: () => {
       busy.current = false;
     },
