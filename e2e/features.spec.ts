@@ -143,7 +143,9 @@ test('a bulk run asks before its list is left, and ends there', async ({ admin: 
   await expect.poll(() => sent).toBe(1);
   const amenities = page.getByRole('link', { name: 'Amenities' }).first();
   await amenities.click();
-  await page.getByRole('button', { name: 'Stay' }).click();
+  const leave = page.getByRole('dialog', { name: 'Leave before it is done?' });
+  await expect(leave).toContainText('the other features are left as they are');
+  await leave.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByText('Deactivating 0 of 10')).toBeVisible();
   await amenities.click();
   await page.getByRole('button', { name: 'Leave' }).click();

@@ -11,5 +11,9 @@ interface BulkGuardProps {
 
 /** Asks before a list is left in the middle of a run, which ends there. */
 export const BulkGuard = ({ nouns, running, isRunning }: BulkGuardProps) => (
-  <LeaveDialog guard={useLeaveGuard(`bulk-${nouns}`, running, isRunning)} />
+  <LeaveDialog
+    guard={useLeaveGuard(`bulk-${nouns}`, running, isRunning)}
+    title="Leave before it is done?"
+    loss={`The run ends here: what is done stays, the other ${nouns} are left as they are.`}
+  />
 );

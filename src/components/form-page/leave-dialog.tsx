@@ -1,17 +1,28 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { useLeaveGuard } from './use-leave-guard';
 
-/** Asks whether to leave a form with unsaved edits. */
-export const LeaveDialog = ({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) => (
+interface LeaveDialogProps {
+  guard: ReturnType<typeof useLeaveGuard>;
+  title?: string;
+  /** What is lost by leaving. */
+  loss?: string;
+}
+
+/** Asks whether to leave what is not finished: edits that are not saved, unless it is told otherwise. */
+export const LeaveDialog = ({
+  guard,
+  title = 'Leave without saving?',
+  loss = 'What you changed here has not been saved and would be lost.',
+}: LeaveDialogProps) => (
   <Modal
     opened={guard.status === 'blocked'}
     onClose={() => guard.reset?.()}
-    title="Leave without saving?"
+    title={title}
     centered
     closeButtonProps={{ 'aria-label': 'Close' }}
   >
     <Stack>
-      <Text size="sm">What you changed here has not been saved and would be lost.</Text>
+      <Text size="sm">{loss}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => guard.reset?.()} data-autofocus>
           Stay
