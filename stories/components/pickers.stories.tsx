@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AsyncMultiPicker } from '@/components/pickers/async-multi-picker';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerOption, PickerSource } from '@/components/pickers/picker-source';
@@ -71,6 +71,45 @@ export const Single = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Region' }));
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('null');
     await waitFor(() => expect(region).toHaveFocus());
+  },
+});
+
+const saved = fn();
+
+/** Enter chooses what was searched for; it never saves the form that the picker stands in. */
+export const EnterInAForm = meta.story({
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        saved();
+      }}
+    >
+      <Held<number | null> initial={null}>
+        {(bind) => <AsyncPicker label="Region" source={plainList} {...bind} />}
+      </Held>
+      <Held<number[]> initial={[1]}>
+        {(bind) => <AsyncMultiPicker label="Regions" source={plainList} {...bind} />}
+      </Held>
+      <button type="submit">Save</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('combobox', { name: 'Region' });
+    await userEvent.type(region, 'zzz');
+    await expect(await screen.findByText(/Nothing matches/)).toBeVisible();
+    await userEvent.keyboard('{Enter}{Backspace}{Backspace}{Backspace}lumb');
+    await expect(await screen.findByRole('option', { name: /Lumbini/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(region).toHaveValue('Lumbini');
+    const regions = canvas.getByRole('combobox', { name: 'Regions' });
+    await userEvent.type(regions, 'pokh');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Pokhara' })).toBeVisible();
+    await userEvent.clear(regions);
+    await userEvent.type(regions, 'lumb{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Remove Lumbini' })).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
   },
 });
 

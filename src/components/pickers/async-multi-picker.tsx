@@ -39,7 +39,7 @@ export const AsyncMultiPicker = ({
   });
   const values = value ?? [];
   const list = usePickerOptions(source, { term, opened: combobox.dropdownOpened, values, selected });
-  const keys = usePickerKeys(list, combobox.dropdownOpened);
+  const keys = usePickerKeys({ combobox, list, term, values });
 
   const remove = (id: number) => {
     onChange(values.filter((other) => other !== id));

@@ -46,7 +46,7 @@ export const AsyncPicker = ({
     values,
     selected: selected ? [selected] : [],
   });
-  const keys = usePickerKeys(list, combobox.dropdownOpened);
+  const keys = usePickerKeys({ combobox, list, term: typed ?? '', values });
   const chosen = values.map(list.optionOf).at(0);
 
   const choose = (id: string) => {

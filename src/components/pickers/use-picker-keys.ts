@@ -1,14 +1,40 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import type { ComboboxStore } from '@mantine/core';
 import type { PickerOptions } from './use-picker-options';
 
-/** After a failure the list is empty: Enter in the field retries, the down arrow goes to the button. */
-export function usePickerKeys(list: PickerOptions, opened: boolean) {
+interface Picking {
+  combobox: ComboboxStore;
+  list: PickerOptions;
+  /** What is searched for. */
+  term: string;
+  /** The chosen ids. */
+  values: readonly number[];
+}
+
+/**
+ * Enter in an open list chooses, and never saves the form around it: what is searched for is at hand as soon as it is
+ * found. After a failure the list is empty: Enter retries, the down arrow goes to the button.
+ */
+export function usePickerKeys({ combobox, list, term, values }: Picking) {
   const retryRef = useRef<HTMLButtonElement>(null);
+  const found = combobox.dropdownOpened && term.trim() !== '' && !list.loading;
+  const first = found ? list.options.findIndex(({ value }) => !values.includes(value)) : -1;
+  const firstValue = list.options[first]?.value;
+  const offer = useEffectEvent(() => {
+    if (first >= 0) combobox.selectOption(first);
+  });
+  useEffect(() => {
+    offer();
+  }, [firstValue, term]);
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!opened || !list.failed) return;
+    if (!combobox.dropdownOpened) return;
+    if (event.key === 'Enter') event.preventDefault();
+    if (!list.failed) return;
     if (event.key === 'Enter') list.retry();
-    if (event.key === 'ArrowDown') retryRef.current?.focus();
-    if (event.key === 'Enter' || event.key === 'ArrowDown') event.preventDefault();
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    retryRef.current?.focus();
   };
   /** True when the focus only goes into the dropdown. */
   const staysInside = (target: EventTarget | null) => target !== null && target === retryRef.current;
