@@ -114,3 +114,31 @@ test('every field survives creating, viewing, editing and saving', async ({ admi
   await expect(page).toHaveURL('/packages/37/view');
   expect(await stored(page, api.url, 37)).toMatchObject({ ...created, age: '18 to 60' });
 });
+
+test('what is written stands between the toolbar and the save bar', async ({ admin: page }) => {
+  await page.goto('/packages/create');
+  const overview = page.getByRole('textbox', { name: 'Overview', exact: true });
+  await overview.click();
+  const bar = page.getByRole('button', { name: 'Save', exact: true });
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting of Overview' });
+  /** Where the caret's line is, and where the page is free for it. */
+  const inSight = async () => {
+    const line = await page.evaluate(() => {
+      const { focusNode } = window.getSelection() ?? {};
+      const box = (
+        focusNode instanceof Element ? focusNode : focusNode?.parentElement
+      )?.getBoundingClientRect();
+      return { top: box?.top ?? NaN, bottom: box?.bottom ?? NaN };
+    });
+    const [above, below] = [await toolbar.boundingBox(), await bar.boundingBox()];
+    return line.top >= (above?.y ?? NaN) + (above?.height ?? NaN) && line.bottom <= (below?.y ?? NaN);
+  };
+  for (let line = 0; line < 30; line += 1) {
+    await page.keyboard.type(String(line));
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.type('the end');
+  expect(await inSight()).toBe(true);
+  for (let line = 0; line < 25; line += 1) await page.keyboard.press('ArrowUp');
+  expect(await inSight()).toBe(true);
+});

@@ -19,6 +19,9 @@ interface EditorProps extends EditorFrame {
   onEdit: (html: string) => void;
 }
 
+/** Pixels at the window's edges that the page's head, the toolbar and the save bar may cover. */
+const covered = { top: 112, bottom: 104, left: 5, right: 5 };
+
 const WordCount = ({ editor }: { editor: TextEditor }) => {
   const words = useSettledState(editor, () => countWords(editor.getText()));
   return (
@@ -91,6 +94,8 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
           return leaves;
         },
       },
+      scrollThreshold: covered,
+      scrollMargin: covered,
       /** The browser itself keeps in sight what is typed; measuring it once more costs as much as a tenth of a key. */
       handleScrollToSelection: () => {
         const shown = typing.current;
