@@ -80,6 +80,21 @@ test('a filter that was still being typed does not come after the page was left 
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a filter shows what the URL has after Back, Forward and clearing', async ({ admin: page }) => {
+  await page.goto('/features');
+  const title = page.getByRole('searchbox', { name: 'Title' });
+  await title.fill('TIMS');
+  await expect(page).toHaveURL('/features?title=TIMS');
+  await page.goBack();
+  await expect(title).toHaveValue('');
+  await page.goForward();
+  await expect(title).toHaveValue('TIMS');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(title).toHaveValue('');
+  await page.goBack();
+  await expect(title).toHaveValue('TIMS');
+});
+
 test('unsaved edits ask once before they are left', async ({ admin: page }) => {
   await page.goto('/features/1/edit');
   const title = page.getByRole('textbox', { name: 'Title' });

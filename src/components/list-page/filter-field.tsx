@@ -26,6 +26,7 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
+  const [moves, setMoves] = useState(0);
   const send = useDebouncedCallback((text: string) => {
     setSent(text);
     onChange(text || undefined, value !== '' && text !== '');
@@ -33,14 +34,18 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   // The URL may change by other ways than this field; its own text coming back must not undo what was typed since.
   if (seen !== value) {
     setSeen(value);
-    if (value !== sent) setTyped(value);
+    if (value !== sent) {
+      setTyped(value);
+      setSent(value);
+      setMoves(moves + 1);
+    }
   }
-  const onAddress = useEffectEvent(() => {
-    if (value !== sent) send.cancel();
+  const cancel = useEffectEvent(() => {
+    send.cancel();
   });
   useEffect(() => {
-    onAddress();
-  }, [value]);
+    cancel();
+  }, [moves]);
 
   return (
     <TextInput
