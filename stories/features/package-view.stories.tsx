@@ -66,6 +66,20 @@ export const NotReady = meta.story({
   },
 });
 
+export const DeleteQuestion = meta.story({
+  render: View.input.render,
+  play: async ({ canvas, userEvent, backend }) => {
+    const questions = await region(canvas, 'FAQs');
+    const [first, second] = (await backend.db.table(faqs).all()).filter((faq) => faq.package_id === 1);
+    await userEvent.click(questions.getByRole('button', { name: `Delete ${first?.question ?? ''}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete FAQ?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(questions.getByRole('link', { name: `Edit ${second?.question ?? ''}` })).toHaveFocus(),
+    );
+  },
+});
+
 export const DeleteRefused = meta.story({
   render: View.input.render,
   play: async ({ canvas, userEvent, msw, backend }) => {

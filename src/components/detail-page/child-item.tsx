@@ -4,6 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { linkTo, type Address } from '@/components/address';
 import { DeleteDialog } from './delete-dialog';
+import { useSuccessorFocus } from './use-successor-focus';
 import classes from './detail-page.module.css';
 
 /** The children of a record, one below the other; each is a `ChildItem`. */
@@ -27,12 +28,18 @@ interface ChildItemProps {
 }
 
 /** One child of a record: its name and content, edited on its own form and deleted in place. */
-export const ChildItem = ({ noun, actions, children, ...head }: ChildItemProps) => (
-  <li className={classes.item}>
-    <ChildHead {...head} actions={actions && <ChildActions noun={noun} name={head.name} {...actions} />} />
-    {children}
-  </li>
-);
+export const ChildItem = ({ noun, actions, children, ...head }: ChildItemProps) => {
+  const [item, onDeleted] = useSuccessorFocus();
+  return (
+    <li ref={item} className={classes.item}>
+      <ChildHead
+        {...head}
+        actions={actions && <ChildActions noun={noun} name={head.name} onDeleted={onDeleted} {...actions} />}
+      />
+      {children}
+    </li>
+  );
+};
 
 interface ChildHeadProps extends Pick<ChildItemProps, 'name' | 'lead' | 'badge' | 'note'> {
   /** Buttons beside it. */
@@ -79,9 +86,10 @@ export const EditChild = ({ name, to }: { name: string; to: Address }) => (
   </Tooltip>
 );
 
-type ChildActionsProps = Pick<ChildItemProps, 'noun' | 'name'> & NonNullable<ChildItemProps['actions']>;
+type ChildActionsProps = Pick<ChildItemProps, 'noun' | 'name'> &
+  NonNullable<ChildItemProps['actions']> & { onDeleted: () => void };
 
-const ChildActions = ({ noun, name, edit, remove }: ChildActionsProps) => {
+const ChildActions = ({ noun, name, edit, remove, onDeleted }: ChildActionsProps) => {
   const [deleting, setDeleting] = useState(false);
   return (
     <>
@@ -104,6 +112,7 @@ const ChildActions = ({ noun, name, edit, remove }: ChildActionsProps) => {
         noun={noun}
         name={name}
         remove={remove}
+        onDeleted={onDeleted}
         onClose={() => {
           setDeleting(false);
         }}
