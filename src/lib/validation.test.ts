@@ -24,3 +24,12 @@ it('gives one message a path, the first one', () => {
   const schema = z.object({ a: z.string().min(5).regex(/^x/) });
   expect(validationErrors(schema, { a: 'ab' })).toEqual({ a: 'Use at least 5 characters.' });
 });
+
+it('leaves to the server what a stored record has, unless it is missing or changed', () => {
+  const schema = z.object({ tag: z.enum(['x']), name: z.string().min(1), age: z.number().max(9) });
+  const stored = { tag: 'old', name: '', age: 20 };
+  expect(validationErrors(schema, stored, stored)).toEqual({ name: 'This field is required.' });
+  expect(validationErrors(schema, { ...stored, name: 'a', age: 30 }, stored)).toEqual({
+    age: 'Must be at most 9.',
+  });
+});

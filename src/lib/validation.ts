@@ -37,11 +37,28 @@ const messageOf = (issue: core.$ZodRawIssue): string => {
   }
 };
 
-/** Checks `body` against the contract's schema: a message per dotted path, empty when it holds. */
-export const validationErrors = (schema: ZodType, body: unknown): Record<string, string> => {
+const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    body,
+  );
+
+/**
+ * Checks `body` against the contract's schema: a message per dotted path, empty when it holds. A value that `stored`, the
+ * record's own body, has as well is the server's affair: nobody who edits something else can be asked to mend it.
+ */
+export const validationErrors = (
+  schema: ZodType,
+  body: unknown,
+  stored?: unknown,
+): Record<string, string> => {
   const result = schema.safeParse(body, { error: messageOf });
   if (result.success) return {};
   const messages: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) messages[path.join('.')] ??= message;
+  for (const { path, message } of result.error.issues) {
+    const value = valueAt(body, path);
+    if (isMissing(value) || value !== valueAt(stored, path)) messages[path.join('.')] ??= message;
+  }
   return messages;
 };

@@ -172,7 +172,8 @@ export const useResourceForm = <Values extends object, Body>(
     // What follows a typed text, such as a slug, is saved with it.
     flushSync(typed.settle);
     const values = fields.getValues();
-    const errors = validationErrors(schema, toBody(values));
+    const stored = id === undefined ? undefined : toBody(initialValues);
+    const errors = validationErrors(schema, toBody(values), stored);
     if (Object.keys(errors).length > 0) {
       refuse(
         Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, [message]])),
