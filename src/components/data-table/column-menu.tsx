@@ -19,11 +19,13 @@ interface ToolProps {
   label: string;
   icon: Icon;
   pressed?: boolean;
+  /** The icon shows a side, which is the other one from right to left. */
+  mirrored?: boolean;
   disabled?: boolean;
   onClick: () => void;
 }
 
-const Tool = ({ label, icon: ToolIcon, pressed, disabled = false, onClick }: ToolProps) => (
+const Tool = ({ label, icon: ToolIcon, pressed, mirrored, disabled = false, onClick }: ToolProps) => (
   <ActionIcon
     size={26}
     variant={pressed ? 'light' : 'subtle'}
@@ -34,7 +36,7 @@ const Tool = ({ label, icon: ToolIcon, pressed, disabled = false, onClick }: Too
     disabled={disabled}
     onClick={onClick}
   >
-    <ToolIcon size={16} className="mantine-rotate-rtl" />
+    <ToolIcon size={16} className={mirrored ? 'mantine-rotate-rtl' : undefined} />
   </ActionIcon>
 );
 
@@ -105,6 +107,7 @@ export const ColumnMenu = <Row extends ListRow>({ table }: ColumnMenuProps<Row>)
                 <Tool
                   label={`Pin ${name} at the start`}
                   icon={IconLayoutSidebarLeftExpand}
+                  mirrored
                   pressed={pinned === 'left'}
                   onClick={() => {
                     column.pin(pinned === 'left' ? false : 'left');
@@ -113,6 +116,7 @@ export const ColumnMenu = <Row extends ListRow>({ table }: ColumnMenuProps<Row>)
                 <Tool
                   label={`Pin ${name} at the end`}
                   icon={IconLayoutSidebarRightExpand}
+                  mirrored
                   pressed={pinned === 'right'}
                   onClick={() => {
                     column.pin(pinned === 'right' ? false : 'right');

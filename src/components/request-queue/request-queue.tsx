@@ -89,7 +89,9 @@ const Queue = <Row extends QueuedRow>({ nouns, rows, more, note, approve, previe
                   choose(row.id);
                 }}
               >
-                <span dir="auto">{row.name}</span>
+                <Text inherit component="span" dir="auto">
+                  {row.name}
+                </Text>
                 <Text size="xs" c="dimmed" component="span" dir="auto">
                   {note(row)}
                 </Text>

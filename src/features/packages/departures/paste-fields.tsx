@@ -79,7 +79,11 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
         </Alert>
       )}
       {repeated.length > 0 && (
-        <Alert mt="sm" color="warning" title={`${rows(repeated.length)} repeat a day and are skipped`}>
+        <Alert
+          mt="sm"
+          color="warning"
+          title={`${rows(repeated.length)} ${repeated.length === 1 ? 'repeats a day and is' : 'repeat a day and are'} skipped`}
+        >
           {repeated.map(cell).join('; ')}
         </Alert>
       )}

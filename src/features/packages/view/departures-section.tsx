@@ -57,11 +57,15 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
                 <Table.Tbody>
                   {rows.slice(0, shownAtMost).map((row) => (
                     <Table.Tr key={row.id}>
-                      <Table.Td>{formatPlainDate(row.departure_date)}</Table.Td>
-                      <Table.Td>{bsOf(row.departure_date) ?? '–'}</Table.Td>
+                      <Table.Td>
+                        <bdi>{formatPlainDate(row.departure_date)}</bdi>
+                      </Table.Td>
+                      <Table.Td>
+                        <bdi>{bsOf(row.departure_date) ?? '–'}</bdi>
+                      </Table.Td>
                       <Table.Td>
                         <Group gap={6}>
-                          {row.discount_percent ? <span>{row.discount_percent} %</span> : '–'}
+                          {row.discount_percent ? <bdi>{row.discount_percent} %</bdi> : '–'}
                           {row.offer_title && <span dir="auto">{row.offer_title}</span>}
                         </Group>
                       </Table.Td>
