@@ -1,5 +1,5 @@
+import { isRecord } from '@/lib/is-record';
 import { conform } from './conform';
-import { isRecord } from './conform-values';
 import { malformed } from './errors';
 import type { Shape } from './shape';
 

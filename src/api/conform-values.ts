@@ -1,7 +1,5 @@
+import { isRecord } from '@/lib/is-record';
 import type { Shape } from './shape';
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 

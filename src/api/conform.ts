@@ -1,13 +1,5 @@
-import {
-  acceptsNull,
-  asList,
-  fits,
-  isEmptyList,
-  isRecord,
-  toDay,
-  toMember,
-  toNumber,
-} from './conform-values';
+import { isRecord } from '@/lib/is-record';
+import { acceptsNull, asList, fits, isEmptyList, toDay, toMember, toNumber } from './conform-values';
 import type { Shape } from './shape';
 
 /** What could be made of a value; `skipped` names what was left out because it could not be read. */

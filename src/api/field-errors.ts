@@ -1,4 +1,4 @@
-import { isRecord } from './conform-values';
+import { isRecord } from '@/lib/is-record';
 import { joinPath, namedPath } from './field-path';
 
 /** Messages by field, the field as a dotted path (`rooms.0.name`); what belongs to no field stands under ''. */

@@ -1,4 +1,4 @@
-import { isRecord } from './conform-values';
+import { isRecord } from '@/lib/is-record';
 import { asEntry, readFieldErrors, type FieldErrors } from './field-errors';
 
 /** JSON that was sent inside a text is read; anything else stays as it is. */

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record';
+
 /** What an entry of this tab's history shows. */
 export interface Place {
   pathname: string;
@@ -6,9 +8,6 @@ export interface Place {
 }
 
 const storageKey = (index: number) => `place:${String(index)}`;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Notes what this tab's history has at `index`: the browser does not tell what lies behind a screen. Outlives a reload. */
 export const notePlace = (index: number, { pathname, search }: Place) => {

@@ -1,4 +1,5 @@
 import type { ZodType, core } from 'zod';
+import { valueAt } from './value-at';
 
 const plural = (count: number | bigint, noun: string) =>
   `${String(count)} ${noun}${Number(count) === 1 ? '' : 's'}`;
@@ -36,13 +37,6 @@ const messageOf = (issue: core.$ZodRawIssue): string => {
       return 'This value is not allowed.';
   }
 };
-
-const valueAt = (body: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
-    body,
-  );
 
 /**
  * Checks `body` against the contract's schema: a message per dotted path, empty when it holds. A value that `stored`, the

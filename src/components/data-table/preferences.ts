@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { MRT_DensityState } from 'mantine-react-table';
+import { isRecord } from '@/lib/is-record';
 import { createLocalSetting } from '@/lib/local-setting';
 
 /** How one administrator likes one list, kept in this browser. */
@@ -18,9 +19,6 @@ const defaults: TablePreferences = {
   columnPinning: {},
   columnSizing: {},
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const recordOf = <Value>(value: unknown, isValue: (entry: unknown) => entry is Value) =>
   isRecord(value)

@@ -1,12 +1,7 @@
+import { valueAt } from '@/lib/value-at';
 import { sameValues } from './same-values';
 
-const at = (values: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-      values,
-    );
+const at = (values: object, path: string): unknown => valueAt(values, path.split('.'));
 
 /** Those of the named fields whose value is not the initial one. */
 export const changedFields = (names: Iterable<string>, values: object, initial: object): string[] =>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { valueAt } from '@/lib/value-at';
 import type { FieldErrors } from './answers';
 
 type Issue = z.core.$ZodIssue;
@@ -49,12 +50,6 @@ const problem = (issue: Issue): string => {
       return 'is not valid';
   }
 };
-
-const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    input,
-  );
 
 const sentence = (issue: Issue, input: unknown): string => {
   const value = valueAt(input, issue.path);
