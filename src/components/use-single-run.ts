@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { useOnScreen } from './use-on-screen';
 
-/** One run at a time, which can be stopped and ends with its screen. Everything is as of now, not as of the last render. */
+/**
+ * One run at a time, which can be stopped; who asks `isStopped` ends it with its screen. Everything is as of now, not as of
+ * the last render.
+ */
 export const useSingleRun = () => {
   const onScreen = useOnScreen();
   const busy = useRef(false);

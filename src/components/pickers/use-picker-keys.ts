@@ -29,12 +29,14 @@ export function usePickerKeys({ combobox, list, term, values }: Picking) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!combobox.dropdownOpened) return;
-    if (event.key === 'Enter') event.preventDefault();
-    if (!list.failed) return;
-    if (event.key === 'Enter') list.retry();
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    retryRef.current?.focus();
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (list.failed) list.retry();
+    }
+    if (event.key === 'ArrowDown' && list.failed) {
+      event.preventDefault();
+      retryRef.current?.focus();
+    }
   };
   /** True when the focus only goes into the dropdown. */
   const staysInside = (target: EventTarget | null) => target !== null && target === retryRef.current;

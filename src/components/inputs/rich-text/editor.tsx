@@ -19,7 +19,7 @@ interface EditorProps extends EditorFrame {
   onEdit: (html: string) => void;
 }
 
-/** Pixels at the window's edges that the page's head, the toolbar and the save bar may cover. */
+/** Pixels at the window's edges that the page's head, the toolbar and the save bar may cover, as in `scroll-padding`. */
 const covered = { top: 112, bottom: 104, left: 5, right: 5 };
 
 const WordCount = ({ editor }: { editor: TextEditor }) => {

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { created201 } from '@/api/created';
 import { reasonOf } from '@/api/errors';
+import { useSingleRun } from '@/components/use-single-run';
 import { createItinerary, deleteItinerary, updateItinerary } from '@/generated/api/itineraries/itineraries';
 import { getPackage } from '@/generated/api/packages/packages';
 import { savedDays, type DayTexts } from './itinerary-values';
@@ -25,7 +26,7 @@ async function send(packageId: number, call: Call): Promise<number | undefined> 
 export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [problem, setProblem] = useState<string>();
-  const busy = useRef(false);
+  const { begin, end } = useSingleRun();
 
   const clear = () => {
     setSteps([]);
@@ -39,15 +40,13 @@ export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
         send: (call) => send(packageId, call),
         onSteps: setSteps,
       }),
-    onSuccess: (end) => {
-      if (end.kind === 'done') clear();
-      onEnd(end);
+    onSuccess: (outcome) => {
+      if (outcome.kind === 'done') clear();
+      onEnd(outcome);
     },
     onError: (error) =>
       setProblem(`The itinerary could not be read, so nothing was sent. ${reasonOf(error)}`),
-    onSettled: () => {
-      busy.current = false;
-    },
+    onSettled: end,
   });
 
   return {
@@ -58,8 +57,7 @@ export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
     /** Tells of such a problem that was there before a run. */
     report: setProblem,
     start: (days: readonly DayTexts[], left: PossibleDays) => {
-      if (busy.current) return;
-      busy.current = true;
+      if (!begin()) return;
       setProblem(undefined);
       mutate({ days, left });
     },
