@@ -99,6 +99,29 @@ it('keeps in sight where one writes', async () => {
   expect(place()).toBeLessThanOrEqual(window.innerHeight);
 });
 
+it('makes a link of a typed address when it has ended, and of nothing that only looks like one', async () => {
+  await text().click();
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  await userEvent.keyboard('By lodge.In (https://a.test/tea?b=1). Then http://c.test/d,{Enter}');
+  const first = '<a href="https://a.test/tea?b=1">https://a.test/tea?b=1</a>';
+  const second = '<a href="http://c.test/d">http://c.test/d</a>';
+  await expect.poll(() => edits.at(-1)).toBe(`<p>By lodge.In (${first}). Then ${second},</p><p></p>`);
+});
+
+it('has room for its text, whatever is added and deleted', async () => {
+  await page.getByText('Ghandruk').click();
+  const room = () => text().element().parentElement?.clientHeight ?? NaN;
+  const needed = () => (text().element() as HTMLElement).offsetHeight;
+  const before = room();
+  await userEvent.keyboard('{End}{Enter>9/}Base Camp');
+  await expect.poll(() => room() - needed()).toBe(0);
+  expect(room()).toBeGreaterThan(before);
+  await expect.element(page.getByText('Base Camp')).toBeInViewport();
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  await expect.poll(() => room() - needed()).toBe(0);
+  expect(room()).toBe(before);
+});
+
 it('is empty, not an empty paragraph, when everything is deleted', async () => {
   await text().click();
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');

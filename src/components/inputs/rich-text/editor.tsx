@@ -8,6 +8,7 @@ import { toDocument, toHtml } from './document';
 import type { EditorFrame } from './editor-field';
 import { extensions } from './extensions';
 import { EditorToolbar } from './toolbar';
+import { useLayoutBoundary } from './use-layout-boundary';
 import { onSettled, useSettledState } from './use-settled-state';
 import { countWords } from './words';
 import classes from './rich-text.module.css';
@@ -113,11 +114,14 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
     editorProps,
     // It would look for deleted nodes after every key, and nobody asks for them.
     enableCoreExtensions: { delete: false },
+    // What is pasted as plain text stays as it is, asterisks and all.
+    enablePasteRules: ['link'],
     onUpdate: (update) => {
       edited.current = update.editor;
     },
   });
   useEffect(() => onSettled(editor, report), [editor, report]);
+  useLayoutBoundary(editor);
   return (
     <RichTextEditor
       editor={editor}

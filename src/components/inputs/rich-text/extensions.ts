@@ -4,6 +4,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { TextAlign } from '@tiptap/extension-text-align';
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkUrl } from '@/lib/url';
+import { TypedLinks } from './typed-links';
 
 /** Stored texts link within the site too; such an address has no scheme, so it cannot run anything. */
 const isHarmlessHref = (href: string) =>
@@ -43,7 +44,8 @@ export const extensions = [
     trailingNode: false,
     link: {
       openOnClick: false,
-      autolink: true,
+      // `typedLinks` looks for addresses only where one may have ended, instead of after every key.
+      autolink: false,
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null },
       isAllowedUri: isHarmlessHref,
@@ -56,4 +58,5 @@ export const extensions = [
   TableCell,
   TextAlign.configure({ types: ['paragraph', 'heading'] }),
   KeptAttributes,
+  TypedLinks,
 ];
