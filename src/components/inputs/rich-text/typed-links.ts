@@ -1,15 +1,17 @@
 import { Extension, InputRule } from '@tiptap/core';
+import type { ResolvedPos } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { webUrl } from '@/lib/url';
 
 /** An address with its scheme, and the marks of the sentence behind it. */
 const ADDRESS = /(?:^|[\s(])(https?:\/\/\S*[\p{L}\p{N}/=_-])[^\s\p{L}\p{N}/=_-]*$/u;
 
-/** Makes a link of the address at the end of `text`, which ends at `end`; says whether there was one to make. */
-function linkAddress(tr: Transaction, text: string, end: number): boolean {
+/** Makes a link of the address that ends at `$end`; says whether there was one to make. */
+function linkAddress(tr: Transaction, $end: ResolvedPos): boolean {
+  const text = $end.parent.textBetween(0, $end.parentOffset, undefined, ' ');
   const [whole = '', address = ''] = ADDRESS.exec(text) ?? [];
   const { link } = tr.doc.type.schema.marks;
-  const from = end - whole.length + whole.indexOf(address);
+  const from = $end.pos - whole.length + whole.indexOf(address);
   const to = from + address.length;
   if (!link || webUrl(address) === undefined || tr.doc.rangeHasMark(from, to, link)) return false;
   tr.addMark(from, to, link.create({ href: address })).removeStoredMark(link);
@@ -26,10 +28,12 @@ export const TypedLinks = Extension.create({
   priority: 1000,
   addInputRules: () => [
     new InputRule({
-      find: /\S[ \u00a0]$/,
+      find: (text) => {
+        const match = /[ \u00a0]$/.test(text) && ADDRESS.exec(text.slice(0, -1));
+        return match ? { index: match.index, text: text.slice(match.index) } : null;
+      },
       handler: ({ state, range }) => {
-        const { parent, parentOffset } = state.doc.resolve(range.to - 1);
-        linkAddress(state.tr, parent.textBetween(0, parentOffset, undefined, ' '), range.to - 1);
+        linkAddress(state.tr, state.doc.resolve(range.to - 1));
       },
     }),
   ],
@@ -37,9 +41,8 @@ export const TypedLinks = Extension.create({
     Enter: ({ editor }) => {
       const { $from, empty } = editor.state.selection;
       const { tr } = editor.state;
-      if (!empty || $from.parent.type.spec.code) return false;
-      const text = $from.parent.textBetween(0, $from.parentOffset, undefined, ' ');
-      if (linkAddress(tr, text, $from.pos)) editor.view.dispatch(tr);
+      const isText = empty && !$from.parent.type.spec.code;
+      if (isText && linkAddress(tr, $from)) editor.view.dispatch(tr);
       return false;
     },
   }),
