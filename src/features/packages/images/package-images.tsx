@@ -46,7 +46,7 @@ const PackageImagesForm = ({ record }: { record: Package }) => {
         </Anchor>
       </Text>
       <FormSection
-        title="Images"
+        title="Gallery"
         description="New images are uploaded at once. Order, texts and the featured one are kept when you save."
       >
         <div>
