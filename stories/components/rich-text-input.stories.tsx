@@ -16,6 +16,13 @@ const handWritten = '<p>Tea in\n<b>Ghandruk</b></p>\n<ul>\n  <li>Dal bhat\n</ul>
 const ready = () => screen.findByRole('textbox', { name: 'Overview' });
 const valueOf = () => JSON.parse(screen.getByLabelText('Value').textContent) as string;
 
+/** A button of the toolbar, which scrolls where there is no room for all of it. */
+const tool = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return button;
+};
+
 function paste(target: Element, html: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', html);
@@ -40,6 +47,7 @@ export const Default = meta.story({
       expect(canvas.getByRole('button', { name: 'Heading 2' })).toHaveAttribute('aria-pressed', 'true'),
     );
     await waitFor(() => expect(valueOf()).toBe('<h2>Day one</h2>'));
+    text.blur();
     await expect(await canvas.findByText('2 words')).toBeVisible();
   },
 });
@@ -81,9 +89,9 @@ export const Link = meta.story({
   render: () => (
     <Held initial="<p>permits</p>">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     await userEvent.tripleClick(within(await ready()).getByText('permits'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await userEvent.click(tool('Link'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
     const address = dialog.getByRole('textbox', { name: 'Address' });
     await waitFor(() => expect(address).toHaveFocus());
@@ -97,9 +105,9 @@ export const Link = meta.story({
 
 export const LinkRefused = meta.story({
   render: Link.input.render,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     await ready();
-    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await userEvent.click(tool('Link'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), '/local{Enter}');
     await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeInvalid();
@@ -109,9 +117,9 @@ export const LinkRefused = meta.story({
 
 export const Picture = meta.story({
   render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     await ready();
-    await userEvent.click(canvas.getByRole('button', { name: 'Picture' }));
+    await userEvent.click(tool('Picture'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
     const address = dialog.getByRole('textbox', { name: 'Address' });
     await userEvent.type(address, 'http://api.test/files/20000101.png{Enter}');
@@ -130,7 +138,7 @@ export const Table = meta.story({
   render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
   play: async ({ canvas, userEvent }) => {
     const choose = async (item: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+      await userEvent.click(tool('Table'));
       await userEvent.click(await screen.findByRole('menuitem', { name: item }));
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     };

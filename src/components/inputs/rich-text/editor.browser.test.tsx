@@ -108,6 +108,15 @@ it('makes a link of a typed address when it has ended, and of nothing that only 
   await expect.poll(() => edits.at(-1)).toBe(`<p>By lodge.In (${first}). Then ${second},</p><p></p>`);
 });
 
+it('keeps the form of a link in sight where the toolbar has no room for all of its tools', async () => {
+  await page.viewport(360, 800);
+  await text().click();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Address' })).toBeVisible();
+  await userEvent.keyboard('example.com/tea{Enter}');
+  await expect.poll(() => edits.at(-1)).toContain('href="https://example.com/tea"');
+});
+
 it('has room for its text, whatever is added and deleted', async () => {
   await page.getByText('Ghandruk').click();
   const room = () => text().element().parentElement?.clientHeight ?? NaN;
