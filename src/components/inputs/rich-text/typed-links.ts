@@ -1,21 +1,17 @@
 import { Extension, InputRule } from '@tiptap/core';
-import type { ResolvedPos } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { webUrl } from '@/lib/url';
 
-/** An address with its scheme, and the marks of the sentence behind it. */
-const ADDRESS = /(?:^|[\s(])(https?:\/\/\S*[\p{L}\p{N}/=_-])[^\s\p{L}\p{N}/=_-]*$/u;
+/** An address with its scheme, the marks of the sentence behind it, and the space that ends it. */
+const ENDED_ADDRESS = /(?:^|[\s(])(https?:\/\/\S*[\p{L}\p{N}/=_-])[^\s\p{L}\p{N}/=_-]*[ \u00a0]$/u;
 
-/** Makes a link of the address that ends at `$end`; says whether there was one to make. */
-function linkAddress(tr: Transaction, $end: ResolvedPos): boolean {
-  const text = $end.parent.textBetween(0, $end.parentOffset, undefined, ' ');
-  const [whole = '', address = ''] = ADDRESS.exec(text) ?? [];
+/** Makes a link of the address in a match of `ENDED_ADDRESS` that begins at `start` in the document. */
+function linkAddress(tr: Transaction, [whole, address = '']: RegExpMatchArray, start: number) {
   const { link } = tr.doc.type.schema.marks;
-  const from = $end.pos - whole.length + whole.indexOf(address);
+  const from = start + whole.indexOf(address);
   const to = from + address.length;
-  if (!link || webUrl(address) === undefined || tr.doc.rangeHasMark(from, to, link)) return false;
+  if (!link || webUrl(address) === undefined || tr.doc.rangeHasMark(from, to, link)) return;
   tr.addMark(from, to, link.create({ href: address })).removeStoredMark(link);
-  return true;
 }
 
 /**
@@ -28,21 +24,21 @@ export const TypedLinks = Extension.create({
   priority: 1000,
   addInputRules: () => [
     new InputRule({
-      find: (text) => {
-        const match = /[ \u00a0]$/.test(text) && ADDRESS.exec(text.slice(0, -1));
-        return match ? { index: match.index, text: text.slice(match.index) } : null;
-      },
-      handler: ({ state, range }) => {
-        linkAddress(state.tr, state.doc.resolve(range.to - 1));
+      find: ENDED_ADDRESS,
+      handler: ({ state, range, match }) => {
+        linkAddress(state.tr, match, range.from);
       },
     }),
   ],
   addKeyboardShortcuts: () => ({
     Enter: ({ editor }) => {
       const { $from, empty } = editor.state.selection;
+      if (!empty || $from.parent.type.spec.code) return false;
+      const match = ENDED_ADDRESS.exec(`${$from.parent.textBetween(0, $from.parentOffset, undefined, ' ')} `);
+      if (!match) return false;
       const { tr } = editor.state;
-      const isText = empty && !$from.parent.type.spec.code;
-      if (isText && linkAddress(tr, $from)) editor.view.dispatch(tr);
+      linkAddress(tr, match, $from.start() + match.index);
+      if (tr.docChanged) editor.view.dispatch(tr);
       return false;
     },
   }),
