@@ -1,7 +1,6 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ListPageOf } from './column';
-import classes from './data-table.module.css';
 
 interface PaginationProps {
   meta: ListPageOf<unknown>['meta'];
@@ -50,7 +49,7 @@ export const Pagination = ({ meta, page, perPage, onPage, onPerPage }: Paginatio
             onPage(page - 1);
           }}
         >
-          <IconChevronLeft size={16} className={classes.directional} />
+          <IconChevronLeft size={16} className="mantine-rotate-rtl" />
         </Button>
         <Button
           size="compact-sm"
@@ -61,7 +60,7 @@ export const Pagination = ({ meta, page, perPage, onPage, onPerPage }: Paginatio
             onPage(page + 1);
           }}
         >
-          <IconChevronRight size={16} className={classes.directional} />
+          <IconChevronRight size={16} className="mantine-rotate-rtl" />
         </Button>
       </Group>
     </Group>

@@ -22,7 +22,7 @@ export const ToolbarButton = ({ label, icon: Icon, keys, mirrored, ...button }: 
       className={classes.button}
       onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
     >
-      <Icon size={16} className={mirrored ? classes.mirrored : undefined} />
+      <Icon size={16} className={mirrored ? 'mirror-rtl' : undefined} />
     </Toolbar.Toggle>
   </Tooltip>
 );

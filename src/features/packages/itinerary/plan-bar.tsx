@@ -69,7 +69,7 @@ export const PlanBar = ({ calls, steps, running, problem, onUndo, onSave, onDisc
             <>
               <Tooltip label="Undo">
                 <ActionIcon size={30} aria-label="Undo" disabled={!onUndo} onClick={onUndo}>
-                  <IconArrowBackUp size={17} className={classes.directed} />
+                  <IconArrowBackUp size={17} className="mirror-rtl" />
                 </ActionIcon>
               </Tooltip>
               <Button size="xs" variant="default" onClick={onDiscard}>
