@@ -2,6 +2,7 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import type { AmenityType } from './amenityType.ts';
+import type { GalleryRow } from './galleryRow.ts';
 
 export interface AmenityInput {
   /**
@@ -19,8 +20,9 @@ export interface AmenityInput {
   /** New pictures; stored ones stay until they are removed through the files call. */
   images?: Blob[];
   /**
-     * The alternative text of each new picture, in the same order.
+     * The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.
      * @items.maxLength 255
      */
   alt?: string[];
+  gallery?: GalleryRow[];
 }

@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { Amenity } from './amenity.ts';
+import type { AmenityReference } from './amenityReference.ts';
 
 export interface AmenityOptions {
-  data: Amenity[];
+  data: AmenityReference[];
 }

@@ -9,7 +9,7 @@ export interface Banner {
   id: Id;
   title: string;
   status: boolean;
-  /** The package region it belongs to, if any. Written as `package_region_id`. */
+  /** The package region it belongs to, if any. */
   region?: Reference | null;
   /** The first is the banner. Written as `image` and `alt`. */
   images?: Picture[];

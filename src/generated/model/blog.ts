@@ -23,7 +23,7 @@ export interface Blog {
   blog_category?: Reference | null;
   status: boolean;
   /**
-     * The picture. Written as `image`.
+     * The picture.
      * @nullable
      */
   image_url?: string | null;

@@ -15,7 +15,7 @@ export interface BlogInput {
   short_description?: string;
   /**
      * Rich text.
-     * @maxLength 65535
+     * @maxLength 1000000
      */
   description?: string;
   /**
@@ -35,20 +35,11 @@ export interface BlogInput {
   packages?: Id[];
   homestays?: Id[];
   hotels?: Id[];
-  /**
-     * Read as `meta_tag.title`.
-     * @maxLength 255
-     */
+  /** @maxLength 255 */
   meta_page_title?: string;
-  /**
-     * Read as `meta_tag.keywords`.
-     * @maxLength 255
-     */
+  /** @maxLength 255 */
   meta_keywords?: string;
-  /**
-     * Read as `meta_tag.description`.
-     * @maxLength 500
-     */
+  /** @maxLength 500 */
   meta_description?: string;
   /**
      * @minimum 0

@@ -54,4 +54,5 @@ export interface Booking {
   cancel_reason?: string | null;
   /** @nullable */
   created_at?: string | null;
+  [key: string]: unknown;
 }

@@ -4,7 +4,7 @@
 import type { BookingCancellationStatus } from './bookingCancellationStatus.ts';
 
 export interface BookingCancellation {
-  status: BookingCancellationStatus;
+  status?: BookingCancellationStatus;
   /** @maxLength 500 */
   cancel_reason?: string;
 }

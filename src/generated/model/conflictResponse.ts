@@ -4,6 +4,6 @@
 import type { Message } from './message.ts';
 
 /**
- * Other records still need this one.
+ * Something still needs this record, such as the packages of a region or the users with a role.
  */
 export type ConflictResponse = Message;

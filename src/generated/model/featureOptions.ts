@@ -1,8 +1,8 @@
 /**
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
-import type { Feature } from './feature.ts';
+import type { FeatureReference } from './featureReference.ts';
 
 export interface FeatureOptions {
-  data: Feature[];
+  data: FeatureReference[];
 }

@@ -3,23 +3,21 @@
  */
 
 /**
- * One picture of a record; the rows' order is the gallery's order. Either `id` or `upload` is set.
+ * One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.
  */
 export interface GalleryRow {
   /**
-     * A stored picture.
+     * A stored image.
      * @minimum 1
      * @nullable
      */
   id?: number | null;
   /**
-     * A new picture: its index in `images`.
+     * A new image: its index in `images`.
      * @minimum 0
      * @nullable
      */
   upload?: number | null;
-  /** @maxLength 255 */
-  alt: string;
   /** At most one row. */
   featured?: boolean;
 }

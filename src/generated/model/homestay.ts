@@ -3,8 +3,8 @@
  */
 import type { AmenityReference } from './amenityReference.ts';
 import type { FeatureReference } from './featureReference.ts';
-import type { GalleryImage } from './galleryImage.ts';
 import type { Id } from './id.ts';
+import type { Image } from './image.ts';
 import type { MetaTag } from './metaTag.ts';
 import type { OfferTag } from './offerTag.ts';
 import type { PersonReference } from './personReference.ts';
@@ -17,9 +17,7 @@ export interface Homestay {
   name: string;
   /** @nullable */
   slug?: string | null;
-  /** Written as `homestay_region_id`. */
   region?: Reference | null;
-  /** Written as `user_id`. */
   owner?: PersonReference | null;
   /** @nullable */
   email?: string | null;
@@ -41,6 +39,11 @@ export interface Homestay {
      */
   full_payment?: boolean | null;
   request_status?: RequestStatus;
+  /**
+     * Since when a request waits.
+     * @nullable
+     */
+  created_at?: string | null;
   /** @nullable */
   order?: number | null;
   /**
@@ -95,7 +98,7 @@ export interface Homestay {
      * @nullable
      */
   what_is_included?: string | null;
-  images?: GalleryImage[];
+  images?: Image[];
   amenities?: AmenityReference[];
   meta_tag?: MetaTag | null;
   /** @nullable */

@@ -5,6 +5,7 @@ import type { GalleryRow } from './galleryRow.ts';
 import type { Id } from './id.ts';
 import type { OfferTag } from './offerTag.ts';
 import type { OptionalEmail } from './optionalEmail.ts';
+import type { Slug } from './slug.ts';
 
 export interface HomestayInput {
   /**
@@ -12,12 +13,7 @@ export interface HomestayInput {
      * @maxLength 255
      */
   name: string;
-  /**
-     * @minLength 1
-     * @maxLength 255
-     * @pattern ^[^\s/?#]+$
-     */
-  slug: string;
+  slug: Slug;
   /**
      * @minimum 1
      * @nullable
@@ -92,7 +88,7 @@ export interface HomestayInput {
   /** New pictures; stored ones stay until they are removed through the files call. */
   images?: Blob[];
   /**
-     * The alternative text of each new picture, in the same order.
+     * The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.
      * @items.maxLength 255
      */
   alt?: string[];

@@ -48,16 +48,19 @@ export interface HomestayRoomInput {
      */
   extra_charge?: number | null;
   status?: NumericStatus;
-  /** @maxLength 65535 */
-  details?: string;
   /** New pictures; stored ones stay until they are removed through the files call. */
   images?: Blob[];
   /**
-     * The alternative text of each new picture, in the same order.
+     * The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.
      * @items.maxLength 255
      */
   alt?: string[];
   gallery?: GalleryRow[];
   /** Ids of amenities. */
   amenities?: Id[];
+  /**
+     * Rich text.
+     * @maxLength 65535
+     */
+  details?: string;
 }

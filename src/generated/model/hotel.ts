@@ -17,26 +17,24 @@ export interface Hotel {
   name: string;
   /** @nullable */
   slug?: string | null;
-  /** Written as `user_id`. */
   owner?: PersonReference | null;
-  /** Written as `hotel_region_id`. */
   region?: Reference | null;
   /** @nullable */
   email?: string | null;
   /** @nullable */
   website?: string | null;
   /**
-     * Per night. Written as `default_price`.
+     * Per night.
      * @nullable
      */
   min_price?: number | null;
   /**
-     * Whether the whole price is due on booking. Written as `is_full_payment`.
+     * Whether the whole price is due on booking.
      * @nullable
      */
   full_payment?: boolean | null;
   /**
-     * A percentage. Written as `min_payment_percent`.
+     * A percentage.
      * @nullable
      */
   min_payment?: number | null;
@@ -49,12 +47,12 @@ export interface Hotel {
   /** @nullable */
   address_2?: string | null;
   /**
-     * Stars. Written as `star_rating`.
+     * Stars.
      * @nullable
      */
   rating?: number | null;
   /**
-     * Rich text. Written as `description`.
+     * Rich text.
      * @nullable
      */
   details?: string | null;
@@ -67,6 +65,11 @@ export interface Hotel {
   is_sponsored?: boolean | null;
   status: boolean;
   request_status?: RequestStatus;
+  /**
+     * Since when a request waits.
+     * @nullable
+     */
+  created_at?: string | null;
   images?: Image[];
   amenities?: AmenityReference[];
   meta_tag?: MetaTag | null;

@@ -5,6 +5,7 @@ import type { GalleryRow } from './galleryRow.ts';
 import type { Id } from './id.ts';
 import type { OfferTag } from './offerTag.ts';
 import type { OptionalEmail } from './optionalEmail.ts';
+import type { Slug } from './slug.ts';
 
 export interface HotelInput {
   /**
@@ -18,12 +19,7 @@ export interface HotelInput {
      * @maxLength 255
      */
   name: string;
-  /**
-     * @minLength 1
-     * @maxLength 255
-     * @pattern ^[^\s/?#]+$
-     */
-  slug: string;
+  slug: Slug;
   email?: OptionalEmail;
   /** @maxLength 2048 */
   website?: string;
@@ -73,7 +69,7 @@ export interface HotelInput {
   is_sponsored?: boolean;
   status?: boolean;
   /**
-     * The alternative text of each new picture, in the same order.
+     * The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.
      * @items.maxLength 255
      */
   alt?: string[];

@@ -8,4 +8,9 @@ export interface Image {
   url: string;
   /** @nullable */
   alt?: string | null;
+  /**
+     * The image that stands for the whole record.
+     * @nullable
+     */
+  featured?: boolean | null;
 }

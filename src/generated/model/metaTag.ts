@@ -3,7 +3,6 @@
  */
 
 /**
- * Written as `meta_page_title`, `meta_keywords` and `meta_description`.
  * @nullable
  */
 export type MetaTag = {

@@ -7,7 +7,10 @@ import type { NoticeType } from './noticeType.ts';
 export interface Notice {
   id: Id;
   title: string;
-  /** @nullable */
+  /**
+     * Plain text.
+     * @nullable
+     */
   description?: string | null;
   type?: NoticeType;
   status: boolean;

@@ -9,7 +9,10 @@ export interface NoticeInput {
      * @maxLength 255
      */
   title: string;
-  /** @maxLength 65535 */
+  /**
+     * Plain text.
+     * @maxLength 65535
+     */
   description?: string;
   type: NoticeType;
   status?: boolean;

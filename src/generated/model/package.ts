@@ -3,8 +3,8 @@
  */
 import type { Faq } from './faq.ts';
 import type { FeatureReference } from './featureReference.ts';
-import type { GalleryImage } from './galleryImage.ts';
 import type { Id } from './id.ts';
+import type { Image } from './image.ts';
 import type { Itinerary } from './itinerary.ts';
 import type { MetaTag } from './metaTag.ts';
 import type { OfferTag } from './offerTag.ts';
@@ -17,11 +17,8 @@ export interface Package {
   name: string;
   /** @nullable */
   slug?: string | null;
-  /** Written as `vendor_id`. */
   vendor?: PersonReference | null;
-  /** Written as `region_id`. */
   region?: Reference | null;
-  /** Written as `activity_id`. */
   activity?: Reference | null;
   departure_type?: Reference | null;
   package_type?: Reference | null;
@@ -95,7 +92,12 @@ export interface Package {
      */
   full_payment?: boolean | null;
   request_status?: RequestStatus;
-  images?: GalleryImage[];
+  /**
+     * Since when a request waits.
+     * @nullable
+     */
+  created_at?: string | null;
+  images?: Image[];
   meta_tag?: MetaTag | null;
   /** @nullable */
   position?: number | null;

@@ -23,11 +23,10 @@ export interface Page {
   /** @nullable */
   excerpt?: string | null;
   /**
-     * Rich text. Written as `content`.
+     * Rich text.
      * @nullable
      */
   description?: string | null;
-  /** Written as `template`. */
   template_type?: PageTemplate;
   images?: Picture[];
   /**

@@ -25,7 +25,7 @@ export interface PageInput {
   excerpt?: string;
   /**
      * Rich text. Read as `description`.
-     * @maxLength 65535
+     * @maxLength 1000000
      */
   content?: string;
   /** Read as `template_type`. */
@@ -40,19 +40,10 @@ export interface PageInput {
      * @maxLength 255
      */
   alt?: string;
-  /**
-     * Read as `meta_tag.title`.
-     * @maxLength 255
-     */
+  /** @maxLength 255 */
   meta_page_title?: string;
-  /**
-     * Read as `meta_tag.keywords`.
-     * @maxLength 255
-     */
+  /** @maxLength 255 */
   meta_keywords?: string;
-  /**
-     * Read as `meta_tag.description`.
-     * @maxLength 500
-     */
+  /** @maxLength 500 */
   meta_description?: string;
 }

@@ -27,19 +27,10 @@ export interface RegionInput {
      * @maxItems 1
      */
   images?: Blob[];
-  /**
-     * Read as `meta_tag.title`.
-     * @maxLength 255
-     */
+  /** @maxLength 255 */
   meta_page_title?: string;
-  /**
-     * Read as `meta_tag.keywords`.
-     * @maxLength 255
-     */
+  /** @maxLength 255 */
   meta_keywords?: string;
-  /**
-     * Read as `meta_tag.description`.
-     * @maxLength 500
-     */
+  /** @maxLength 500 */
   meta_description?: string;
 }

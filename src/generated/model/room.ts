@@ -2,8 +2,8 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import type { AmenityReference } from './amenityReference.ts';
-import type { GalleryImage } from './galleryImage.ts';
 import type { Id } from './id.ts';
+import type { Image } from './image.ts';
 import type { NumericStatus } from './numericStatus.ts';
 
 /**
@@ -44,10 +44,10 @@ export interface Room {
   extra_charge?: number | null;
   status: NumericStatus;
   /**
-     * Rich text. A hotel's room writes it as `description`.
+     * Rich text. A homestay's room writes it under its own name.
      * @nullable
      */
   details?: string | null;
-  images?: GalleryImage[];
+  images?: Image[];
   amenities?: AmenityReference[];
 }

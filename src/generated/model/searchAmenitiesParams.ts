@@ -2,14 +2,13 @@
  * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
  */
 import type { AmenityType } from './amenityType.ts';
-import type { FilterDisplayNameParameter } from './filterDisplayNameParameter.ts';
 
 export type SearchAmenitiesParams = {
 /**
  * Part of the displayed name, in any case.
  * @maxLength 255
  */
-display_name?: FilterDisplayNameParameter;
+display_name?: string;
 /**
  * Only amenities of this type.
  */

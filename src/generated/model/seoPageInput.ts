@@ -15,14 +15,14 @@ export interface SeoPageInput {
   title: string;
   /**
      * Rich text.
-     * @maxLength 65535
+     * @maxLength 1000000
      */
   description?: string;
   /** @maxLength 255 */
   title_footer?: string;
   /**
      * Rich text.
-     * @maxLength 65535
+     * @maxLength 1000000
      */
   description_footer?: string;
   /** @maxLength 255 */

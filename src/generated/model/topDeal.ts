@@ -11,7 +11,7 @@ export interface TopDeal {
   subtitle?: string | null;
   type?: TopDealType;
   /**
-     * The picture. Written as `image`.
+     * The picture.
      * @nullable
      */
   image_url?: string | null;

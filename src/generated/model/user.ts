@@ -19,7 +19,7 @@ export interface User {
   email?: string | null;
   /** @nullable */
   username?: string | null;
-  /** The first one is the user's role. Written as `role_id`. */
+  /** The first one is the user's role. */
   roles?: Reference[];
   /** @nullable */
   status?: boolean | null;

@@ -24,6 +24,7 @@ export interface UserInput {
      */
   username: string;
   /**
+     * On a change it is only sent to be replaced.
      * @minLength 8
      * @maxLength 255
      */

@@ -3,10 +3,10 @@
  */
 import type { Shape } from '../../api/shape';
 
-export const listRoles: Shape = {"type":"object","fields":{"data":{"type":"array","of":{"type":"object","fields":{"id":{"type":"number"},"name":{"type":"string"},"permissions":{"type":"optional","of":{"type":"array","of":{"type":"object","fields":{"id":{"type":"number"},"name":{"type":"string"}}}}}}}},"meta":{"type":"object","fields":{"last_page":{"type":"number"},"per_page":{"type":"number"},"current_page":{"type":"number"}}}}};
+export const listRoles: Shape = {"type":"object","fields":{"data":{"type":"array","of":{"type":"object","fields":{"id":{"type":"number"},"name":{"type":"string"},"permissions":{"type":"optional","of":{"type":"array","of":{"type":"object","fields":{"id":{"type":"number"},"name":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}}}}}}}}},"meta":{"type":"object","fields":{"last_page":{"type":"number"},"per_page":{"type":"number"},"current_page":{"type":"number"}}}}};
 
 export const listRoleOptions: Shape = {"type":"object","fields":{"data":{"type":"array","of":{"type":"object","fields":{"id":{"type":"number"},"name":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}}}}}}};
 
-export const getRole: Shape = {"type":"object","fields":{"data":{"type":"object","fields":{"id":{"type":"number"},"name":{"type":"string"},"permissions":{"type":"optional","of":{"type":"array","of":{"type":"object","fields":{"id":{"type":"number"},"name":{"type":"string"}}}}}}}}};
+export const getRole: Shape = {"type":"object","fields":{"data":{"type":"object","fields":{"id":{"type":"number"},"name":{"type":"string"},"permissions":{"type":"optional","of":{"type":"array","of":{"type":"object","fields":{"id":{"type":"number"},"name":{"type":"optional","of":{"type":"nullable","of":{"type":"string"}}}}}}}}}}};
 
 export const listPermissions: Shape = {"type":"object","fields":{"data":{"type":"array","of":{"type":"object","fields":{"id":{"type":"number"},"name":{"type":"string"}}}}}};

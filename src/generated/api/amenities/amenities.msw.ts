@@ -17,13 +17,13 @@ import type {
 } from '../../model';
 
 
-export const getListAmenitiesResponseMock = (): AmenityPage => ({"data":[{"id":1,"name":"wifi","display_name":"Wi-Fi","type":"hotel","status":true,"images":[{"id":901,"url":"/files/901.png","alt":"Wi-Fi sign"}]},{"id":2,"name":"hot-shower","display_name":"तातो पानीको सावर","type":"homestay","status":true,"images":[]}],"meta":{"last_page":5,"per_page":10,"current_page":1}})
+export const getListAmenitiesResponseMock = (): AmenityPage => ({"data":[{"id":1,"name":"wifi","display_name":"Wi-Fi","type":"hotel","status":true,"images":[{"id":901,"url":"/files/901.png","alt":"Wi-Fi sign","featured":true}]},{"id":2,"name":"hot-shower","display_name":"तातो पानीको सावर","type":"homestay","status":true,"images":[]}],"meta":{"last_page":5,"per_page":10,"current_page":1}})
 
-export const getSearchAmenitiesResponseMock = (): AmenityOptions => ({"data":[{"id":1,"name":"wifi","display_name":"Wi-Fi","type":"hotel","status":true},{"id":5,"name":"rooftop-terrace","display_name":"Rooftop terrace","type":"hotel","status":true}]})
+export const getSearchAmenitiesResponseMock = (): AmenityOptions => ({"data":[{"id":1,"name":"wifi","display_name":"Wi-Fi","type":"hotel"},{"id":5,"name":"rooftop-terrace","display_name":"Rooftop terrace","type":"hotel"}]})
 
 export const getCreateAmenityResponseMock = (): AmenityRecord => ({"data":{"id":44,"name":"yak-blanket","display_name":"Yak-wool blankets","type":"room","status":true,"images":[]}})
 
-export const getGetAmenityResponseMock = (): AmenityRecord => ({"data":{"id":1,"name":"wifi","display_name":"Wi-Fi","type":"hotel","status":true,"images":[{"id":901,"url":"/files/901.png","alt":"Wi-Fi sign"}]}})
+export const getGetAmenityResponseMock = (): AmenityRecord => ({"data":{"id":1,"name":"wifi","display_name":"Wi-Fi","type":"hotel","status":true,"images":[{"id":901,"url":"/files/901.png","alt":"Wi-Fi sign","featured":true}]}})
 
 export const getUpdateAmenityResponseMock = (): AmenityRecord => ({"data":{"id":1,"name":"wifi","display_name":"Wi-Fi","type":"hotel","status":false,"images":[]}})
 

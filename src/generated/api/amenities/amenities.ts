@@ -21,10 +21,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AmenityFields,
   AmenityInput,
   AmenityOptions,
   AmenityPage,
   AmenityRecord,
+  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
@@ -32,6 +34,8 @@ import type {
   ListAmenitiesParams,
   NotFoundResponse,
   SearchAmenitiesParams,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -84,7 +88,7 @@ export const getListAmenitiesQueryKey = (params?: ListAmenitiesParams,) => {
     }
 
 
-export const getListAmenitiesQueryOptions = <TData = Awaited<ReturnType<typeof listAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListAmenitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmenities>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListAmenitiesQueryOptions = <TData = Awaited<ReturnType<typeof listAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListAmenitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmenities>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListAmenitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listAmenities>>>
-export type ListAmenitiesQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListAmenitiesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListAmenities<TData = Awaited<ReturnType<typeof listAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListAmenities<TData = Awaited<ReturnType<typeof listAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListAmenitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmenities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAmenities>>,
@@ -116,7 +120,7 @@ export function useListAmenities<TData = Awaited<ReturnType<typeof listAmenities
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAmenities<TData = Awaited<ReturnType<typeof listAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListAmenities<TData = Awaited<ReturnType<typeof listAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListAmenitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmenities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listAmenities>>,
@@ -126,7 +130,7 @@ export function useListAmenities<TData = Awaited<ReturnType<typeof listAmenities
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListAmenities<TData = Awaited<ReturnType<typeof listAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListAmenities<TData = Awaited<ReturnType<typeof listAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListAmenitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmenities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +138,7 @@ export function useListAmenities<TData = Awaited<ReturnType<typeof listAmenities
  * @summary List amenities, a page at a time
  */
 
-export function useListAmenities<TData = Awaited<ReturnType<typeof listAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListAmenities<TData = Awaited<ReturnType<typeof listAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListAmenitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAmenities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -177,7 +181,7 @@ export const getSearchAmenitiesQueryKey = (params?: SearchAmenitiesParams,) => {
     }
 
 
-export const getSearchAmenitiesQueryOptions = <TData = Awaited<ReturnType<typeof searchAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: SearchAmenitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAmenities>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getSearchAmenitiesQueryOptions = <TData = Awaited<ReturnType<typeof searchAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: SearchAmenitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAmenities>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -196,10 +200,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type SearchAmenitiesQueryResult = NonNullable<Awaited<ReturnType<typeof searchAmenities>>>
-export type SearchAmenitiesQueryError = UnauthorizedResponse | ForbiddenResponse
+export type SearchAmenitiesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useSearchAmenities<TData = Awaited<ReturnType<typeof searchAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useSearchAmenities<TData = Awaited<ReturnType<typeof searchAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  SearchAmenitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAmenities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchAmenities>>,
@@ -209,7 +213,7 @@ export function useSearchAmenities<TData = Awaited<ReturnType<typeof searchAmeni
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchAmenities<TData = Awaited<ReturnType<typeof searchAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useSearchAmenities<TData = Awaited<ReturnType<typeof searchAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: SearchAmenitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAmenities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof searchAmenities>>,
@@ -219,7 +223,7 @@ export function useSearchAmenities<TData = Awaited<ReturnType<typeof searchAmeni
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchAmenities<TData = Awaited<ReturnType<typeof searchAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useSearchAmenities<TData = Awaited<ReturnType<typeof searchAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: SearchAmenitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAmenities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -227,7 +231,7 @@ export function useSearchAmenities<TData = Awaited<ReturnType<typeof searchAmeni
  * @summary Find amenities for a picker
  */
 
-export function useSearchAmenities<TData = Awaited<ReturnType<typeof searchAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useSearchAmenities<TData = Awaited<ReturnType<typeof searchAmenities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: SearchAmenitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchAmenities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -266,7 +270,7 @@ export const createAmenity = (
 
 export const getCreateAmenityMutationKey = () => ['createAmenity'] as const;
 
-export const getCreateAmenityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreateAmenityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAmenity>>, TError,CreateAmenityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAmenity>>, TError,CreateAmenityMutationVariables, TContext> => {
 
@@ -295,13 +299,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAmenityMutationResult = NonNullable<Awaited<ReturnType<typeof createAmenity>>>
     export type CreateAmenityMutationBody = AmenityInput
-    export type CreateAmenityMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateAmenityMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateAmenityMutationVariables = {data: AmenityInput}
 
     /**
  * @summary Create an amenity
  */
-export const useCreateAmenity = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreateAmenity = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAmenity>>, TError,CreateAmenityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAmenity>>,
@@ -336,7 +340,7 @@ export const getGetAmenityQueryKey = (amenityId: Id,) => {
     }
 
 
-export const getGetAmenityQueryOptions = <TData = Awaited<ReturnType<typeof getAmenity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(amenityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmenity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetAmenityQueryOptions = <TData = Awaited<ReturnType<typeof getAmenity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(amenityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmenity>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -355,10 +359,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetAmenityQueryResult = NonNullable<Awaited<ReturnType<typeof getAmenity>>>
-export type GetAmenityQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetAmenityQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetAmenity<TData = Awaited<ReturnType<typeof getAmenity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetAmenity<TData = Awaited<ReturnType<typeof getAmenity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  amenityId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmenity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAmenity>>,
@@ -368,7 +372,7 @@ export function useGetAmenity<TData = Awaited<ReturnType<typeof getAmenity>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmenity<TData = Awaited<ReturnType<typeof getAmenity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetAmenity<TData = Awaited<ReturnType<typeof getAmenity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  amenityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmenity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getAmenity>>,
@@ -378,7 +382,7 @@ export function useGetAmenity<TData = Awaited<ReturnType<typeof getAmenity>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetAmenity<TData = Awaited<ReturnType<typeof getAmenity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetAmenity<TData = Awaited<ReturnType<typeof getAmenity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  amenityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmenity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -386,7 +390,7 @@ export function useGetAmenity<TData = Awaited<ReturnType<typeof getAmenity>>, TE
  * @summary Read an amenity
  */
 
-export function useGetAmenity<TData = Awaited<ReturnType<typeof getAmenity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetAmenity<TData = Awaited<ReturnType<typeof getAmenity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  amenityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAmenity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -408,11 +412,11 @@ export function useGetAmenity<TData = Awaited<ReturnType<typeof getAmenity>>, TE
  */
 export const updateAmenity = (
     amenityId: Id,
-    amenityInput: AmenityInput,
+    amenityFields: AmenityFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(amenityInput)
+      const formData = toFormData(amenityFields)
       return request<AmenityRecord>(
       {url: `/v1/admin/amenities/${amenityId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -426,7 +430,7 @@ export const updateAmenity = (
 
 export const getUpdateAmenityMutationKey = () => ['updateAmenity'] as const;
 
-export const getUpdateAmenityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateAmenityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAmenity>>, TError,UpdateAmenityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateAmenity>>, TError,UpdateAmenityMutationVariables, TContext> => {
 
@@ -454,14 +458,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateAmenityMutationResult = NonNullable<Awaited<ReturnType<typeof updateAmenity>>>
-    export type UpdateAmenityMutationBody = AmenityInput
-    export type UpdateAmenityMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateAmenityMutationVariables = {amenityId: Id;data: AmenityInput}
+    export type UpdateAmenityMutationBody = AmenityFields
+    export type UpdateAmenityMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateAmenityMutationVariables = {amenityId: Id;data: AmenityFields}
 
     /**
  * @summary Change an amenity
  */
-export const useUpdateAmenity = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateAmenity = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAmenity>>, TError,UpdateAmenityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAmenity>>,
@@ -491,7 +495,7 @@ export const deleteAmenity = (
 
 export const getDeleteAmenityMutationKey = () => ['deleteAmenity'] as const;
 
-export const getDeleteAmenityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteAmenityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAmenity>>, TError,DeleteAmenityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAmenity>>, TError,DeleteAmenityMutationVariables, TContext> => {
 
@@ -520,13 +524,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAmenityMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAmenity>>>
 
-    export type DeleteAmenityMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteAmenityMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteAmenityMutationVariables = {amenityId: Id}
 
     /**
  * @summary Delete an amenity
  */
-export const useDeleteAmenity = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteAmenity = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAmenity>>, TError,DeleteAmenityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAmenity>>,

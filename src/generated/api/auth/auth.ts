@@ -17,7 +17,10 @@ import type {
   LoginAnswer,
   RefreshAnswer,
   RefreshInput,
-  UnauthorizedResponse
+  RefreshRefusedResponse,
+  ServerErrorResponse,
+  SignInRefusedResponse,
+  TooManyRequestsResponse
 } from '../../model';
 
 import { request } from '../../../api/http.ts';
@@ -49,7 +52,7 @@ export const login = (
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = UnauthorizedResponse | InvalidResponse,
+export const getLoginMutationOptions = <TError = SignInRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -78,13 +81,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = Credentials
-    export type LoginMutationError = UnauthorizedResponse | InvalidResponse
+    export type LoginMutationError = SignInRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type LoginMutationVariables = {data: Credentials}
 
     /**
  * @summary Sign in
  */
-export const useLogin = <TError = UnauthorizedResponse | InvalidResponse,
+export const useLogin = <TError = SignInRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -116,7 +119,7 @@ export const refresh = (
 
 export const getRefreshMutationKey = () => ['refresh'] as const;
 
-export const getRefreshMutationOptions = <TError = UnauthorizedResponse | InvalidResponse,
+export const getRefreshMutationOptions = <TError = RefreshRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refresh>>, TError,RefreshMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof refresh>>, TError,RefreshMutationVariables, TContext> => {
 
@@ -145,13 +148,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RefreshMutationResult = NonNullable<Awaited<ReturnType<typeof refresh>>>
     export type RefreshMutationBody = RefreshInput
-    export type RefreshMutationError = UnauthorizedResponse | InvalidResponse
+    export type RefreshMutationError = RefreshRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type RefreshMutationVariables = {data: RefreshInput}
 
     /**
  * @summary Exchange the refresh token for a new pair of tokens
  */
-export const useRefresh = <TError = UnauthorizedResponse | InvalidResponse,
+export const useRefresh = <TError = RefreshRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refresh>>, TError,RefreshMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof refresh>>,

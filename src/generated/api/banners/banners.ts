@@ -21,16 +21,20 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BannerFields,
   BannerInput,
   BannerPage,
   BannerRecord,
   BannerStatusInput,
+  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
   InvalidResponse,
   ListBannersParams,
   NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -83,7 +87,7 @@ export const getListBannersQueryKey = (params?: ListBannersParams,) => {
     }
 
 
-export const getListBannersQueryOptions = <TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListBannersQueryOptions = <TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBannersQueryResult = NonNullable<Awaited<ReturnType<typeof listBanners>>>
-export type ListBannersQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListBannersQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListBannersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBanners>>,
@@ -115,7 +119,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBanners>>,
@@ -125,7 +129,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -133,7 +137,7 @@ export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, 
  * @summary List banners, a page at a time
  */
 
-export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBanners<TData = Awaited<ReturnType<typeof listBanners>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListBannersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBanners>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -172,7 +176,7 @@ export const createBanner = (
 
 export const getCreateBannerMutationKey = () => ['createBanner'] as const;
 
-export const getCreateBannerMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreateBannerMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBanner>>, TError,CreateBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBanner>>, TError,CreateBannerMutationVariables, TContext> => {
 
@@ -201,13 +205,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateBannerMutationResult = NonNullable<Awaited<ReturnType<typeof createBanner>>>
     export type CreateBannerMutationBody = BannerInput
-    export type CreateBannerMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateBannerMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateBannerMutationVariables = {data: BannerInput}
 
     /**
  * @summary Create a banner
  */
-export const useCreateBanner = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreateBanner = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBanner>>, TError,CreateBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBanner>>,
@@ -239,7 +243,7 @@ export const setBannerStatus = (
 
 export const getSetBannerStatusMutationKey = () => ['setBannerStatus'] as const;
 
-export const getSetBannerStatusMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getSetBannerStatusMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBannerStatus>>, TError,SetBannerStatusMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setBannerStatus>>, TError,SetBannerStatusMutationVariables, TContext> => {
 
@@ -268,13 +272,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetBannerStatusMutationResult = NonNullable<Awaited<ReturnType<typeof setBannerStatus>>>
     export type SetBannerStatusMutationBody = BannerStatusInput
-    export type SetBannerStatusMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type SetBannerStatusMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type SetBannerStatusMutationVariables = {data: BannerStatusInput}
 
     /**
  * @summary Switch a banner on or off
  */
-export const useSetBannerStatus = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useSetBannerStatus = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setBannerStatus>>, TError,SetBannerStatusMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setBannerStatus>>,
@@ -309,7 +313,7 @@ export const getGetBannerQueryKey = (bannerId: Id,) => {
     }
 
 
-export const getGetBannerQueryOptions = <TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(bannerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanner>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetBannerQueryOptions = <TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(bannerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanner>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -328,10 +332,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBannerQueryResult = NonNullable<Awaited<ReturnType<typeof getBanner>>>
-export type GetBannerQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetBannerQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  bannerId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanner>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBanner>>,
@@ -341,7 +345,7 @@ export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  bannerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanner>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBanner>>,
@@ -351,7 +355,7 @@ export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  bannerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanner>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -359,7 +363,7 @@ export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TErr
  * @summary Read a banner
  */
 
-export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  bannerId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBanner>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -381,11 +385,11 @@ export function useGetBanner<TData = Awaited<ReturnType<typeof getBanner>>, TErr
  */
 export const updateBanner = (
     bannerId: Id,
-    bannerInput: BannerInput,
+    bannerFields: BannerFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(bannerInput)
+      const formData = toFormData(bannerFields)
       return request<BannerRecord>(
       {url: `/v1/admin/banners/${bannerId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -399,7 +403,7 @@ export const updateBanner = (
 
 export const getUpdateBannerMutationKey = () => ['updateBanner'] as const;
 
-export const getUpdateBannerMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateBannerMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBanner>>, TError,UpdateBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBanner>>, TError,UpdateBannerMutationVariables, TContext> => {
 
@@ -427,14 +431,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateBannerMutationResult = NonNullable<Awaited<ReturnType<typeof updateBanner>>>
-    export type UpdateBannerMutationBody = BannerInput
-    export type UpdateBannerMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateBannerMutationVariables = {bannerId: Id;data: BannerInput}
+    export type UpdateBannerMutationBody = BannerFields
+    export type UpdateBannerMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateBannerMutationVariables = {bannerId: Id;data: BannerFields}
 
     /**
  * @summary Change a banner
  */
-export const useUpdateBanner = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateBanner = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBanner>>, TError,UpdateBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBanner>>,
@@ -464,7 +468,7 @@ export const deleteBanner = (
 
 export const getDeleteBannerMutationKey = () => ['deleteBanner'] as const;
 
-export const getDeleteBannerMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteBannerMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBanner>>, TError,DeleteBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBanner>>, TError,DeleteBannerMutationVariables, TContext> => {
 
@@ -493,13 +497,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteBannerMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBanner>>>
 
-    export type DeleteBannerMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteBannerMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteBannerMutationVariables = {bannerId: Id}
 
     /**
  * @summary Delete a banner
  */
-export const useDeleteBanner = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteBanner = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBanner>>, TError,DeleteBannerMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteBanner>>,

@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BlogCategoryFields,
   BlogCategoryInput,
   BlogCategoryOptions,
   BlogCategoryPage,
@@ -32,6 +33,8 @@ import type {
   InvalidResponse,
   ListBlogCategoriesParams,
   NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -83,7 +86,7 @@ export const getListBlogCategoriesQueryKey = (params?: ListBlogCategoriesParams,
     }
 
 
-export const getListBlogCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListBlogCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBlogCategoriesQueryResult = NonNullable<Awaited<ReturnType<typeof listBlogCategories>>>
-export type ListBlogCategoriesQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListBlogCategoriesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListBlogCategoriesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogCategories>>,
@@ -115,7 +118,7 @@ export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlog
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogCategories>>,
@@ -125,7 +128,7 @@ export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlog
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -133,7 +136,7 @@ export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlog
  * @summary List blog categories, a page at a time
  */
 
-export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBlogCategories<TData = Awaited<ReturnType<typeof listBlogCategories>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListBlogCategoriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategories>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +178,7 @@ export const getListBlogCategoryOptionsQueryKey = () => {
     }
 
 
-export const getListBlogCategoryOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListBlogCategoryOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -194,10 +197,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBlogCategoryOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listBlogCategoryOptions>>>
-export type ListBlogCategoryOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListBlogCategoryOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogCategoryOptions>>,
@@ -207,7 +210,7 @@ export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogCategoryOptions>>,
@@ -217,7 +220,7 @@ export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -225,7 +228,7 @@ export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof lis
  * @summary List every blog category, for pickers
  */
 
-export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBlogCategoryOptions<TData = Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogCategoryOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -264,7 +267,7 @@ export const createBlogCategory = (
 
 export const getCreateBlogCategoryMutationKey = () => ['createBlogCategory'] as const;
 
-export const getCreateBlogCategoryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreateBlogCategoryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlogCategory>>, TError,CreateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBlogCategory>>, TError,CreateBlogCategoryMutationVariables, TContext> => {
 
@@ -293,13 +296,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateBlogCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof createBlogCategory>>>
     export type CreateBlogCategoryMutationBody = BlogCategoryInput
-    export type CreateBlogCategoryMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateBlogCategoryMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateBlogCategoryMutationVariables = {data: BlogCategoryInput}
 
     /**
  * @summary Create a blog category
  */
-export const useCreateBlogCategory = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreateBlogCategory = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlogCategory>>, TError,CreateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBlogCategory>>,
@@ -334,7 +337,7 @@ export const getGetBlogCategoryQueryKey = (categoryId: Id,) => {
     }
 
 
-export const getGetBlogCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetBlogCategoryQueryOptions = <TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -353,10 +356,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBlogCategoryQueryResult = NonNullable<Awaited<ReturnType<typeof getBlogCategory>>>
-export type GetBlogCategoryQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetBlogCategoryQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  categoryId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBlogCategory>>,
@@ -366,7 +369,7 @@ export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCate
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBlogCategory>>,
@@ -376,7 +379,7 @@ export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCate
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -384,7 +387,7 @@ export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCate
  * @summary Read a blog category
  */
 
-export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCategory>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  categoryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlogCategory>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -406,7 +409,7 @@ export function useGetBlogCategory<TData = Awaited<ReturnType<typeof getBlogCate
  */
 export const updateBlogCategory = (
     categoryId: Id,
-    blogCategoryInput: BlogCategoryInput,
+    blogCategoryFields: BlogCategoryFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -414,7 +417,7 @@ export const updateBlogCategory = (
       return request<BlogCategoryRecord>(
       {url: `/v1/admin/blog-categories/${categoryId}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
-      data: blogCategoryInput, signal
+      data: blogCategoryFields, signal
     },
       options);
     }
@@ -424,7 +427,7 @@ export const updateBlogCategory = (
 
 export const getUpdateBlogCategoryMutationKey = () => ['updateBlogCategory'] as const;
 
-export const getUpdateBlogCategoryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateBlogCategoryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlogCategory>>, TError,UpdateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBlogCategory>>, TError,UpdateBlogCategoryMutationVariables, TContext> => {
 
@@ -452,14 +455,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateBlogCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof updateBlogCategory>>>
-    export type UpdateBlogCategoryMutationBody = BlogCategoryInput
-    export type UpdateBlogCategoryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateBlogCategoryMutationVariables = {categoryId: Id;data: BlogCategoryInput}
+    export type UpdateBlogCategoryMutationBody = BlogCategoryFields
+    export type UpdateBlogCategoryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateBlogCategoryMutationVariables = {categoryId: Id;data: BlogCategoryFields}
 
     /**
  * @summary Change a blog category
  */
-export const useUpdateBlogCategory = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateBlogCategory = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlogCategory>>, TError,UpdateBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBlogCategory>>,
@@ -489,7 +492,7 @@ export const deleteBlogCategory = (
 
 export const getDeleteBlogCategoryMutationKey = () => ['deleteBlogCategory'] as const;
 
-export const getDeleteBlogCategoryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+export const getDeleteBlogCategoryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlogCategory>>, TError,DeleteBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBlogCategory>>, TError,DeleteBlogCategoryMutationVariables, TContext> => {
 
@@ -518,13 +521,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteBlogCategoryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBlogCategory>>>
 
-    export type DeleteBlogCategoryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse
+    export type DeleteBlogCategoryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteBlogCategoryMutationVariables = {categoryId: Id}
 
     /**
  * @summary Delete a blog category
  */
-export const useDeleteBlogCategory = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+export const useDeleteBlogCategory = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlogCategory>>, TError,DeleteBlogCategoryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteBlogCategory>>,

@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BlogFields,
   BlogInput,
   BlogPage,
   BlogRecord,
@@ -30,6 +31,8 @@ import type {
   InvalidResponse,
   ListBlogsParams,
   NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -82,7 +85,7 @@ export const getListBlogsQueryKey = (params?: ListBlogsParams,) => {
     }
 
 
-export const getListBlogsQueryOptions = <TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListBlogsQueryOptions = <TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -101,10 +104,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListBlogsQueryResult = NonNullable<Awaited<ReturnType<typeof listBlogs>>>
-export type ListBlogsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListBlogsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListBlogsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogs>>,
@@ -114,7 +117,7 @@ export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listBlogs>>,
@@ -124,7 +127,7 @@ export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -132,7 +135,7 @@ export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TErr
  * @summary List blogs, a page at a time
  */
 
-export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListBlogs<TData = Awaited<ReturnType<typeof listBlogs>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListBlogsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBlogs>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -171,7 +174,7 @@ export const createBlog = (
 
 export const getCreateBlogMutationKey = () => ['createBlog'] as const;
 
-export const getCreateBlogMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreateBlogMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlog>>, TError,CreateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createBlog>>, TError,CreateBlogMutationVariables, TContext> => {
 
@@ -200,13 +203,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateBlogMutationResult = NonNullable<Awaited<ReturnType<typeof createBlog>>>
     export type CreateBlogMutationBody = BlogInput
-    export type CreateBlogMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateBlogMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateBlogMutationVariables = {data: BlogInput}
 
     /**
  * @summary Create a blog
  */
-export const useCreateBlog = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreateBlog = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBlog>>, TError,CreateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createBlog>>,
@@ -241,7 +244,7 @@ export const getGetBlogQueryKey = (blogId: Id,) => {
     }
 
 
-export const getGetBlogQueryOptions = <TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetBlogQueryOptions = <TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -260,10 +263,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetBlogQueryResult = NonNullable<Awaited<ReturnType<typeof getBlog>>>
-export type GetBlogQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetBlogQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  blogId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBlog>>,
@@ -273,7 +276,7 @@ export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getBlog>>,
@@ -283,7 +286,7 @@ export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -291,7 +294,7 @@ export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError =
  * @summary Read a blog
  */
 
-export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  blogId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBlog>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -313,11 +316,11 @@ export function useGetBlog<TData = Awaited<ReturnType<typeof getBlog>>, TError =
  */
 export const updateBlog = (
     blogId: Id,
-    blogInput: BlogInput,
+    blogFields: BlogFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(blogInput)
+      const formData = toFormData(blogFields)
       return request<BlogRecord>(
       {url: `/v1/admin/blogs/${blogId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -331,7 +334,7 @@ export const updateBlog = (
 
 export const getUpdateBlogMutationKey = () => ['updateBlog'] as const;
 
-export const getUpdateBlogMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateBlogMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlog>>, TError,UpdateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBlog>>, TError,UpdateBlogMutationVariables, TContext> => {
 
@@ -359,14 +362,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateBlogMutationResult = NonNullable<Awaited<ReturnType<typeof updateBlog>>>
-    export type UpdateBlogMutationBody = BlogInput
-    export type UpdateBlogMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateBlogMutationVariables = {blogId: Id;data: BlogInput}
+    export type UpdateBlogMutationBody = BlogFields
+    export type UpdateBlogMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateBlogMutationVariables = {blogId: Id;data: BlogFields}
 
     /**
  * @summary Change a blog
  */
-export const useUpdateBlog = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateBlog = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBlog>>, TError,UpdateBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBlog>>,
@@ -396,7 +399,7 @@ export const deleteBlog = (
 
 export const getDeleteBlogMutationKey = () => ['deleteBlog'] as const;
 
-export const getDeleteBlogMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteBlogMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlog>>, TError,DeleteBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteBlog>>, TError,DeleteBlogMutationVariables, TContext> => {
 
@@ -425,13 +428,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteBlogMutationResult = NonNullable<Awaited<ReturnType<typeof deleteBlog>>>
 
-    export type DeleteBlogMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteBlogMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteBlogMutationVariables = {blogId: Id}
 
     /**
  * @summary Delete a blog
  */
-export const useDeleteBlog = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteBlog = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBlog>>, TError,DeleteBlogMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteBlog>>,

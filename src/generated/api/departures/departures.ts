@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ConflictResponse,
   DeletedResponse,
   DepartureInput,
   DepartureList,
@@ -30,6 +31,8 @@ import type {
   InvalidResponse,
   ListDeparturesParams,
   NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -84,7 +87,7 @@ export const getListDeparturesQueryKey = (packageId: Id,
     }
 
 
-export const getListDeparturesQueryOptions = <TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(packageId: Id,
+export const getListDeparturesQueryOptions = <TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageId: Id,
     params?: ListDeparturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartures>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -104,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDeparturesQueryResult = NonNullable<Awaited<ReturnType<typeof listDepartures>>>
-export type ListDeparturesQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type ListDeparturesQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     params: undefined |  ListDeparturesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -118,7 +121,7 @@ export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartur
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     params?: ListDeparturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -129,7 +132,7 @@ export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartur
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     params?: ListDeparturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartures>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -138,7 +141,7 @@ export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartur
  * @summary List a package's departures
  */
 
-export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useListDepartures<TData = Awaited<ReturnType<typeof listDepartures>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     params?: ListDeparturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartures>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -179,7 +182,7 @@ export const createDeparture = (
 
 export const getCreateDepartureMutationKey = () => ['createDeparture'] as const;
 
-export const getCreateDepartureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getCreateDepartureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeparture>>, TError,CreateDepartureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDeparture>>, TError,CreateDepartureMutationVariables, TContext> => {
 
@@ -208,13 +211,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateDepartureMutationResult = NonNullable<Awaited<ReturnType<typeof createDeparture>>>
     export type CreateDepartureMutationBody = DepartureInput
-    export type CreateDepartureMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type CreateDepartureMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateDepartureMutationVariables = {packageId: Id;data: DepartureInput}
 
     /**
  * @summary Add a departure
  */
-export const useCreateDeparture = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useCreateDeparture = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDeparture>>, TError,CreateDepartureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDeparture>>,
@@ -251,7 +254,7 @@ export const getGetDepartureQueryKey = (packageId: Id,
     }
 
 
-export const getGetDepartureQueryOptions = <TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(packageId: Id,
+export const getGetDepartureQueryOptions = <TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageId: Id,
     departureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeparture>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -271,10 +274,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDepartureQueryResult = NonNullable<Awaited<ReturnType<typeof getDeparture>>>
-export type GetDepartureQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetDepartureQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     departureId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeparture>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -285,7 +288,7 @@ export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     departureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeparture>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -296,7 +299,7 @@ export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     departureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeparture>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -305,7 +308,7 @@ export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>
  * @summary Read a departure
  */
 
-export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetDeparture<TData = Awaited<ReturnType<typeof getDeparture>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     departureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDeparture>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -345,7 +348,7 @@ export const deleteDeparture = (
 
 export const getDeleteDepartureMutationKey = () => ['deleteDeparture'] as const;
 
-export const getDeleteDepartureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteDepartureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeparture>>, TError,DeleteDepartureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteDeparture>>, TError,DeleteDepartureMutationVariables, TContext> => {
 
@@ -374,13 +377,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteDepartureMutationResult = NonNullable<Awaited<ReturnType<typeof deleteDeparture>>>
 
-    export type DeleteDepartureMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteDepartureMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteDepartureMutationVariables = {packageId: Id;departureId: Id}
 
     /**
  * @summary Delete a departure
  */
-export const useDeleteDeparture = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteDeparture = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteDeparture>>, TError,DeleteDepartureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteDeparture>>,

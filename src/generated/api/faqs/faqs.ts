@@ -22,12 +22,15 @@ import type {
 
 import type {
   DeletedResponse,
+  FaqFields,
   FaqInput,
   FaqRecord,
   ForbiddenResponse,
   Id,
   InvalidResponse,
   NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -76,7 +79,7 @@ export const createFaq = (
 
 export const getCreateFaqMutationKey = () => ['createFaq'] as const;
 
-export const getCreateFaqMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getCreateFaqMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFaq>>, TError,CreateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createFaq>>, TError,CreateFaqMutationVariables, TContext> => {
 
@@ -105,13 +108,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateFaqMutationResult = NonNullable<Awaited<ReturnType<typeof createFaq>>>
     export type CreateFaqMutationBody = FaqInput
-    export type CreateFaqMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type CreateFaqMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateFaqMutationVariables = {packageId: Id;data: FaqInput}
 
     /**
  * @summary Add a question and its answer to a package
  */
-export const useCreateFaq = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useCreateFaq = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFaq>>, TError,CreateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createFaq>>,
@@ -148,7 +151,7 @@ export const getGetFaqQueryKey = (packageId: Id,
     }
 
 
-export const getGetFaqQueryOptions = <TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(packageId: Id,
+export const getGetFaqQueryOptions = <TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageId: Id,
     faqId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -168,10 +171,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFaqQueryResult = NonNullable<Awaited<ReturnType<typeof getFaq>>>
-export type GetFaqQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetFaqQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     faqId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -182,7 +185,7 @@ export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = U
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     faqId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -193,7 +196,7 @@ export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = U
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     faqId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -202,7 +205,7 @@ export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = U
  * @summary Read a question and its answer
  */
 
-export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     faqId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFaq>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -226,7 +229,7 @@ export function useGetFaq<TData = Awaited<ReturnType<typeof getFaq>>, TError = U
 export const updateFaq = (
     packageId: Id,
     faqId: Id,
-    faqInput: FaqInput,
+    faqFields: FaqFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -234,7 +237,7 @@ export const updateFaq = (
       return request<FaqRecord>(
       {url: `/v1/admin/packages/${packageId}/faqs/${faqId}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
-      data: faqInput, signal
+      data: faqFields, signal
     },
       options);
     }
@@ -244,7 +247,7 @@ export const updateFaq = (
 
 export const getUpdateFaqMutationKey = () => ['updateFaq'] as const;
 
-export const getUpdateFaqMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateFaqMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFaq>>, TError,UpdateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateFaq>>, TError,UpdateFaqMutationVariables, TContext> => {
 
@@ -272,14 +275,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateFaqMutationResult = NonNullable<Awaited<ReturnType<typeof updateFaq>>>
-    export type UpdateFaqMutationBody = FaqInput
-    export type UpdateFaqMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateFaqMutationVariables = {packageId: Id;faqId: Id;data: FaqInput}
+    export type UpdateFaqMutationBody = FaqFields
+    export type UpdateFaqMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateFaqMutationVariables = {packageId: Id;faqId: Id;data: FaqFields}
 
     /**
  * @summary Change a question or its answer
  */
-export const useUpdateFaq = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateFaq = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFaq>>, TError,UpdateFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateFaq>>,
@@ -310,7 +313,7 @@ export const deleteFaq = (
 
 export const getDeleteFaqMutationKey = () => ['deleteFaq'] as const;
 
-export const getDeleteFaqMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteFaqMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFaq>>, TError,DeleteFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteFaq>>, TError,DeleteFaqMutationVariables, TContext> => {
 
@@ -339,13 +342,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteFaqMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFaq>>>
 
-    export type DeleteFaqMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteFaqMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteFaqMutationVariables = {packageId: Id;faqId: Id}
 
     /**
  * @summary Delete a question
  */
-export const useDeleteFaq = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteFaq = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFaq>>, TError,DeleteFaqMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteFaq>>,

@@ -19,7 +19,7 @@ import type {
 
 export const getListFeaturesResponseMock = (): FeaturePage => ({"data":[{"id":1,"title":"Airport pick-up","status":true},{"id":2,"title":"नेपाली भाषा बोल्ने गाइड","status":true},{"id":3,"title":"Oxygen cylinder on board","status":false}],"meta":{"last_page":5,"per_page":10,"current_page":1}})
 
-export const getListFeatureOptionsResponseMock = (): FeatureOptions => ({"data":[{"id":1,"title":"Airport pick-up","status":true},{"id":2,"title":"नेपाली भाषा बोल्ने गाइड","status":true}]})
+export const getListFeatureOptionsResponseMock = (): FeatureOptions => ({"data":[{"id":1,"title":"Airport pick-up"},{"id":2,"title":"नेपाली भाषा बोल्ने गाइड"}]})
 
 export const getCreateFeatureResponseMock = (): FeatureRecord => ({"data":{"id":43,"title":"Oxygen cylinder on board","status":true}})
 

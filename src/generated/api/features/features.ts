@@ -21,7 +21,9 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ConflictResponse,
   DeletedResponse,
+  FeatureFields,
   FeatureInput,
   FeatureOptions,
   FeaturePage,
@@ -31,6 +33,8 @@ import type {
   InvalidResponse,
   ListFeaturesParams,
   NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -82,7 +86,7 @@ export const getListFeaturesQueryKey = (params?: ListFeaturesParams,) => {
     }
 
 
-export const getListFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -101,10 +105,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFeaturesQueryResult = NonNullable<Awaited<ReturnType<typeof listFeatures>>>
-export type ListFeaturesQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListFeaturesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListFeaturesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeatures>>,
@@ -114,7 +118,7 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeatures>>,
@@ -124,7 +128,7 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -132,7 +136,7 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
  * @summary List features, a page at a time
  */
 
-export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -174,7 +178,7 @@ export const getListFeatureOptionsQueryKey = () => {
     }
 
 
-export const getListFeatureOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatureOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListFeatureOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatureOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -193,10 +197,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListFeatureOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listFeatureOptions>>>
-export type ListFeatureOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListFeatureOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatureOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeatureOptions>>,
@@ -206,7 +210,7 @@ export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatureOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFeatureOptions>>,
@@ -216,7 +220,7 @@ export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeat
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatureOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -224,7 +228,7 @@ export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeat
  * @summary List every feature, for pickers
  */
 
-export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListFeatureOptions<TData = Awaited<ReturnType<typeof listFeatureOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatureOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -263,7 +267,7 @@ export const createFeature = (
 
 export const getCreateFeatureMutationKey = () => ['createFeature'] as const;
 
-export const getCreateFeatureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreateFeatureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeature>>, TError,CreateFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createFeature>>, TError,CreateFeatureMutationVariables, TContext> => {
 
@@ -292,13 +296,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateFeatureMutationResult = NonNullable<Awaited<ReturnType<typeof createFeature>>>
     export type CreateFeatureMutationBody = FeatureInput
-    export type CreateFeatureMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateFeatureMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateFeatureMutationVariables = {data: FeatureInput}
 
     /**
  * @summary Create a feature
  */
-export const useCreateFeature = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreateFeature = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFeature>>, TError,CreateFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createFeature>>,
@@ -333,7 +337,7 @@ export const getGetFeatureQueryKey = (featureId: Id,) => {
     }
 
 
-export const getGetFeatureQueryOptions = <TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(featureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeature>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetFeatureQueryOptions = <TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(featureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeature>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -352,10 +356,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetFeatureQueryResult = NonNullable<Awaited<ReturnType<typeof getFeature>>>
-export type GetFeatureQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetFeatureQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  featureId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeature>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFeature>>,
@@ -365,7 +369,7 @@ export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  featureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeature>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getFeature>>,
@@ -375,7 +379,7 @@ export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  featureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeature>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -383,7 +387,7 @@ export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TE
  * @summary Read a feature
  */
 
-export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  featureId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFeature>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -405,7 +409,7 @@ export function useGetFeature<TData = Awaited<ReturnType<typeof getFeature>>, TE
  */
 export const updateFeature = (
     featureId: Id,
-    featureInput: FeatureInput,
+    featureFields: FeatureFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -413,7 +417,7 @@ export const updateFeature = (
       return request<FeatureRecord>(
       {url: `/v1/admin/features/${featureId}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
-      data: featureInput, signal
+      data: featureFields, signal
     },
       options);
     }
@@ -423,7 +427,7 @@ export const updateFeature = (
 
 export const getUpdateFeatureMutationKey = () => ['updateFeature'] as const;
 
-export const getUpdateFeatureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateFeatureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeature>>, TError,UpdateFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateFeature>>, TError,UpdateFeatureMutationVariables, TContext> => {
 
@@ -451,14 +455,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateFeatureMutationResult = NonNullable<Awaited<ReturnType<typeof updateFeature>>>
-    export type UpdateFeatureMutationBody = FeatureInput
-    export type UpdateFeatureMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateFeatureMutationVariables = {featureId: Id;data: FeatureInput}
+    export type UpdateFeatureMutationBody = FeatureFields
+    export type UpdateFeatureMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateFeatureMutationVariables = {featureId: Id;data: FeatureFields}
 
     /**
  * @summary Change a feature
  */
-export const useUpdateFeature = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateFeature = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateFeature>>, TError,UpdateFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateFeature>>,
@@ -488,7 +492,7 @@ export const deleteFeature = (
 
 export const getDeleteFeatureMutationKey = () => ['deleteFeature'] as const;
 
-export const getDeleteFeatureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteFeatureMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFeature>>, TError,DeleteFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteFeature>>, TError,DeleteFeatureMutationVariables, TContext> => {
 
@@ -517,13 +521,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteFeatureMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFeature>>>
 
-    export type DeleteFeatureMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteFeatureMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteFeatureMutationVariables = {featureId: Id}
 
     /**
  * @summary Delete a feature
  */
-export const useDeleteFeature = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteFeature = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFeature>>, TError,DeleteFeatureMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteFeature>>,

@@ -16,6 +16,8 @@ import type {
   ForbiddenResponse,
   Id,
   NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -46,7 +48,7 @@ export const deleteFile = (
 
 export const getDeleteFileMutationKey = () => ['deleteFile'] as const;
 
-export const getDeleteFileMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteFileMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFile>>, TError,DeleteFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteFile>>, TError,DeleteFileMutationVariables, TContext> => {
 
@@ -75,13 +77,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteFileMutationResult = NonNullable<Awaited<ReturnType<typeof deleteFile>>>
 
-    export type DeleteFileMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteFileMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteFileMutationVariables = {fileId: Id}
 
     /**
  * @summary Remove a stored image
  */
-export const useDeleteFile = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteFile = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteFile>>, TError,DeleteFileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteFile>>,

@@ -29,9 +29,12 @@ import type {
   ListHomestayRegionsParams,
   NotFoundResponse,
   ReferenceOptions,
+  RegionFields,
   RegionInput,
   RegionPage,
   RegionRecord,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -84,7 +87,7 @@ export const getListHomestayRegionsQueryKey = (params?: ListHomestayRegionsParam
     }
 
 
-export const getListHomestayRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHomestayRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHomestayRegionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHomestayRegions>>>
-export type ListHomestayRegionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListHomestayRegionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListHomestayRegionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestayRegions>>,
@@ -116,7 +119,7 @@ export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHom
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestayRegions>>,
@@ -126,7 +129,7 @@ export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHom
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +137,7 @@ export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHom
  * @summary List homestay regions, a page at a time
  */
 
-export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestayRegions<TData = Awaited<ReturnType<typeof listHomestayRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListHomestayRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -176,7 +179,7 @@ export const getListHomestayRegionOptionsQueryKey = () => {
     }
 
 
-export const getListHomestayRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHomestayRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -195,10 +198,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHomestayRegionOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHomestayRegionOptions>>>
-export type ListHomestayRegionOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListHomestayRegionOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestayRegionOptions>>,
@@ -208,7 +211,7 @@ export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestayRegionOptions>>,
@@ -218,7 +221,7 @@ export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof l
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -226,7 +229,7 @@ export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof l
  * @summary List every homestay region, for pickers
  */
 
-export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestayRegionOptions<TData = Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -265,7 +268,7 @@ export const createHomestayRegion = (
 
 export const getCreateHomestayRegionMutationKey = () => ['createHomestayRegion'] as const;
 
-export const getCreateHomestayRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreateHomestayRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRegion>>, TError,CreateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHomestayRegion>>, TError,CreateHomestayRegionMutationVariables, TContext> => {
 
@@ -294,13 +297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHomestayRegionMutationResult = NonNullable<Awaited<ReturnType<typeof createHomestayRegion>>>
     export type CreateHomestayRegionMutationBody = RegionInput
-    export type CreateHomestayRegionMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateHomestayRegionMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateHomestayRegionMutationVariables = {data: RegionInput}
 
     /**
  * @summary Create a homestay region
  */
-export const useCreateHomestayRegion = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreateHomestayRegion = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRegion>>, TError,CreateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHomestayRegion>>,
@@ -335,7 +338,7 @@ export const getGetHomestayRegionQueryKey = (homestayRegionId: Id,) => {
     }
 
 
-export const getGetHomestayRegionQueryOptions = <TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetHomestayRegionQueryOptions = <TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -354,10 +357,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHomestayRegionQueryResult = NonNullable<Awaited<ReturnType<typeof getHomestayRegion>>>
-export type GetHomestayRegionQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetHomestayRegionQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  homestayRegionId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHomestayRegion>>,
@@ -367,7 +370,7 @@ export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomest
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHomestayRegion>>,
@@ -377,7 +380,7 @@ export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomest
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -385,7 +388,7 @@ export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomest
  * @summary Read a homestay region
  */
 
-export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomestayRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  homestayRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -407,11 +410,11 @@ export function useGetHomestayRegion<TData = Awaited<ReturnType<typeof getHomest
  */
 export const updateHomestayRegion = (
     homestayRegionId: Id,
-    regionInput: RegionInput,
+    regionFields: RegionFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(regionInput)
+      const formData = toFormData(regionFields)
       return request<RegionRecord>(
       {url: `/v1/admin/homestay-regions/${homestayRegionId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -425,7 +428,7 @@ export const updateHomestayRegion = (
 
 export const getUpdateHomestayRegionMutationKey = () => ['updateHomestayRegion'] as const;
 
-export const getUpdateHomestayRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateHomestayRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRegion>>, TError,UpdateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRegion>>, TError,UpdateHomestayRegionMutationVariables, TContext> => {
 
@@ -453,14 +456,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateHomestayRegionMutationResult = NonNullable<Awaited<ReturnType<typeof updateHomestayRegion>>>
-    export type UpdateHomestayRegionMutationBody = RegionInput
-    export type UpdateHomestayRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateHomestayRegionMutationVariables = {homestayRegionId: Id;data: RegionInput}
+    export type UpdateHomestayRegionMutationBody = RegionFields
+    export type UpdateHomestayRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateHomestayRegionMutationVariables = {homestayRegionId: Id;data: RegionFields}
 
     /**
  * @summary Change a homestay region
  */
-export const useUpdateHomestayRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateHomestayRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRegion>>, TError,UpdateHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHomestayRegion>>,
@@ -490,7 +493,7 @@ export const deleteHomestayRegion = (
 
 export const getDeleteHomestayRegionMutationKey = () => ['deleteHomestayRegion'] as const;
 
-export const getDeleteHomestayRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+export const getDeleteHomestayRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRegion>>, TError,DeleteHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRegion>>, TError,DeleteHomestayRegionMutationVariables, TContext> => {
 
@@ -519,13 +522,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHomestayRegionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHomestayRegion>>>
 
-    export type DeleteHomestayRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse
+    export type DeleteHomestayRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteHomestayRegionMutationVariables = {homestayRegionId: Id}
 
     /**
  * @summary Delete a homestay region
  */
-export const useDeleteHomestayRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+export const useDeleteHomestayRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRegion>>, TError,DeleteHomestayRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHomestayRegion>>,

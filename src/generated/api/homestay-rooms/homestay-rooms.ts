@@ -21,13 +21,17 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
+  HomestayRoomFields,
   HomestayRoomInput,
   Id,
   InvalidResponse,
   NotFoundResponse,
   RoomRecord,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -77,7 +81,7 @@ export const createHomestayRoom = (
 
 export const getCreateHomestayRoomMutationKey = () => ['createHomestayRoom'] as const;
 
-export const getCreateHomestayRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getCreateHomestayRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRoom>>, TError,CreateHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHomestayRoom>>, TError,CreateHomestayRoomMutationVariables, TContext> => {
 
@@ -106,13 +110,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHomestayRoomMutationResult = NonNullable<Awaited<ReturnType<typeof createHomestayRoom>>>
     export type CreateHomestayRoomMutationBody = HomestayRoomInput
-    export type CreateHomestayRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type CreateHomestayRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateHomestayRoomMutationVariables = {homestayId: Id;data: HomestayRoomInput}
 
     /**
  * @summary Add a room to a homestay
  */
-export const useCreateHomestayRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useCreateHomestayRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestayRoom>>, TError,CreateHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHomestayRoom>>,
@@ -149,7 +153,7 @@ export const getGetHomestayRoomQueryKey = (homestayId: Id,
     }
 
 
-export const getGetHomestayRoomQueryOptions = <TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(homestayId: Id,
+export const getGetHomestayRoomQueryOptions = <TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(homestayId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRoom>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -169,10 +173,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHomestayRoomQueryResult = NonNullable<Awaited<ReturnType<typeof getHomestayRoom>>>
-export type GetHomestayRoomQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetHomestayRoomQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  homestayId: Id,
     roomId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRoom>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -183,7 +187,7 @@ export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestay
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  homestayId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRoom>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -194,7 +198,7 @@ export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestay
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  homestayId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRoom>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -203,7 +207,7 @@ export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestay
  * @summary Read a room
  */
 
-export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestayRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  homestayId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestayRoom>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -227,11 +231,11 @@ export function useGetHomestayRoom<TData = Awaited<ReturnType<typeof getHomestay
 export const updateHomestayRoom = (
     homestayId: Id,
     roomId: Id,
-    homestayRoomInput: HomestayRoomInput,
+    homestayRoomFields: HomestayRoomFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(homestayRoomInput)
+      const formData = toFormData(homestayRoomFields)
       return request<RoomRecord>(
       {url: `/v1/admin/homestays/${homestayId}/rooms/${roomId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -245,7 +249,7 @@ export const updateHomestayRoom = (
 
 export const getUpdateHomestayRoomMutationKey = () => ['updateHomestayRoom'] as const;
 
-export const getUpdateHomestayRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateHomestayRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRoom>>, TError,UpdateHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRoom>>, TError,UpdateHomestayRoomMutationVariables, TContext> => {
 
@@ -273,14 +277,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateHomestayRoomMutationResult = NonNullable<Awaited<ReturnType<typeof updateHomestayRoom>>>
-    export type UpdateHomestayRoomMutationBody = HomestayRoomInput
-    export type UpdateHomestayRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateHomestayRoomMutationVariables = {homestayId: Id;roomId: Id;data: HomestayRoomInput}
+    export type UpdateHomestayRoomMutationBody = HomestayRoomFields
+    export type UpdateHomestayRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateHomestayRoomMutationVariables = {homestayId: Id;roomId: Id;data: HomestayRoomFields}
 
     /**
  * @summary Change a room
  */
-export const useUpdateHomestayRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateHomestayRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestayRoom>>, TError,UpdateHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHomestayRoom>>,
@@ -311,7 +315,7 @@ export const deleteHomestayRoom = (
 
 export const getDeleteHomestayRoomMutationKey = () => ['deleteHomestayRoom'] as const;
 
-export const getDeleteHomestayRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteHomestayRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRoom>>, TError,DeleteHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRoom>>, TError,DeleteHomestayRoomMutationVariables, TContext> => {
 
@@ -340,13 +344,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHomestayRoomMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHomestayRoom>>>
 
-    export type DeleteHomestayRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteHomestayRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteHomestayRoomMutationVariables = {homestayId: Id;roomId: Id}
 
     /**
  * @summary Delete a room
  */
-export const useDeleteHomestayRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteHomestayRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestayRoom>>, TError,DeleteHomestayRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHomestayRoom>>,

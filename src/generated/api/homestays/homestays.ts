@@ -22,16 +22,20 @@ import type {
 
 import type {
   AlreadyDoneResponse,
+  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
+  HomestayFields,
   HomestayInput,
-  HomestayOptions,
   HomestayPage,
   HomestayRecord,
   Id,
   InvalidResponse,
   ListHomestaysParams,
+  ListingOptions,
   NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -84,7 +88,7 @@ export const getListHomestaysQueryKey = (params?: ListHomestaysParams,) => {
     }
 
 
-export const getListHomestaysQueryOptions = <TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListHomestaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestays>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHomestaysQueryOptions = <TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListHomestaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestays>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHomestaysQueryResult = NonNullable<Awaited<ReturnType<typeof listHomestays>>>
-export type ListHomestaysQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListHomestaysQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListHomestaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestays>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestays>>,
@@ -116,7 +120,7 @@ export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListHomestaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestays>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestays>>,
@@ -126,7 +130,7 @@ export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListHomestaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestays>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +138,7 @@ export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays
  * @summary List homestays, or the requests that wait for a decision, a page at a time
  */
 
-export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestays<TData = Awaited<ReturnType<typeof listHomestays>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListHomestaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestays>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -160,7 +164,7 @@ export const listHomestayOptions = (
 ) => {
 
 
-      return request<HomestayOptions>(
+      return request<ListingOptions>(
       {url: `/v1/admin/homestays`, method: 'GET', signal
     },
       options);
@@ -176,7 +180,7 @@ export const getListHomestayOptionsQueryKey = () => {
     }
 
 
-export const getListHomestayOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHomestayOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -195,10 +199,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHomestayOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHomestayOptions>>>
-export type ListHomestayOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListHomestayOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestayOptions>>,
@@ -208,7 +212,7 @@ export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHom
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHomestayOptions>>,
@@ -218,7 +222,7 @@ export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHom
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -226,7 +230,7 @@ export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHom
  * @summary List every homestay, for pickers
  */
 
-export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHomestayOptions<TData = Awaited<ReturnType<typeof listHomestayOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHomestayOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -265,7 +269,7 @@ export const createHomestay = (
 
 export const getCreateHomestayMutationKey = () => ['createHomestay'] as const;
 
-export const getCreateHomestayMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreateHomestayMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestay>>, TError,CreateHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHomestay>>, TError,CreateHomestayMutationVariables, TContext> => {
 
@@ -294,13 +298,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHomestayMutationResult = NonNullable<Awaited<ReturnType<typeof createHomestay>>>
     export type CreateHomestayMutationBody = HomestayInput
-    export type CreateHomestayMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateHomestayMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateHomestayMutationVariables = {data: HomestayInput}
 
     /**
  * @summary Create a homestay
  */
-export const useCreateHomestay = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreateHomestay = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHomestay>>, TError,CreateHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHomestay>>,
@@ -335,7 +339,7 @@ export const getGetHomestayQueryKey = (homestayId: Id,) => {
     }
 
 
-export const getGetHomestayQueryOptions = <TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(homestayId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestay>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetHomestayQueryOptions = <TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(homestayId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestay>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -354,10 +358,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHomestayQueryResult = NonNullable<Awaited<ReturnType<typeof getHomestay>>>
-export type GetHomestayQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetHomestayQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  homestayId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestay>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHomestay>>,
@@ -367,7 +371,7 @@ export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  homestayId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestay>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHomestay>>,
@@ -377,7 +381,7 @@ export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  homestayId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestay>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -385,7 +389,7 @@ export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, 
  * @summary Read a homestay with its rooms
  */
 
-export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  homestayId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomestay>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -407,11 +411,11 @@ export function useGetHomestay<TData = Awaited<ReturnType<typeof getHomestay>>, 
  */
 export const updateHomestay = (
     homestayId: Id,
-    homestayInput: HomestayInput,
+    homestayFields: HomestayFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(homestayInput)
+      const formData = toFormData(homestayFields)
       return request<HomestayRecord>(
       {url: `/v1/admin/homestays/${homestayId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -425,7 +429,7 @@ export const updateHomestay = (
 
 export const getUpdateHomestayMutationKey = () => ['updateHomestay'] as const;
 
-export const getUpdateHomestayMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateHomestayMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestay>>, TError,UpdateHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHomestay>>, TError,UpdateHomestayMutationVariables, TContext> => {
 
@@ -453,14 +457,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateHomestayMutationResult = NonNullable<Awaited<ReturnType<typeof updateHomestay>>>
-    export type UpdateHomestayMutationBody = HomestayInput
-    export type UpdateHomestayMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateHomestayMutationVariables = {homestayId: Id;data: HomestayInput}
+    export type UpdateHomestayMutationBody = HomestayFields
+    export type UpdateHomestayMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateHomestayMutationVariables = {homestayId: Id;data: HomestayFields}
 
     /**
  * @summary Change a homestay
  */
-export const useUpdateHomestay = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateHomestay = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHomestay>>, TError,UpdateHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHomestay>>,
@@ -490,7 +494,7 @@ export const deleteHomestay = (
 
 export const getDeleteHomestayMutationKey = () => ['deleteHomestay'] as const;
 
-export const getDeleteHomestayMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteHomestayMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestay>>, TError,DeleteHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHomestay>>, TError,DeleteHomestayMutationVariables, TContext> => {
 
@@ -519,13 +523,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHomestayMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHomestay>>>
 
-    export type DeleteHomestayMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteHomestayMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteHomestayMutationVariables = {homestayId: Id}
 
     /**
  * @summary Delete a homestay
  */
-export const useDeleteHomestay = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteHomestay = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHomestay>>, TError,DeleteHomestayMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHomestay>>,
@@ -555,7 +559,7 @@ export const approveHomestayRequest = (
 
 export const getApproveHomestayRequestMutationKey = () => ['approveHomestayRequest'] as const;
 
-export const getApproveHomestayRequestMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse,
+export const getApproveHomestayRequestMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHomestayRequest>>, TError,ApproveHomestayRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approveHomestayRequest>>, TError,ApproveHomestayRequestMutationVariables, TContext> => {
 
@@ -584,13 +588,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApproveHomestayRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approveHomestayRequest>>>
 
-    export type ApproveHomestayRequestMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse
+    export type ApproveHomestayRequestMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse
     export type ApproveHomestayRequestMutationVariables = {homestayId: Id}
 
     /**
  * @summary Approve a homestay that its owner submitted
  */
-export const useApproveHomestayRequest = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse,
+export const useApproveHomestayRequest = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHomestayRequest>>, TError,ApproveHomestayRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approveHomestayRequest>>,

@@ -17,7 +17,7 @@ import type {
 } from '../../model';
 
 
-export const getListHotelRegionsResponseMock = (): RegionPage => ({"data":[{"id":1,"name":"Thamel","slug":"thamel","alt_image":"Prayer flags over a lane in Thamel","description":"<p>Kathmandu's quarter of trekkers, bookshops and rooftop cafés.</p>","display_home":true,"status":true,"images":[{"id":1201,"url":"/files/1201.jpg","alt":"Prayer flags over a lane in Thamel"}],"meta_tag":{"title":"Hotels in Thamel","keywords":"kathmandu, thamel","description":null}},{"id":2,"name":"पोखरा लेकसाइड","slug":"pokhara-lakeside","display_home":true,"status":true,"images":[],"meta_tag":null},{"id":3,"name":"Sauraha","slug":"sauraha","alt_image":null,"display_home":false,"status":false,"images":[]}],"meta":{"last_page":1,"per_page":10,"current_page":1}})
+export const getListHotelRegionsResponseMock = (): RegionPage => ({"data":[{"id":1,"name":"Thamel","slug":"thamel","alt_image":"Prayer flags over a lane in Thamel","description":"<p>Kathmandu's quarter of trekkers, bookshops and rooftop cafés.</p>","display_home":true,"status":true,"images":[{"id":1201,"url":"/files/1201.jpg","alt":"Prayer flags over a lane in Thamel"}],"meta_tag":{"title":"Hotels in Thamel","keywords":"kathmandu, thamel","description":null}},{"id":2,"name":"पोखरा लेकसाइड","slug":"pokhara-lakeside","alt_image":null,"description":null,"display_home":true,"status":true,"images":[],"meta_tag":null},{"id":3,"name":"Sauraha","slug":"sauraha","alt_image":null,"description":null,"display_home":false,"status":false,"images":[],"meta_tag":null}],"meta":{"last_page":1,"per_page":10,"current_page":1}})
 
 export const getListHotelRegionOptionsResponseMock = (): ReferenceOptions => ({"data":[{"id":1,"name":"Thamel"},{"id":2,"name":"पोखरा लेकसाइड"}]})
 

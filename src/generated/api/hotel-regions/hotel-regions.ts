@@ -29,9 +29,12 @@ import type {
   ListHotelRegionsParams,
   NotFoundResponse,
   ReferenceOptions,
+  RegionFields,
   RegionInput,
   RegionPage,
   RegionRecord,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -84,7 +87,7 @@ export const getListHotelRegionsQueryKey = (params?: ListHotelRegionsParams,) =>
     }
 
 
-export const getListHotelRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHotelRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHotelRegionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotelRegions>>>
-export type ListHotelRegionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListHotelRegionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListHotelRegionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotelRegions>>,
@@ -116,7 +119,7 @@ export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelR
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotelRegions>>,
@@ -126,7 +129,7 @@ export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelR
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +137,7 @@ export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelR
  * @summary List hotel regions, a page at a time
  */
 
-export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotelRegions<TData = Awaited<ReturnType<typeof listHotelRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListHotelRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -176,7 +179,7 @@ export const getListHotelRegionOptionsQueryKey = () => {
     }
 
 
-export const getListHotelRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHotelRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -195,10 +198,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHotelRegionOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotelRegionOptions>>>
-export type ListHotelRegionOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListHotelRegionOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotelRegionOptions>>,
@@ -208,7 +211,7 @@ export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotelRegionOptions>>,
@@ -218,7 +221,7 @@ export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -226,7 +229,7 @@ export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof list
  * @summary List every hotel region, for pickers
  */
 
-export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotelRegionOptions<TData = Awaited<ReturnType<typeof listHotelRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -265,7 +268,7 @@ export const createHotelRegion = (
 
 export const getCreateHotelRegionMutationKey = () => ['createHotelRegion'] as const;
 
-export const getCreateHotelRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreateHotelRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRegion>>, TError,CreateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHotelRegion>>, TError,CreateHotelRegionMutationVariables, TContext> => {
 
@@ -294,13 +297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHotelRegionMutationResult = NonNullable<Awaited<ReturnType<typeof createHotelRegion>>>
     export type CreateHotelRegionMutationBody = RegionInput
-    export type CreateHotelRegionMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateHotelRegionMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateHotelRegionMutationVariables = {data: RegionInput}
 
     /**
  * @summary Create a hotel region
  */
-export const useCreateHotelRegion = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreateHotelRegion = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRegion>>, TError,CreateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHotelRegion>>,
@@ -335,7 +338,7 @@ export const getGetHotelRegionQueryKey = (hotelRegionId: Id,) => {
     }
 
 
-export const getGetHotelRegionQueryOptions = <TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetHotelRegionQueryOptions = <TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -354,10 +357,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHotelRegionQueryResult = NonNullable<Awaited<ReturnType<typeof getHotelRegion>>>
-export type GetHotelRegionQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetHotelRegionQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  hotelRegionId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHotelRegion>>,
@@ -367,7 +370,7 @@ export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHotelRegion>>,
@@ -377,7 +380,7 @@ export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegi
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -385,7 +388,7 @@ export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegi
  * @summary Read a hotel region
  */
 
-export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  hotelRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -407,11 +410,11 @@ export function useGetHotelRegion<TData = Awaited<ReturnType<typeof getHotelRegi
  */
 export const updateHotelRegion = (
     hotelRegionId: Id,
-    regionInput: RegionInput,
+    regionFields: RegionFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(regionInput)
+      const formData = toFormData(regionFields)
       return request<RegionRecord>(
       {url: `/v1/admin/hotel-regions/${hotelRegionId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -425,7 +428,7 @@ export const updateHotelRegion = (
 
 export const getUpdateHotelRegionMutationKey = () => ['updateHotelRegion'] as const;
 
-export const getUpdateHotelRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateHotelRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRegion>>, TError,UpdateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHotelRegion>>, TError,UpdateHotelRegionMutationVariables, TContext> => {
 
@@ -453,14 +456,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateHotelRegionMutationResult = NonNullable<Awaited<ReturnType<typeof updateHotelRegion>>>
-    export type UpdateHotelRegionMutationBody = RegionInput
-    export type UpdateHotelRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateHotelRegionMutationVariables = {hotelRegionId: Id;data: RegionInput}
+    export type UpdateHotelRegionMutationBody = RegionFields
+    export type UpdateHotelRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateHotelRegionMutationVariables = {hotelRegionId: Id;data: RegionFields}
 
     /**
  * @summary Change a hotel region
  */
-export const useUpdateHotelRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateHotelRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRegion>>, TError,UpdateHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHotelRegion>>,
@@ -490,7 +493,7 @@ export const deleteHotelRegion = (
 
 export const getDeleteHotelRegionMutationKey = () => ['deleteHotelRegion'] as const;
 
-export const getDeleteHotelRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+export const getDeleteHotelRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRegion>>, TError,DeleteHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRegion>>, TError,DeleteHotelRegionMutationVariables, TContext> => {
 
@@ -519,13 +522,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHotelRegionMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHotelRegion>>>
 
-    export type DeleteHotelRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse
+    export type DeleteHotelRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteHotelRegionMutationVariables = {hotelRegionId: Id}
 
     /**
  * @summary Delete a hotel region
  */
-export const useDeleteHotelRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+export const useDeleteHotelRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRegion>>, TError,DeleteHotelRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHotelRegion>>,

@@ -21,13 +21,17 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
+  HotelRoomFields,
   HotelRoomInput,
   Id,
   InvalidResponse,
   NotFoundResponse,
   RoomRecord,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -77,7 +81,7 @@ export const createHotelRoom = (
 
 export const getCreateHotelRoomMutationKey = () => ['createHotelRoom'] as const;
 
-export const getCreateHotelRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getCreateHotelRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRoom>>, TError,CreateHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHotelRoom>>, TError,CreateHotelRoomMutationVariables, TContext> => {
 
@@ -106,13 +110,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHotelRoomMutationResult = NonNullable<Awaited<ReturnType<typeof createHotelRoom>>>
     export type CreateHotelRoomMutationBody = HotelRoomInput
-    export type CreateHotelRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type CreateHotelRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateHotelRoomMutationVariables = {hotelId: Id;data: HotelRoomInput}
 
     /**
  * @summary Add a room to a hotel
  */
-export const useCreateHotelRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useCreateHotelRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotelRoom>>, TError,CreateHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHotelRoom>>,
@@ -149,7 +153,7 @@ export const getGetHotelRoomQueryKey = (hotelId: Id,
     }
 
 
-export const getGetHotelRoomQueryOptions = <TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(hotelId: Id,
+export const getGetHotelRoomQueryOptions = <TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(hotelId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRoom>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -169,10 +173,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHotelRoomQueryResult = NonNullable<Awaited<ReturnType<typeof getHotelRoom>>>
-export type GetHotelRoomQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetHotelRoomQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  hotelId: Id,
     roomId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRoom>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -183,7 +187,7 @@ export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  hotelId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRoom>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -194,7 +198,7 @@ export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  hotelId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRoom>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -203,7 +207,7 @@ export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>
  * @summary Read a room
  */
 
-export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  hotelId: Id,
     roomId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotelRoom>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -227,11 +231,11 @@ export function useGetHotelRoom<TData = Awaited<ReturnType<typeof getHotelRoom>>
 export const updateHotelRoom = (
     hotelId: Id,
     roomId: Id,
-    hotelRoomInput: HotelRoomInput,
+    hotelRoomFields: HotelRoomFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(hotelRoomInput)
+      const formData = toFormData(hotelRoomFields)
       return request<RoomRecord>(
       {url: `/v1/admin/hotels/${hotelId}/rooms/${roomId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -245,7 +249,7 @@ export const updateHotelRoom = (
 
 export const getUpdateHotelRoomMutationKey = () => ['updateHotelRoom'] as const;
 
-export const getUpdateHotelRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateHotelRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRoom>>, TError,UpdateHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHotelRoom>>, TError,UpdateHotelRoomMutationVariables, TContext> => {
 
@@ -273,14 +277,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateHotelRoomMutationResult = NonNullable<Awaited<ReturnType<typeof updateHotelRoom>>>
-    export type UpdateHotelRoomMutationBody = HotelRoomInput
-    export type UpdateHotelRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateHotelRoomMutationVariables = {hotelId: Id;roomId: Id;data: HotelRoomInput}
+    export type UpdateHotelRoomMutationBody = HotelRoomFields
+    export type UpdateHotelRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateHotelRoomMutationVariables = {hotelId: Id;roomId: Id;data: HotelRoomFields}
 
     /**
  * @summary Change a room
  */
-export const useUpdateHotelRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateHotelRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotelRoom>>, TError,UpdateHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHotelRoom>>,
@@ -311,7 +315,7 @@ export const deleteHotelRoom = (
 
 export const getDeleteHotelRoomMutationKey = () => ['deleteHotelRoom'] as const;
 
-export const getDeleteHotelRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteHotelRoomMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRoom>>, TError,DeleteHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRoom>>, TError,DeleteHotelRoomMutationVariables, TContext> => {
 
@@ -340,13 +344,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHotelRoomMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHotelRoom>>>
 
-    export type DeleteHotelRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteHotelRoomMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteHotelRoomMutationVariables = {hotelId: Id;roomId: Id}
 
     /**
  * @summary Delete a room
  */
-export const useDeleteHotelRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteHotelRoom = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotelRoom>>, TError,DeleteHotelRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHotelRoom>>,

@@ -22,16 +22,20 @@ import type {
 
 import type {
   AlreadyDoneResponse,
+  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
+  HotelFields,
   HotelInput,
-  HotelOptions,
   HotelPage,
   HotelRecord,
   Id,
   InvalidResponse,
   ListHotelsParams,
+  ListingOptions,
   NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -84,7 +88,7 @@ export const getListHotelsQueryKey = (params?: ListHotelsParams,) => {
     }
 
 
-export const getListHotelsQueryOptions = <TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHotelsQueryOptions = <TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHotelsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotels>>>
-export type ListHotelsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListHotelsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListHotelsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotels>>,
@@ -116,7 +120,7 @@ export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotels>>,
@@ -126,7 +130,7 @@ export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +138,7 @@ export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TE
  * @summary List hotels, or the requests that wait for a decision, a page at a time
  */
 
-export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotels<TData = Awaited<ReturnType<typeof listHotels>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListHotelsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotels>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -160,7 +164,7 @@ export const listHotelOptions = (
 ) => {
 
 
-      return request<HotelOptions>(
+      return request<ListingOptions>(
       {url: `/v1/admin/hotels`, method: 'GET', signal
     },
       options);
@@ -176,7 +180,7 @@ export const getListHotelOptionsQueryKey = () => {
     }
 
 
-export const getListHotelOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListHotelOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -195,10 +199,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListHotelOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHotelOptions>>>
-export type ListHotelOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListHotelOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotelOptions>>,
@@ -208,7 +212,7 @@ export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelO
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listHotelOptions>>,
@@ -218,7 +222,7 @@ export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelO
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -226,7 +230,7 @@ export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelO
  * @summary List every hotel, for pickers
  */
 
-export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListHotelOptions<TData = Awaited<ReturnType<typeof listHotelOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHotelOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -265,7 +269,7 @@ export const createHotel = (
 
 export const getCreateHotelMutationKey = () => ['createHotel'] as const;
 
-export const getCreateHotelMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreateHotelMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotel>>, TError,CreateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createHotel>>, TError,CreateHotelMutationVariables, TContext> => {
 
@@ -294,13 +298,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateHotelMutationResult = NonNullable<Awaited<ReturnType<typeof createHotel>>>
     export type CreateHotelMutationBody = HotelInput
-    export type CreateHotelMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateHotelMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateHotelMutationVariables = {data: HotelInput}
 
     /**
  * @summary Create a hotel
  */
-export const useCreateHotel = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreateHotel = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createHotel>>, TError,CreateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createHotel>>,
@@ -335,7 +339,7 @@ export const getGetHotelQueryKey = (hotelId: Id,) => {
     }
 
 
-export const getGetHotelQueryOptions = <TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetHotelQueryOptions = <TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -354,10 +358,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetHotelQueryResult = NonNullable<Awaited<ReturnType<typeof getHotel>>>
-export type GetHotelQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetHotelQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  hotelId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHotel>>,
@@ -367,7 +371,7 @@ export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getHotel>>,
@@ -377,7 +381,7 @@ export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -385,7 +389,7 @@ export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError
  * @summary Read a hotel with its rooms
  */
 
-export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  hotelId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHotel>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -407,11 +411,11 @@ export function useGetHotel<TData = Awaited<ReturnType<typeof getHotel>>, TError
  */
 export const updateHotel = (
     hotelId: Id,
-    hotelInput: HotelInput,
+    hotelFields: HotelFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(hotelInput)
+      const formData = toFormData(hotelFields)
       return request<HotelRecord>(
       {url: `/v1/admin/hotels/${hotelId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -425,7 +429,7 @@ export const updateHotel = (
 
 export const getUpdateHotelMutationKey = () => ['updateHotel'] as const;
 
-export const getUpdateHotelMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateHotelMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotel>>, TError,UpdateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateHotel>>, TError,UpdateHotelMutationVariables, TContext> => {
 
@@ -453,14 +457,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateHotelMutationResult = NonNullable<Awaited<ReturnType<typeof updateHotel>>>
-    export type UpdateHotelMutationBody = HotelInput
-    export type UpdateHotelMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateHotelMutationVariables = {hotelId: Id;data: HotelInput}
+    export type UpdateHotelMutationBody = HotelFields
+    export type UpdateHotelMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateHotelMutationVariables = {hotelId: Id;data: HotelFields}
 
     /**
  * @summary Change a hotel
  */
-export const useUpdateHotel = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateHotel = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateHotel>>, TError,UpdateHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateHotel>>,
@@ -490,7 +494,7 @@ export const deleteHotel = (
 
 export const getDeleteHotelMutationKey = () => ['deleteHotel'] as const;
 
-export const getDeleteHotelMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteHotelMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotel>>, TError,DeleteHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteHotel>>, TError,DeleteHotelMutationVariables, TContext> => {
 
@@ -519,13 +523,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteHotelMutationResult = NonNullable<Awaited<ReturnType<typeof deleteHotel>>>
 
-    export type DeleteHotelMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteHotelMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteHotelMutationVariables = {hotelId: Id}
 
     /**
  * @summary Delete a hotel
  */
-export const useDeleteHotel = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteHotel = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteHotel>>, TError,DeleteHotelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteHotel>>,
@@ -555,7 +559,7 @@ export const approveHotelRequest = (
 
 export const getApproveHotelRequestMutationKey = () => ['approveHotelRequest'] as const;
 
-export const getApproveHotelRequestMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse,
+export const getApproveHotelRequestMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHotelRequest>>, TError,ApproveHotelRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approveHotelRequest>>, TError,ApproveHotelRequestMutationVariables, TContext> => {
 
@@ -584,13 +588,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApproveHotelRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approveHotelRequest>>>
 
-    export type ApproveHotelRequestMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse
+    export type ApproveHotelRequestMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse
     export type ApproveHotelRequestMutationVariables = {hotelId: Id}
 
     /**
  * @summary Approve a hotel that its owner submitted
  */
-export const useApproveHotelRequest = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse,
+export const useApproveHotelRequest = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approveHotelRequest>>, TError,ApproveHotelRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approveHotelRequest>>,

@@ -25,9 +25,12 @@ import type {
   ForbiddenResponse,
   Id,
   InvalidResponse,
+  ItineraryFields,
   ItineraryInput,
   ItineraryRecord,
   NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -77,7 +80,7 @@ export const createItinerary = (
 
 export const getCreateItineraryMutationKey = () => ['createItinerary'] as const;
 
-export const getCreateItineraryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getCreateItineraryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createItinerary>>, TError,CreateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createItinerary>>, TError,CreateItineraryMutationVariables, TContext> => {
 
@@ -106,13 +109,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof createItinerary>>>
     export type CreateItineraryMutationBody = ItineraryInput
-    export type CreateItineraryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
+    export type CreateItineraryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateItineraryMutationVariables = {packageId: Id;data: ItineraryInput}
 
     /**
  * @summary Add a day to a package
  */
-export const useCreateItinerary = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useCreateItinerary = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createItinerary>>, TError,CreateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createItinerary>>,
@@ -149,7 +152,7 @@ export const getGetItineraryQueryKey = (packageId: Id,
     }
 
 
-export const getGetItineraryQueryOptions = <TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(packageId: Id,
+export const getGetItineraryQueryOptions = <TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageId: Id,
     itenaryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItinerary>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
@@ -169,10 +172,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetItineraryQueryResult = NonNullable<Awaited<ReturnType<typeof getItinerary>>>
-export type GetItineraryQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetItineraryQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     itenaryId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItinerary>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -183,7 +186,7 @@ export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     itenaryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItinerary>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -194,7 +197,7 @@ export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     itenaryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItinerary>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -203,7 +206,7 @@ export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>
  * @summary Read one day
  */
 
-export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id,
     itenaryId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItinerary>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
@@ -227,7 +230,7 @@ export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>
 export const updateItinerary = (
     packageId: Id,
     itenaryId: Id,
-    itineraryInput: ItineraryInput,
+    itineraryFields: ItineraryFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -235,7 +238,7 @@ export const updateItinerary = (
       return request<ItineraryRecord>(
       {url: `/v1/admin/packages/${packageId}/itenaries/${itenaryId}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
-      data: itineraryInput, signal
+      data: itineraryFields, signal
     },
       options);
     }
@@ -245,7 +248,7 @@ export const updateItinerary = (
 
 export const getUpdateItineraryMutationKey = () => ['updateItinerary'] as const;
 
-export const getUpdateItineraryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateItineraryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItinerary>>, TError,UpdateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateItinerary>>, TError,UpdateItineraryMutationVariables, TContext> => {
 
@@ -273,14 +276,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof updateItinerary>>>
-    export type UpdateItineraryMutationBody = ItineraryInput
-    export type UpdateItineraryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateItineraryMutationVariables = {packageId: Id;itenaryId: Id;data: ItineraryInput}
+    export type UpdateItineraryMutationBody = ItineraryFields
+    export type UpdateItineraryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateItineraryMutationVariables = {packageId: Id;itenaryId: Id;data: ItineraryFields}
 
     /**
  * @summary Change one day
  */
-export const useUpdateItinerary = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateItinerary = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateItinerary>>, TError,UpdateItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateItinerary>>,
@@ -311,7 +314,7 @@ export const deleteItinerary = (
 
 export const getDeleteItineraryMutationKey = () => ['deleteItinerary'] as const;
 
-export const getDeleteItineraryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteItineraryMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItinerary>>, TError,DeleteItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteItinerary>>, TError,DeleteItineraryMutationVariables, TContext> => {
 
@@ -340,13 +343,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteItineraryMutationResult = NonNullable<Awaited<ReturnType<typeof deleteItinerary>>>
 
-    export type DeleteItineraryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteItineraryMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteItineraryMutationVariables = {packageId: Id;itenaryId: Id}
 
     /**
  * @summary Delete one day
  */
-export const useDeleteItinerary = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteItinerary = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItinerary>>, TError,DeleteItineraryMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteItinerary>>,

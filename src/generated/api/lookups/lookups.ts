@@ -22,6 +22,8 @@ import type {
   NotFoundResponse,
   PersonOptions,
   ReferenceOptions,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -72,7 +74,7 @@ export const getListVendorOptionsQueryKey = () => {
     }
 
 
-export const getListVendorOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVendorOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListVendorOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVendorOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -91,10 +93,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListVendorOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listVendorOptions>>>
-export type ListVendorOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListVendorOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVendorOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVendorOptions>>,
@@ -104,7 +106,7 @@ export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVendorOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listVendorOptions>>,
@@ -114,7 +116,7 @@ export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVendorOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -122,7 +124,7 @@ export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendo
  * @summary List the vendors that packages belong to
  */
 
-export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListVendorOptions<TData = Awaited<ReturnType<typeof listVendorOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVendorOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -164,7 +166,7 @@ export const getListCountriesQueryKey = () => {
     }
 
 
-export const getListCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -183,10 +185,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListCountriesQueryResult = NonNullable<Awaited<ReturnType<typeof listCountries>>>
-export type ListCountriesQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListCountriesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCountries>>,
@@ -196,7 +198,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listCountries>>,
@@ -206,7 +208,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -214,7 +216,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
  * @summary List the countries
  */
 
-export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListCountries<TData = Awaited<ReturnType<typeof listCountries>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -257,7 +259,7 @@ export const getListGeoChildrenQueryKey = (parentId: Id,) => {
     }
 
 
-export const getListGeoChildrenQueryOptions = <TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(parentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeoChildren>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListGeoChildrenQueryOptions = <TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(parentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeoChildren>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -276,10 +278,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListGeoChildrenQueryResult = NonNullable<Awaited<ReturnType<typeof listGeoChildren>>>
-export type ListGeoChildrenQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type ListGeoChildrenQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  parentId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeoChildren>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGeoChildren>>,
@@ -289,7 +291,7 @@ export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChil
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  parentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeoChildren>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listGeoChildren>>,
@@ -299,7 +301,7 @@ export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChil
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  parentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeoChildren>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -307,7 +309,7 @@ export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChil
  * @summary List the states of a country, or the cities of a state
  */
 
-export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useListGeoChildren<TData = Awaited<ReturnType<typeof listGeoChildren>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  parentId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGeoChildren>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -349,7 +351,7 @@ export const getListDepartureTypeOptionsQueryKey = () => {
     }
 
 
-export const getListDepartureTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListDepartureTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -368,10 +370,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListDepartureTypeOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listDepartureTypeOptions>>>
-export type ListDepartureTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListDepartureTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDepartureTypeOptions>>,
@@ -381,7 +383,7 @@ export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listDepartureTypeOptions>>,
@@ -391,7 +393,7 @@ export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -399,7 +401,7 @@ export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof li
  * @summary List the ways a package departs
  */
 
-export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListDepartureTypeOptions<TData = Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDepartureTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -441,7 +443,7 @@ export const getListPackageTypeOptionsQueryKey = () => {
     }
 
 
-export const getListPackageTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackageTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -460,10 +462,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackageTypeOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageTypeOptions>>>
-export type ListPackageTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListPackageTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageTypeOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageTypeOptions>>,
@@ -473,7 +475,7 @@ export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageTypeOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageTypeOptions>>,
@@ -483,7 +485,7 @@ export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -491,7 +493,7 @@ export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof list
  * @summary List the kinds of packages
  */
 
-export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageTypeOptions<TData = Awaited<ReturnType<typeof listPackageTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -533,7 +535,7 @@ export const getListListingTypeOptionsQueryKey = () => {
     }
 
 
-export const getListListingTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListListingTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -552,10 +554,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListListingTypeOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listListingTypeOptions>>>
-export type ListListingTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListListingTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingTypeOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listListingTypeOptions>>,
@@ -565,7 +567,7 @@ export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingTypeOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listListingTypeOptions>>,
@@ -575,7 +577,7 @@ export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof list
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -583,7 +585,7 @@ export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof list
  * @summary List the ways a package is listed
  */
 
-export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListListingTypeOptions<TData = Awaited<ReturnType<typeof listListingTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listListingTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -625,7 +627,7 @@ export const getListRoomTypeOptionsQueryKey = () => {
     }
 
 
-export const getListRoomTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListRoomTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -644,10 +646,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListRoomTypeOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listRoomTypeOptions>>>
-export type ListRoomTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListRoomTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomTypeOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRoomTypeOptions>>,
@@ -657,7 +659,7 @@ export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomTypeOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listRoomTypeOptions>>,
@@ -667,7 +669,7 @@ export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoo
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -675,7 +677,7 @@ export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoo
  * @summary List the kinds of rooms a homestay lets
  */
 
-export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListRoomTypeOptions<TData = Awaited<ReturnType<typeof listRoomTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRoomTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -717,7 +719,7 @@ export const getListPropertyTypeOptionsQueryKey = () => {
     }
 
 
-export const getListPropertyTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPropertyTypeOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -736,10 +738,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPropertyTypeOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPropertyTypeOptions>>>
-export type ListPropertyTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListPropertyTypeOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPropertyTypeOptions>>,
@@ -749,7 +751,7 @@ export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPropertyTypeOptions>>,
@@ -759,7 +761,7 @@ export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof lis
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -767,7 +769,7 @@ export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof lis
  * @summary List the kinds of houses a homestay is
  */
 
-export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPropertyTypeOptions<TData = Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPropertyTypeOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -27,9 +27,12 @@ import type {
   InvalidResponse,
   ListNoticesParams,
   NotFoundResponse,
+  NoticeFields,
   NoticeInput,
   NoticePage,
   NoticeRecord,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -81,7 +84,7 @@ export const getListNoticesQueryKey = (params?: ListNoticesParams,) => {
     }
 
 
-export const getListNoticesQueryOptions = <TData = Awaited<ReturnType<typeof listNotices>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListNoticesQueryOptions = <TData = Awaited<ReturnType<typeof listNotices>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -100,10 +103,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListNoticesQueryResult = NonNullable<Awaited<ReturnType<typeof listNotices>>>
-export type ListNoticesQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListNoticesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListNoticesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNotices>>,
@@ -113,7 +116,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNotices>>,
@@ -123,7 +126,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -131,7 +134,7 @@ export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, 
  * @summary List notices, a page at a time
  */
 
-export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListNotices<TData = Awaited<ReturnType<typeof listNotices>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListNoticesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNotices>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -170,7 +173,7 @@ export const createNotice = (
 
 export const getCreateNoticeMutationKey = () => ['createNotice'] as const;
 
-export const getCreateNoticeMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreateNoticeMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNotice>>, TError,CreateNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createNotice>>, TError,CreateNoticeMutationVariables, TContext> => {
 
@@ -199,13 +202,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof createNotice>>>
     export type CreateNoticeMutationBody = NoticeInput
-    export type CreateNoticeMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateNoticeMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateNoticeMutationVariables = {data: NoticeInput}
 
     /**
  * @summary Create a notice
  */
-export const useCreateNotice = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreateNotice = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNotice>>, TError,CreateNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createNotice>>,
@@ -240,7 +243,7 @@ export const getGetNoticeQueryKey = (noticeId: Id,) => {
     }
 
 
-export const getGetNoticeQueryOptions = <TData = Awaited<ReturnType<typeof getNotice>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(noticeId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotice>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetNoticeQueryOptions = <TData = Awaited<ReturnType<typeof getNotice>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(noticeId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotice>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -259,10 +262,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetNoticeQueryResult = NonNullable<Awaited<ReturnType<typeof getNotice>>>
-export type GetNoticeQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetNoticeQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  noticeId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotice>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getNotice>>,
@@ -272,7 +275,7 @@ export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  noticeId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotice>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getNotice>>,
@@ -282,7 +285,7 @@ export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  noticeId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -290,7 +293,7 @@ export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TErr
  * @summary Read a notice
  */
 
-export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  noticeId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotice>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -312,7 +315,7 @@ export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TErr
  */
 export const updateNotice = (
     noticeId: Id,
-    noticeInput: NoticeInput,
+    noticeFields: NoticeFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
@@ -320,7 +323,7 @@ export const updateNotice = (
       return request<NoticeRecord>(
       {url: `/v1/admin/notices/${noticeId}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
-      data: noticeInput, signal
+      data: noticeFields, signal
     },
       options);
     }
@@ -330,7 +333,7 @@ export const updateNotice = (
 
 export const getUpdateNoticeMutationKey = () => ['updateNotice'] as const;
 
-export const getUpdateNoticeMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateNoticeMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotice>>, TError,UpdateNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateNotice>>, TError,UpdateNoticeMutationVariables, TContext> => {
 
@@ -358,14 +361,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof updateNotice>>>
-    export type UpdateNoticeMutationBody = NoticeInput
-    export type UpdateNoticeMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateNoticeMutationVariables = {noticeId: Id;data: NoticeInput}
+    export type UpdateNoticeMutationBody = NoticeFields
+    export type UpdateNoticeMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateNoticeMutationVariables = {noticeId: Id;data: NoticeFields}
 
     /**
  * @summary Change a notice
  */
-export const useUpdateNotice = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateNotice = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateNotice>>, TError,UpdateNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateNotice>>,
@@ -395,7 +398,7 @@ export const deleteNotice = (
 
 export const getDeleteNoticeMutationKey = () => ['deleteNotice'] as const;
 
-export const getDeleteNoticeMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteNoticeMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteNotice>>, TError,DeleteNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteNotice>>, TError,DeleteNoticeMutationVariables, TContext> => {
 
@@ -424,13 +427,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteNotice>>>
 
-    export type DeleteNoticeMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteNoticeMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteNoticeMutationVariables = {noticeId: Id}
 
     /**
  * @summary Delete a notice
  */
-export const useDeleteNotice = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteNotice = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteNotice>>, TError,DeleteNoticeMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteNotice>>,

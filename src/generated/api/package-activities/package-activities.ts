@@ -28,10 +28,13 @@ import type {
   InvalidResponse,
   ListPackageActivitiesParams,
   NotFoundResponse,
+  PackageActivityFields,
   PackageActivityInput,
   PackageActivityPage,
   PackageActivityRecord,
   ReferenceOptions,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -84,7 +87,7 @@ export const getListPackageActivitiesQueryKey = (params?: ListPackageActivitiesP
     }
 
 
-export const getListPackageActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListPackageActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackageActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListPackageActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackageActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageActivities>>>
-export type ListPackageActivitiesQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListPackageActivitiesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListPackageActivitiesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivities>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageActivities>>,
@@ -116,7 +119,7 @@ export function useListPackageActivities<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListPackageActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivities>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageActivities>>,
@@ -126,7 +129,7 @@ export function useListPackageActivities<TData = Awaited<ReturnType<typeof listP
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListPackageActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +137,7 @@ export function useListPackageActivities<TData = Awaited<ReturnType<typeof listP
  * @summary List package activities, a page at a time
  */
 
-export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageActivities<TData = Awaited<ReturnType<typeof listPackageActivities>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListPackageActivitiesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivities>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -176,7 +179,7 @@ export const getListPackageActivityOptionsQueryKey = () => {
     }
 
 
-export const getListPackageActivityOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivityOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackageActivityOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivityOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -195,10 +198,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackageActivityOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageActivityOptions>>>
-export type ListPackageActivityOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListPackageActivityOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivityOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageActivityOptions>>,
@@ -208,7 +211,7 @@ export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivityOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageActivityOptions>>,
@@ -218,7 +221,7 @@ export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof 
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivityOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -226,7 +229,7 @@ export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof 
  * @summary List every package activity, for pickers
  */
 
-export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageActivityOptions<TData = Awaited<ReturnType<typeof listPackageActivityOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageActivityOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -265,7 +268,7 @@ export const createPackageActivity = (
 
 export const getCreatePackageActivityMutationKey = () => ['createPackageActivity'] as const;
 
-export const getCreatePackageActivityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreatePackageActivityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackageActivity>>, TError,CreatePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPackageActivity>>, TError,CreatePackageActivityMutationVariables, TContext> => {
 
@@ -294,13 +297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePackageActivityMutationResult = NonNullable<Awaited<ReturnType<typeof createPackageActivity>>>
     export type CreatePackageActivityMutationBody = PackageActivityInput
-    export type CreatePackageActivityMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreatePackageActivityMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreatePackageActivityMutationVariables = {data: PackageActivityInput}
 
     /**
  * @summary Create a package activity
  */
-export const useCreatePackageActivity = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreatePackageActivity = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackageActivity>>, TError,CreatePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPackageActivity>>,
@@ -335,7 +338,7 @@ export const getGetPackageActivityQueryKey = (packageActivityId: Id,) => {
     }
 
 
-export const getGetPackageActivityQueryOptions = <TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(packageActivityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPackageActivityQueryOptions = <TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageActivityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -354,10 +357,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPackageActivityQueryResult = NonNullable<Awaited<ReturnType<typeof getPackageActivity>>>
-export type GetPackageActivityQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetPackageActivityQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageActivityId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageActivity>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPackageActivity>>,
@@ -367,7 +370,7 @@ export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPacka
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageActivityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageActivity>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPackageActivity>>,
@@ -377,7 +380,7 @@ export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPacka
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageActivityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -385,7 +388,7 @@ export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPacka
  * @summary Read a package activity
  */
 
-export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPackageActivity>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageActivityId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageActivity>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -407,11 +410,11 @@ export function useGetPackageActivity<TData = Awaited<ReturnType<typeof getPacka
  */
 export const updatePackageActivity = (
     packageActivityId: Id,
-    packageActivityInput: PackageActivityInput,
+    packageActivityFields: PackageActivityFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(packageActivityInput)
+      const formData = toFormData(packageActivityFields)
       return request<PackageActivityRecord>(
       {url: `/v1/admin/package/activities/${packageActivityId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -425,7 +428,7 @@ export const updatePackageActivity = (
 
 export const getUpdatePackageActivityMutationKey = () => ['updatePackageActivity'] as const;
 
-export const getUpdatePackageActivityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdatePackageActivityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackageActivity>>, TError,UpdatePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePackageActivity>>, TError,UpdatePackageActivityMutationVariables, TContext> => {
 
@@ -453,14 +456,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdatePackageActivityMutationResult = NonNullable<Awaited<ReturnType<typeof updatePackageActivity>>>
-    export type UpdatePackageActivityMutationBody = PackageActivityInput
-    export type UpdatePackageActivityMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdatePackageActivityMutationVariables = {packageActivityId: Id;data: PackageActivityInput}
+    export type UpdatePackageActivityMutationBody = PackageActivityFields
+    export type UpdatePackageActivityMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdatePackageActivityMutationVariables = {packageActivityId: Id;data: PackageActivityFields}
 
     /**
  * @summary Change a package activity
  */
-export const useUpdatePackageActivity = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdatePackageActivity = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackageActivity>>, TError,UpdatePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePackageActivity>>,
@@ -490,7 +493,7 @@ export const deletePackageActivity = (
 
 export const getDeletePackageActivityMutationKey = () => ['deletePackageActivity'] as const;
 
-export const getDeletePackageActivityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+export const getDeletePackageActivityMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackageActivity>>, TError,DeletePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePackageActivity>>, TError,DeletePackageActivityMutationVariables, TContext> => {
 
@@ -519,13 +522,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePackageActivityMutationResult = NonNullable<Awaited<ReturnType<typeof deletePackageActivity>>>
 
-    export type DeletePackageActivityMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse
+    export type DeletePackageActivityMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeletePackageActivityMutationVariables = {packageActivityId: Id}
 
     /**
  * @summary Delete a package activity
  */
-export const useDeletePackageActivity = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+export const useDeletePackageActivity = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackageActivity>>, TError,DeletePackageActivityMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePackageActivity>>,

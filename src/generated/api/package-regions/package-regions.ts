@@ -29,9 +29,12 @@ import type {
   ListPackageRegionsParams,
   NotFoundResponse,
   ReferenceOptions,
+  RegionFields,
   RegionInput,
   RegionPage,
   RegionRecord,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -84,7 +87,7 @@ export const getListPackageRegionsQueryKey = (params?: ListPackageRegionsParams,
     }
 
 
-export const getListPackageRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListPackageRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackageRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListPackageRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackageRegionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageRegions>>>
-export type ListPackageRegionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListPackageRegionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListPackageRegionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageRegions>>,
@@ -116,7 +119,7 @@ export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPack
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListPackageRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageRegions>>,
@@ -126,7 +129,7 @@ export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPack
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListPackageRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +137,7 @@ export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPack
  * @summary List package regions, a page at a time
  */
 
-export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageRegions<TData = Awaited<ReturnType<typeof listPackageRegions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListPackageRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -176,7 +179,7 @@ export const getListPackageRegionOptionsQueryKey = () => {
     }
 
 
-export const getListPackageRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackageRegionOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -195,10 +198,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackageRegionOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageRegionOptions>>>
-export type ListPackageRegionOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListPackageRegionOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegionOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageRegionOptions>>,
@@ -208,7 +211,7 @@ export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegionOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageRegionOptions>>,
@@ -218,7 +221,7 @@ export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof li
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -226,7 +229,7 @@ export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof li
  * @summary List every package region, for pickers
  */
 
-export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageRegionOptions<TData = Awaited<ReturnType<typeof listPackageRegionOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageRegionOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -265,7 +268,7 @@ export const createPackageRegion = (
 
 export const getCreatePackageRegionMutationKey = () => ['createPackageRegion'] as const;
 
-export const getCreatePackageRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreatePackageRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackageRegion>>, TError,CreatePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPackageRegion>>, TError,CreatePackageRegionMutationVariables, TContext> => {
 
@@ -294,13 +297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePackageRegionMutationResult = NonNullable<Awaited<ReturnType<typeof createPackageRegion>>>
     export type CreatePackageRegionMutationBody = RegionInput
-    export type CreatePackageRegionMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreatePackageRegionMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreatePackageRegionMutationVariables = {data: RegionInput}
 
     /**
  * @summary Create a package region
  */
-export const useCreatePackageRegion = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreatePackageRegion = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackageRegion>>, TError,CreatePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPackageRegion>>,
@@ -335,7 +338,7 @@ export const getGetPackageRegionQueryKey = (packageRegionId: Id,) => {
     }
 
 
-export const getGetPackageRegionQueryOptions = <TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(packageRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPackageRegionQueryOptions = <TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -354,10 +357,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPackageRegionQueryResult = NonNullable<Awaited<ReturnType<typeof getPackageRegion>>>
-export type GetPackageRegionQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetPackageRegionQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageRegionId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageRegion>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPackageRegion>>,
@@ -367,7 +370,7 @@ export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackage
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageRegion>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPackageRegion>>,
@@ -377,7 +380,7 @@ export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackage
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -385,7 +388,7 @@ export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackage
  * @summary Read a package region
  */
 
-export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackageRegion>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageRegionId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackageRegion>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -407,11 +410,11 @@ export function useGetPackageRegion<TData = Awaited<ReturnType<typeof getPackage
  */
 export const updatePackageRegion = (
     packageRegionId: Id,
-    regionInput: RegionInput,
+    regionFields: RegionFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(regionInput)
+      const formData = toFormData(regionFields)
       return request<RegionRecord>(
       {url: `/v1/admin/package/regions/${packageRegionId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -425,7 +428,7 @@ export const updatePackageRegion = (
 
 export const getUpdatePackageRegionMutationKey = () => ['updatePackageRegion'] as const;
 
-export const getUpdatePackageRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdatePackageRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackageRegion>>, TError,UpdatePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePackageRegion>>, TError,UpdatePackageRegionMutationVariables, TContext> => {
 
@@ -453,14 +456,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdatePackageRegionMutationResult = NonNullable<Awaited<ReturnType<typeof updatePackageRegion>>>
-    export type UpdatePackageRegionMutationBody = RegionInput
-    export type UpdatePackageRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdatePackageRegionMutationVariables = {packageRegionId: Id;data: RegionInput}
+    export type UpdatePackageRegionMutationBody = RegionFields
+    export type UpdatePackageRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdatePackageRegionMutationVariables = {packageRegionId: Id;data: RegionFields}
 
     /**
  * @summary Change a package region
  */
-export const useUpdatePackageRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdatePackageRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackageRegion>>, TError,UpdatePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePackageRegion>>,
@@ -490,7 +493,7 @@ export const deletePackageRegion = (
 
 export const getDeletePackageRegionMutationKey = () => ['deletePackageRegion'] as const;
 
-export const getDeletePackageRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+export const getDeletePackageRegionMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackageRegion>>, TError,DeletePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePackageRegion>>, TError,DeletePackageRegionMutationVariables, TContext> => {
 
@@ -519,13 +522,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePackageRegionMutationResult = NonNullable<Awaited<ReturnType<typeof deletePackageRegion>>>
 
-    export type DeletePackageRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse
+    export type DeletePackageRegionMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeletePackageRegionMutationVariables = {packageRegionId: Id}
 
     /**
  * @summary Delete a package region
  */
-export const useDeletePackageRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse,
+export const useDeletePackageRegion = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackageRegion>>, TError,DeletePackageRegionMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePackageRegion>>,

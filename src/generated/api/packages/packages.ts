@@ -22,16 +22,20 @@ import type {
 
 import type {
   AlreadyDoneResponse,
+  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
   InvalidResponse,
   ListPackagesParams,
+  ListingOptions,
   NotFoundResponse,
+  PackageFields,
   PackageInput,
-  PackageOptions,
   PackagePage,
   PackageRecord,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -84,7 +88,7 @@ export const getListPackagesQueryKey = (params?: ListPackagesParams,) => {
     }
 
 
-export const getListPackagesQueryOptions = <TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackagesQueryOptions = <TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -103,10 +107,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackagesQueryResult = NonNullable<Awaited<ReturnType<typeof listPackages>>>
-export type ListPackagesQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListPackagesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListPackagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackages>>,
@@ -116,7 +120,7 @@ export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackages>>,
@@ -126,7 +130,7 @@ export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -134,7 +138,7 @@ export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>
  * @summary List packages, or the requests that wait for a decision, a page at a time
  */
 
-export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackages<TData = Awaited<ReturnType<typeof listPackages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListPackagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackages>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -160,7 +164,7 @@ export const listPackageOptions = (
 ) => {
 
 
-      return request<PackageOptions>(
+      return request<ListingOptions>(
       {url: `/v1/admin/package/packages`, method: 'GET', signal
     },
       options);
@@ -176,7 +180,7 @@ export const getListPackageOptionsQueryKey = () => {
     }
 
 
-export const getListPackageOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPackageOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -195,10 +199,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPackageOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPackageOptions>>>
-export type ListPackageOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListPackageOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageOptions>>,
@@ -208,7 +212,7 @@ export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPack
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPackageOptions>>,
@@ -218,7 +222,7 @@ export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPack
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -226,7 +230,7 @@ export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPack
  * @summary List every package, for pickers
  */
 
-export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPackageOptions<TData = Awaited<ReturnType<typeof listPackageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPackageOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -265,7 +269,7 @@ export const createPackage = (
 
 export const getCreatePackageMutationKey = () => ['createPackage'] as const;
 
-export const getCreatePackageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreatePackageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackage>>, TError,CreatePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPackage>>, TError,CreatePackageMutationVariables, TContext> => {
 
@@ -294,13 +298,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePackageMutationResult = NonNullable<Awaited<ReturnType<typeof createPackage>>>
     export type CreatePackageMutationBody = PackageInput
-    export type CreatePackageMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreatePackageMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreatePackageMutationVariables = {data: PackageInput}
 
     /**
  * @summary Create a package
  */
-export const useCreatePackage = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreatePackage = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPackage>>, TError,CreatePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPackage>>,
@@ -335,7 +339,7 @@ export const getGetPackageQueryKey = (packageId: Id,) => {
     }
 
 
-export const getGetPackageQueryOptions = <TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(packageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPackageQueryOptions = <TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(packageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -354,10 +358,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPackageQueryResult = NonNullable<Awaited<ReturnType<typeof getPackage>>>
-export type GetPackageQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetPackageQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPackage>>,
@@ -367,7 +371,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPackage>>,
@@ -377,7 +381,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -385,7 +389,7 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
  * @summary Read a package with its days and questions
  */
 
-export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  packageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPackage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -408,11 +412,11 @@ export function useGetPackage<TData = Awaited<ReturnType<typeof getPackage>>, TE
  */
 export const updatePackage = (
     packageId: Id,
-    packageInput: PackageInput,
+    packageFields: PackageFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(packageInput)
+      const formData = toFormData(packageFields)
       return request<PackageRecord>(
       {url: `/v1/admin/package/packages/${packageId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -426,7 +430,7 @@ export const updatePackage = (
 
 export const getUpdatePackageMutationKey = () => ['updatePackage'] as const;
 
-export const getUpdatePackageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdatePackageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackage>>, TError,UpdatePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePackage>>, TError,UpdatePackageMutationVariables, TContext> => {
 
@@ -454,14 +458,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdatePackageMutationResult = NonNullable<Awaited<ReturnType<typeof updatePackage>>>
-    export type UpdatePackageMutationBody = PackageInput
-    export type UpdatePackageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdatePackageMutationVariables = {packageId: Id;data: PackageInput}
+    export type UpdatePackageMutationBody = PackageFields
+    export type UpdatePackageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdatePackageMutationVariables = {packageId: Id;data: PackageFields}
 
     /**
  * @summary Change a package, its pictures included
  */
-export const useUpdatePackage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdatePackage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePackage>>, TError,UpdatePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePackage>>,
@@ -491,7 +495,7 @@ export const deletePackage = (
 
 export const getDeletePackageMutationKey = () => ['deletePackage'] as const;
 
-export const getDeletePackageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeletePackageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackage>>, TError,DeletePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePackage>>, TError,DeletePackageMutationVariables, TContext> => {
 
@@ -520,13 +524,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePackageMutationResult = NonNullable<Awaited<ReturnType<typeof deletePackage>>>
 
-    export type DeletePackageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeletePackageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeletePackageMutationVariables = {packageId: Id}
 
     /**
  * @summary Delete a package
  */
-export const useDeletePackage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeletePackage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePackage>>, TError,DeletePackageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePackage>>,
@@ -556,7 +560,7 @@ export const approvePackageRequest = (
 
 export const getApprovePackageRequestMutationKey = () => ['approvePackageRequest'] as const;
 
-export const getApprovePackageRequestMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse,
+export const getApprovePackageRequestMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approvePackageRequest>>, TError,ApprovePackageRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof approvePackageRequest>>, TError,ApprovePackageRequestMutationVariables, TContext> => {
 
@@ -585,13 +589,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ApprovePackageRequestMutationResult = NonNullable<Awaited<ReturnType<typeof approvePackageRequest>>>
 
-    export type ApprovePackageRequestMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse
+    export type ApprovePackageRequestMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse
     export type ApprovePackageRequestMutationVariables = {packageId: Id}
 
     /**
  * @summary Approve a package that a vendor submitted
  */
-export const useApprovePackageRequest = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse,
+export const useApprovePackageRequest = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | AlreadyDoneResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof approvePackageRequest>>, TError,ApprovePackageRequestMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof approvePackageRequest>>,

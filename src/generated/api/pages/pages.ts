@@ -21,16 +21,20 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ConflictResponse,
   DeletedResponse,
   ForbiddenResponse,
   Id,
   InvalidResponse,
   ListPagesParams,
   NotFoundResponse,
+  PageFields,
   PageInput,
   PageOptions,
   PagePage,
   PageRecord,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -83,7 +87,7 @@ export const getListPagesQueryKey = (params?: ListPagesParams,) => {
     }
 
 
-export const getListPagesQueryOptions = <TData = Awaited<ReturnType<typeof listPages>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPagesQueryOptions = <TData = Awaited<ReturnType<typeof listPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -102,10 +106,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPagesQueryResult = NonNullable<Awaited<ReturnType<typeof listPages>>>
-export type ListPagesQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListPagesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListPagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPages>>,
@@ -115,7 +119,7 @@ export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPages>>,
@@ -125,7 +129,7 @@ export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TErr
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -133,7 +137,7 @@ export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TErr
  * @summary List pages, a page at a time
  */
 
-export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPages<TData = Awaited<ReturnType<typeof listPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -175,7 +179,7 @@ export const getListPageOptionsQueryKey = () => {
     }
 
 
-export const getListPageOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPageOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListPageOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPageOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -194,10 +198,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListPageOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listPageOptions>>>
-export type ListPageOptionsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListPageOptionsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListPageOptions<TData = Awaited<ReturnType<typeof listPageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPageOptions<TData = Awaited<ReturnType<typeof listPageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPageOptions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPageOptions>>,
@@ -207,7 +211,7 @@ export function useListPageOptions<TData = Awaited<ReturnType<typeof listPageOpt
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPageOptions<TData = Awaited<ReturnType<typeof listPageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPageOptions<TData = Awaited<ReturnType<typeof listPageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPageOptions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPageOptions>>,
@@ -217,7 +221,7 @@ export function useListPageOptions<TData = Awaited<ReturnType<typeof listPageOpt
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPageOptions<TData = Awaited<ReturnType<typeof listPageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPageOptions<TData = Awaited<ReturnType<typeof listPageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPageOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -225,7 +229,7 @@ export function useListPageOptions<TData = Awaited<ReturnType<typeof listPageOpt
  * @summary List every page, for pickers
  */
 
-export function useListPageOptions<TData = Awaited<ReturnType<typeof listPageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListPageOptions<TData = Awaited<ReturnType<typeof listPageOptions>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPageOptions>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -264,7 +268,7 @@ export const createPage = (
 
 export const getCreatePageMutationKey = () => ['createPage'] as const;
 
-export const getCreatePageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreatePageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPage>>, TError,CreatePageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createPage>>, TError,CreatePageMutationVariables, TContext> => {
 
@@ -293,13 +297,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreatePageMutationResult = NonNullable<Awaited<ReturnType<typeof createPage>>>
     export type CreatePageMutationBody = PageInput
-    export type CreatePageMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreatePageMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreatePageMutationVariables = {data: PageInput}
 
     /**
  * @summary Create a page
  */
-export const useCreatePage = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreatePage = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPage>>, TError,CreatePageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createPage>>,
@@ -334,7 +338,7 @@ export const getGetPageQueryKey = (pageId: Id,) => {
     }
 
 
-export const getGetPageQueryOptions = <TData = Awaited<ReturnType<typeof getPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(pageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetPageQueryOptions = <TData = Awaited<ReturnType<typeof getPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(pageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -353,10 +357,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetPageQueryResult = NonNullable<Awaited<ReturnType<typeof getPage>>>
-export type GetPageQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetPageQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  pageId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPage>>,
@@ -366,7 +370,7 @@ export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  pageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getPage>>,
@@ -376,7 +380,7 @@ export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError =
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  pageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -384,7 +388,7 @@ export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError =
  * @summary Read a page
  */
 
-export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  pageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -406,11 +410,11 @@ export function useGetPage<TData = Awaited<ReturnType<typeof getPage>>, TError =
  */
 export const updatePage = (
     pageId: Id,
-    pageInput: PageInput,
+    pageFields: PageFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(pageInput)
+      const formData = toFormData(pageFields)
       return request<PageRecord>(
       {url: `/v1/admin/pages/${pageId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -424,7 +428,7 @@ export const updatePage = (
 
 export const getUpdatePageMutationKey = () => ['updatePage'] as const;
 
-export const getUpdatePageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdatePageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePage>>, TError,UpdatePageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePage>>, TError,UpdatePageMutationVariables, TContext> => {
 
@@ -452,14 +456,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdatePageMutationResult = NonNullable<Awaited<ReturnType<typeof updatePage>>>
-    export type UpdatePageMutationBody = PageInput
-    export type UpdatePageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdatePageMutationVariables = {pageId: Id;data: PageInput}
+    export type UpdatePageMutationBody = PageFields
+    export type UpdatePageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdatePageMutationVariables = {pageId: Id;data: PageFields}
 
     /**
  * @summary Change a page
  */
-export const useUpdatePage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdatePage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePage>>, TError,UpdatePageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePage>>,
@@ -489,7 +493,7 @@ export const deletePage = (
 
 export const getDeletePageMutationKey = () => ['deletePage'] as const;
 
-export const getDeletePageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeletePageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePage>>, TError,DeletePageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deletePage>>, TError,DeletePageMutationVariables, TContext> => {
 
@@ -518,13 +522,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeletePageMutationResult = NonNullable<Awaited<ReturnType<typeof deletePage>>>
 
-    export type DeletePageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeletePageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeletePageMutationVariables = {pageId: Id}
 
     /**
  * @summary Delete a page
  */
-export const useDeletePage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeletePage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePage>>, TError,DeletePageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deletePage>>,

@@ -26,6 +26,8 @@ import type {
   OwnProfileInput,
   OwnProfileRecord,
   PasswordInput,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -76,7 +78,7 @@ export const getGetOwnProfileQueryKey = () => {
     }
 
 
-export const getGetOwnProfileQueryOptions = <TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetOwnProfileQueryOptions = <TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -95,10 +97,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetOwnProfileQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnProfile>>>
-export type GetOwnProfileQueryError = UnauthorizedResponse
+export type GetOwnProfileQueryError = UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse>(
+export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnProfile>>,
@@ -108,7 +110,7 @@ export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse>(
+export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getOwnProfile>>,
@@ -118,7 +120,7 @@ export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse>(
+export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -126,7 +128,7 @@ export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile
  * @summary Read the signed-in administrator
  */
 
-export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse>(
+export function useGetOwnProfile<TData = Awaited<ReturnType<typeof getOwnProfile>>, TError = UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnProfile>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -165,7 +167,7 @@ export const updateOwnProfile = (
 
 export const getUpdateOwnProfileMutationKey = () => ['updateOwnProfile'] as const;
 
-export const getUpdateOwnProfileMutationOptions = <TError = UnauthorizedResponse | InvalidResponse,
+export const getUpdateOwnProfileMutationOptions = <TError = UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnProfile>>, TError,UpdateOwnProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateOwnProfile>>, TError,UpdateOwnProfileMutationVariables, TContext> => {
 
@@ -194,13 +196,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateOwnProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateOwnProfile>>>
     export type UpdateOwnProfileMutationBody = OwnProfileInput
-    export type UpdateOwnProfileMutationError = UnauthorizedResponse | InvalidResponse
+    export type UpdateOwnProfileMutationError = UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type UpdateOwnProfileMutationVariables = {data: OwnProfileInput}
 
     /**
  * @summary Change one's own name, e-mail and user name
  */
-export const useUpdateOwnProfile = <TError = UnauthorizedResponse | InvalidResponse,
+export const useUpdateOwnProfile = <TError = UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOwnProfile>>, TError,UpdateOwnProfileMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateOwnProfile>>,
@@ -232,7 +234,7 @@ export const resetOwnPassword = (
 
 export const getResetOwnPasswordMutationKey = () => ['resetOwnPassword'] as const;
 
-export const getResetOwnPasswordMutationOptions = <TError = UnauthorizedResponse | InvalidResponse,
+export const getResetOwnPasswordMutationOptions = <TError = UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetOwnPassword>>, TError,ResetOwnPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetOwnPassword>>, TError,ResetOwnPasswordMutationVariables, TContext> => {
 
@@ -261,13 +263,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetOwnPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetOwnPassword>>>
     export type ResetOwnPasswordMutationBody = PasswordInput
-    export type ResetOwnPasswordMutationError = UnauthorizedResponse | InvalidResponse
+    export type ResetOwnPasswordMutationError = UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type ResetOwnPasswordMutationVariables = {data: PasswordInput}
 
     /**
  * @summary Change one's own password
  */
-export const useResetOwnPassword = <TError = UnauthorizedResponse | InvalidResponse,
+export const useResetOwnPassword = <TError = UnauthorizedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetOwnPassword>>, TError,ResetOwnPasswordMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetOwnPassword>>,

@@ -27,9 +27,12 @@ import type {
   InvalidResponse,
   ListSeoPagesParams,
   NotFoundResponse,
+  SeoPageFields,
   SeoPageInput,
   SeoPagePage,
   SeoPageRecord,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
   UnauthorizedResponse
 } from '../../model';
 
@@ -82,7 +85,7 @@ export const getListSeoPagesQueryKey = (params?: ListSeoPagesParams,) => {
     }
 
 
-export const getListSeoPagesQueryOptions = <TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListSeoPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeoPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListSeoPagesQueryOptions = <TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListSeoPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeoPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -101,10 +104,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListSeoPagesQueryResult = NonNullable<Awaited<ReturnType<typeof listSeoPages>>>
-export type ListSeoPagesQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListSeoPagesQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListSeoPagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeoPages>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSeoPages>>,
@@ -114,7 +117,7 @@ export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListSeoPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeoPages>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listSeoPages>>,
@@ -124,7 +127,7 @@ export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListSeoPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeoPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -132,7 +135,7 @@ export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>
  * @summary List SEO pages, a page at a time
  */
 
-export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListSeoPages<TData = Awaited<ReturnType<typeof listSeoPages>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListSeoPagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSeoPages>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -171,7 +174,7 @@ export const createSeoPage = (
 
 export const getCreateSeoPageMutationKey = () => ['createSeoPage'] as const;
 
-export const getCreateSeoPageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreateSeoPageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSeoPage>>, TError,CreateSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createSeoPage>>, TError,CreateSeoPageMutationVariables, TContext> => {
 
@@ -200,13 +203,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateSeoPageMutationResult = NonNullable<Awaited<ReturnType<typeof createSeoPage>>>
     export type CreateSeoPageMutationBody = SeoPageInput
-    export type CreateSeoPageMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateSeoPageMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateSeoPageMutationVariables = {data: SeoPageInput}
 
     /**
  * @summary Create an SEO page
  */
-export const useCreateSeoPage = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreateSeoPage = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSeoPage>>, TError,CreateSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createSeoPage>>,
@@ -241,7 +244,7 @@ export const getGetSeoPageQueryKey = (seoPageId: Id,) => {
     }
 
 
-export const getGetSeoPageQueryOptions = <TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(seoPageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeoPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetSeoPageQueryOptions = <TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(seoPageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeoPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -260,10 +263,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetSeoPageQueryResult = NonNullable<Awaited<ReturnType<typeof getSeoPage>>>
-export type GetSeoPageQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetSeoPageQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  seoPageId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeoPage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeoPage>>,
@@ -273,7 +276,7 @@ export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  seoPageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeoPage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSeoPage>>,
@@ -283,7 +286,7 @@ export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  seoPageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeoPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -291,7 +294,7 @@ export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TE
  * @summary Read an SEO page
  */
 
-export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  seoPageId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSeoPage>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -314,11 +317,11 @@ export function useGetSeoPage<TData = Awaited<ReturnType<typeof getSeoPage>>, TE
  */
 export const updateSeoPage = (
     seoPageId: Id,
-    seoPageInput: SeoPageInput,
+    seoPageFields: SeoPageFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(seoPageInput)
+      const formData = toFormData(seoPageFields)
       return request<SeoPageRecord>(
       {url: `/v1/admin/seo-pages/${seoPageId}`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -332,7 +335,7 @@ export const updateSeoPage = (
 
 export const getUpdateSeoPageMutationKey = () => ['updateSeoPage'] as const;
 
-export const getUpdateSeoPageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateSeoPageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSeoPage>>, TError,UpdateSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateSeoPage>>, TError,UpdateSeoPageMutationVariables, TContext> => {
 
@@ -360,14 +363,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateSeoPageMutationResult = NonNullable<Awaited<ReturnType<typeof updateSeoPage>>>
-    export type UpdateSeoPageMutationBody = SeoPageInput
-    export type UpdateSeoPageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateSeoPageMutationVariables = {seoPageId: Id;data: SeoPageInput}
+    export type UpdateSeoPageMutationBody = SeoPageFields
+    export type UpdateSeoPageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateSeoPageMutationVariables = {seoPageId: Id;data: SeoPageFields}
 
     /**
  * @summary Change an SEO page
  */
-export const useUpdateSeoPage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateSeoPage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSeoPage>>, TError,UpdateSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateSeoPage>>,
@@ -397,7 +400,7 @@ export const deleteSeoPage = (
 
 export const getDeleteSeoPageMutationKey = () => ['deleteSeoPage'] as const;
 
-export const getDeleteSeoPageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteSeoPageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSeoPage>>, TError,DeleteSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteSeoPage>>, TError,DeleteSeoPageMutationVariables, TContext> => {
 
@@ -426,13 +429,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteSeoPageMutationResult = NonNullable<Awaited<ReturnType<typeof deleteSeoPage>>>
 
-    export type DeleteSeoPageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteSeoPageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteSeoPageMutationVariables = {seoPageId: Id}
 
     /**
  * @summary Delete an SEO page
  */
-export const useDeleteSeoPage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteSeoPage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteSeoPage>>, TError,DeleteSeoPageMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteSeoPage>>,

@@ -27,6 +27,9 @@ import type {
   InvalidResponse,
   ListTopDealsParams,
   NotFoundResponse,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  TopDealFields,
   TopDealInput,
   TopDealPage,
   TopDealRecord,
@@ -82,7 +85,7 @@ export const getListTopDealsQueryKey = (params?: ListTopDealsParams,) => {
     }
 
 
-export const getListTopDealsQueryOptions = <TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse>(params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getListTopDealsQueryOptions = <TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -101,10 +104,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type ListTopDealsQueryResult = NonNullable<Awaited<ReturnType<typeof listTopDeals>>>
-export type ListTopDealsQueryError = UnauthorizedResponse | ForbiddenResponse
+export type ListTopDealsQueryError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params: undefined |  ListTopDealsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopDeals>>,
@@ -114,7 +117,7 @@ export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listTopDeals>>,
@@ -124,7 +127,7 @@ export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -132,7 +135,7 @@ export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>
  * @summary List top deals, a page at a time
  */
 
-export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse>(
+export function useListTopDeals<TData = Awaited<ReturnType<typeof listTopDeals>>, TError = UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServerErrorResponse>(
  params?: ListTopDealsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopDeals>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -171,7 +174,7 @@ export const createTopDeal = (
 
 export const getCreateTopDealMutationKey = () => ['createTopDeal'] as const;
 
-export const getCreateTopDealMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const getCreateTopDealMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopDeal>>, TError,CreateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createTopDeal>>, TError,CreateTopDealMutationVariables, TContext> => {
 
@@ -200,13 +203,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateTopDealMutationResult = NonNullable<Awaited<ReturnType<typeof createTopDeal>>>
     export type CreateTopDealMutationBody = TopDealInput
-    export type CreateTopDealMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse
+    export type CreateTopDealMutationError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
     export type CreateTopDealMutationVariables = {data: TopDealInput}
 
     /**
  * @summary Create a top deal
  */
-export const useCreateTopDeal = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse,
+export const useCreateTopDeal = <TError = UnauthorizedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTopDeal>>, TError,CreateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createTopDeal>>,
@@ -241,7 +244,7 @@ export const getGetTopDealQueryKey = (topdealId: Id,) => {
     }
 
 
-export const getGetTopDealQueryOptions = <TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>>, request?: SecondParameter<typeof request>}
+export const getGetTopDealQueryOptions = <TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>>, request?: SecondParameter<typeof request>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -260,10 +263,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetTopDealQueryResult = NonNullable<Awaited<ReturnType<typeof getTopDeal>>>
-export type GetTopDealQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+export type GetTopDealQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
 
 
-export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  topdealId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTopDeal>>,
@@ -273,7 +276,7 @@ export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTopDeal>>,
@@ -283,7 +286,7 @@ export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TE
       >, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -291,7 +294,7 @@ export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TE
  * @summary Read a top deal
  */
 
-export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse>(
+export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>(
  topdealId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopDeal>>, TError, TData>>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -313,11 +316,11 @@ export function useGetTopDeal<TData = Awaited<ReturnType<typeof getTopDeal>>, TE
  */
 export const updateTopDeal = (
     topdealId: Id,
-    topDealInput: TopDealInput,
+    topDealFields: TopDealFields,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
-      const formData = toFormData(topDealInput)
+      const formData = toFormData(topDealFields)
       return request<TopDealRecord>(
       {url: `/v1/admin/topdeals/${topdealId}`, method: 'PATCH',
       headers: {'Content-Type': 'multipart/form-data', },
@@ -331,7 +334,7 @@ export const updateTopDeal = (
 
 export const getUpdateTopDealMutationKey = () => ['updateTopDeal'] as const;
 
-export const getUpdateTopDealMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const getUpdateTopDealMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTopDeal>>, TError,UpdateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateTopDeal>>, TError,UpdateTopDealMutationVariables, TContext> => {
 
@@ -359,14 +362,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateTopDealMutationResult = NonNullable<Awaited<ReturnType<typeof updateTopDeal>>>
-    export type UpdateTopDealMutationBody = TopDealInput
-    export type UpdateTopDealMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse
-    export type UpdateTopDealMutationVariables = {topdealId: Id;data: TopDealInput}
+    export type UpdateTopDealMutationBody = TopDealFields
+    export type UpdateTopDealMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse
+    export type UpdateTopDealMutationVariables = {topdealId: Id;data: TopDealFields}
 
     /**
  * @summary Change a top deal
  */
-export const useUpdateTopDeal = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse,
+export const useUpdateTopDeal = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTopDeal>>, TError,UpdateTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateTopDeal>>,
@@ -396,7 +399,7 @@ export const deleteTopDeal = (
 
 export const getDeleteTopDealMutationKey = () => ['deleteTopDeal'] as const;
 
-export const getDeleteTopDealMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const getDeleteTopDealMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTopDeal>>, TError,DeleteTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteTopDeal>>, TError,DeleteTopDealMutationVariables, TContext> => {
 
@@ -425,13 +428,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteTopDealMutationResult = NonNullable<Awaited<ReturnType<typeof deleteTopDeal>>>
 
-    export type DeleteTopDealMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse
+    export type DeleteTopDealMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse
     export type DeleteTopDealMutationVariables = {topdealId: Id}
 
     /**
  * @summary Delete a top deal
  */
-export const useDeleteTopDeal = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse,
+export const useDeleteTopDeal = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteTopDeal>>, TError,DeleteTopDealMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteTopDeal>>,

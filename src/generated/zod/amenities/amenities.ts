@@ -50,7 +50,8 @@ export const ListAmenitiesResponse = zod.object({
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional()
 })),
   "meta": zod.object({
@@ -75,19 +76,12 @@ export const SearchAmenitiesQueryParams = zod.object({
 
 
 
-
 export const SearchAmenitiesResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
-  "name": zod.string(),
+  "name": zod.string().nullish(),
   "display_name": zod.string().nullish(),
-  "type": zod.enum(['hotel', 'homestay', 'room']).optional(),
-  "status": zod.boolean(),
-  "images": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "url": zod.string(),
-  "alt": zod.string().nullish()
-})).optional()
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 }))
 })
 
@@ -102,6 +96,9 @@ export const createAmenityBodyStatusDefault = true;
 export const createAmenityBodyAltItemMax = 255;
 
 
+export const createAmenityBodyGalleryItemUploadMin = 0;
+
+
 
 export const CreateAmenityBody = zod.object({
   "name": zod.string().min(1).max(createAmenityBodyNameMax),
@@ -109,7 +106,12 @@ export const CreateAmenityBody = zod.object({
   "type": zod.enum(['hotel', 'homestay', 'room']),
   "status": zod.boolean().default(createAmenityBodyStatusDefault),
   "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
-  "alt": zod.array(zod.string().max(createAmenityBodyAltItemMax)).optional().describe('The alternative text of each new picture, in the same order.')
+  "alt": zod.array(zod.string().max(createAmenityBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
+  "gallery": zod.array(zod.object({
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(createAmenityBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
+  "featured": zod.boolean().optional().describe('At most one row.')
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional()
 })
 
 
@@ -126,7 +128,8 @@ export const CreateAmenityResponse = zod.object({
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional()
 })
 })
@@ -155,7 +158,8 @@ export const GetAmenityResponse = zod.object({
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional()
 })
 })
@@ -174,18 +178,25 @@ export const updateAmenityBodyNameMax = 255;
 
 export const updateAmenityBodyDisplayNameMax = 255;
 
-export const updateAmenityBodyStatusDefault = true;
 export const updateAmenityBodyAltItemMax = 255;
+
+
+export const updateAmenityBodyGalleryItemUploadMin = 0;
 
 
 
 export const UpdateAmenityBody = zod.object({
-  "name": zod.string().min(1).max(updateAmenityBodyNameMax),
-  "display_name": zod.string().min(1).max(updateAmenityBodyDisplayNameMax),
-  "type": zod.enum(['hotel', 'homestay', 'room']),
-  "status": zod.boolean().default(updateAmenityBodyStatusDefault),
+  "name": zod.string().min(1).max(updateAmenityBodyNameMax).optional(),
+  "display_name": zod.string().min(1).max(updateAmenityBodyDisplayNameMax).optional(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional(),
+  "status": zod.boolean().optional(),
   "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
-  "alt": zod.array(zod.string().max(updateAmenityBodyAltItemMax)).optional().describe('The alternative text of each new picture, in the same order.')
+  "alt": zod.array(zod.string().max(updateAmenityBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
+  "gallery": zod.array(zod.object({
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(updateAmenityBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
+  "featured": zod.boolean().optional().describe('At most one row.')
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional()
 })
 
 
@@ -202,7 +213,8 @@ export const UpdateAmenityResponse = zod.object({
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional()
 })
 })

@@ -46,7 +46,7 @@ export const ListBannersResponse = zod.object({
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('The package region it belongs to, if any. Written as `package_region_id`.'),
+}),zod.null()]).optional().describe('The package region it belongs to, if any.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1).optional(),
   "url": zod.string(),
@@ -92,7 +92,7 @@ export const CreateBannerResponse = zod.object({
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('The package region it belongs to, if any. Written as `package_region_id`.'),
+}),zod.null()]).optional().describe('The package region it belongs to, if any.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1).optional(),
   "url": zod.string(),
@@ -125,7 +125,7 @@ export const SetBannerStatusResponse = zod.object({
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('The package region it belongs to, if any. Written as `package_region_id`.'),
+}),zod.null()]).optional().describe('The package region it belongs to, if any.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1).optional(),
   "url": zod.string(),
@@ -157,7 +157,7 @@ export const GetBannerResponse = zod.object({
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('The package region it belongs to, if any. Written as `package_region_id`.'),
+}),zod.null()]).optional().describe('The package region it belongs to, if any.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1).optional(),
   "url": zod.string(),
@@ -179,15 +179,14 @@ export const UpdateBannerParams = zod.object({
 
 export const updateBannerBodyTitleMax = 255;
 
-export const updateBannerBodyStatusDefault = true;
 export const updateBannerBodyAltMax = 255;
 
 
 
 export const UpdateBannerBody = zod.object({
   "package_region_id": zod.int().min(1).nullish().describe('Read as `region`.'),
-  "title": zod.string().min(1).max(updateBannerBodyTitleMax),
-  "status": zod.boolean().default(updateBannerBodyStatusDefault),
+  "title": zod.string().min(1).max(updateBannerBodyTitleMax).optional(),
+  "status": zod.boolean().optional(),
   "image": zod.instanceof(Blob).optional(),
   "alt": zod.string().max(updateBannerBodyAltMax).optional().describe('Its alternative text. Read as the `alt` of the first of `images`.')
 })
@@ -205,7 +204,7 @@ export const UpdateBannerResponse = zod.object({
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('The package region it belongs to, if any. Written as `package_region_id`.'),
+}),zod.null()]).optional().describe('The package region it belongs to, if any.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1).optional(),
   "url": zod.string(),

@@ -141,13 +141,13 @@ export const updateBlogCategoryBodySlugMax = 255;
 export const updateBlogCategoryBodySlugRegExp = new RegExp('^[^\\s/?#]+$');
 export const updateBlogCategoryBodyDisplayNameMax = 255;
 
-export const updateBlogCategoryBodyStatusDefault = true;
+
 
 export const UpdateBlogCategoryBody = zod.object({
-  "name": zod.string().min(1).max(updateBlogCategoryBodyNameMax),
-  "slug": zod.string().min(1).max(updateBlogCategoryBodySlugMax).regex(updateBlogCategoryBodySlugRegExp),
+  "name": zod.string().min(1).max(updateBlogCategoryBodyNameMax).optional(),
+  "slug": zod.string().min(1).max(updateBlogCategoryBodySlugMax).regex(updateBlogCategoryBodySlugRegExp).optional(),
   "display_name": zod.string().max(updateBlogCategoryBodyDisplayNameMax).optional(),
-  "status": zod.boolean().default(updateBlogCategoryBodyStatusDefault)
+  "status": zod.boolean().optional()
 })
 
 

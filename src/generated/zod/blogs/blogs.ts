@@ -55,7 +55,7 @@ export const ListBlogsResponse = zod.object({
   "name": zod.string().nullish()
 }),zod.null()]).optional().describe('The category by name.'),
   "status": zod.boolean(),
-  "image_url": zod.string().nullish().describe('The picture. Written as `image`.'),
+  "image_url": zod.string().nullish().describe('The picture.'),
   "alt": zod.string().nullish(),
   "packages": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -73,7 +73,7 @@ export const ListBlogsResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "position": zod.int().nullish(),
   "no_follow": zod.boolean().nullish(),
   "no_index": zod.boolean().nullish()
@@ -96,7 +96,7 @@ export const createBlogBodySlugMax = 255;
 export const createBlogBodySlugRegExp = new RegExp('^[^\\s/?#]+$');
 export const createBlogBodyShortDescriptionMax = 1000;
 
-export const createBlogBodyDescriptionMax = 65535;
+export const createBlogBodyDescriptionMax = 1000000;
 
 
 export const createBlogBodyStatusDefault = true;
@@ -128,9 +128,9 @@ export const CreateBlogBody = zod.object({
   "packages": zod.array(zod.int().min(1)).optional().describe('Ids of the packages that the blog leads to.'),
   "homestays": zod.array(zod.int().min(1)).optional(),
   "hotels": zod.array(zod.int().min(1)).optional(),
-  "meta_page_title": zod.string().max(createBlogBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
-  "meta_keywords": zod.string().max(createBlogBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
-  "meta_description": zod.string().max(createBlogBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.'),
+  "meta_page_title": zod.string().max(createBlogBodyMetaPageTitleMax).optional(),
+  "meta_keywords": zod.string().max(createBlogBodyMetaKeywordsMax).optional(),
+  "meta_description": zod.string().max(createBlogBodyMetaDescriptionMax).optional(),
   "position": zod.int().min(createBlogBodyPositionMin).nullish(),
   "no_follow": zod.boolean().default(createBlogBodyNoFollowDefault),
   "no_index": zod.boolean().default(createBlogBodyNoIndexDefault)
@@ -156,7 +156,7 @@ export const CreateBlogResponse = zod.object({
   "name": zod.string().nullish()
 }),zod.null()]).optional().describe('The category by name.'),
   "status": zod.boolean(),
-  "image_url": zod.string().nullish().describe('The picture. Written as `image`.'),
+  "image_url": zod.string().nullish().describe('The picture.'),
   "alt": zod.string().nullish(),
   "packages": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -174,7 +174,7 @@ export const CreateBlogResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "position": zod.int().nullish(),
   "no_follow": zod.boolean().nullish(),
   "no_index": zod.boolean().nullish()
@@ -211,7 +211,7 @@ export const GetBlogResponse = zod.object({
   "name": zod.string().nullish()
 }),zod.null()]).optional().describe('The category by name.'),
   "status": zod.boolean(),
-  "image_url": zod.string().nullish().describe('The picture. Written as `image`.'),
+  "image_url": zod.string().nullish().describe('The picture.'),
   "alt": zod.string().nullish(),
   "packages": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -229,7 +229,7 @@ export const GetBlogResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "position": zod.int().nullish(),
   "no_follow": zod.boolean().nullish(),
   "no_index": zod.boolean().nullish()
@@ -254,10 +254,9 @@ export const updateBlogBodySlugMax = 255;
 export const updateBlogBodySlugRegExp = new RegExp('^[^\\s/?#]+$');
 export const updateBlogBodyShortDescriptionMax = 1000;
 
-export const updateBlogBodyDescriptionMax = 65535;
+export const updateBlogBodyDescriptionMax = 1000000;
 
 
-export const updateBlogBodyStatusDefault = true;
 export const updateBlogBodyAltMax = 255;
 
 
@@ -271,27 +270,26 @@ export const updateBlogBodyMetaDescriptionMax = 500;
 
 export const updateBlogBodyPositionMin = 0;
 
-export const updateBlogBodyNoFollowDefault = false;
-export const updateBlogBodyNoIndexDefault = false;
+
 
 export const UpdateBlogBody = zod.object({
-  "title": zod.string().min(1).max(updateBlogBodyTitleMax),
-  "slug": zod.string().min(1).max(updateBlogBodySlugMax).regex(updateBlogBodySlugRegExp),
+  "title": zod.string().min(1).max(updateBlogBodyTitleMax).optional(),
+  "slug": zod.string().min(1).max(updateBlogBodySlugMax).regex(updateBlogBodySlugRegExp).optional(),
   "short_description": zod.string().max(updateBlogBodyShortDescriptionMax).optional(),
   "description": zod.string().max(updateBlogBodyDescriptionMax).optional().describe('Rich text.'),
   "blog_category_id": zod.int().min(1).nullish(),
-  "status": zod.boolean().default(updateBlogBodyStatusDefault),
+  "status": zod.boolean().optional(),
   "image": zod.instanceof(Blob).optional(),
   "alt": zod.string().max(updateBlogBodyAltMax).optional().describe('The alternative text of the picture.'),
   "packages": zod.array(zod.int().min(1)).optional().describe('Ids of the packages that the blog leads to.'),
   "homestays": zod.array(zod.int().min(1)).optional(),
   "hotels": zod.array(zod.int().min(1)).optional(),
-  "meta_page_title": zod.string().max(updateBlogBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
-  "meta_keywords": zod.string().max(updateBlogBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
-  "meta_description": zod.string().max(updateBlogBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.'),
+  "meta_page_title": zod.string().max(updateBlogBodyMetaPageTitleMax).optional(),
+  "meta_keywords": zod.string().max(updateBlogBodyMetaKeywordsMax).optional(),
+  "meta_description": zod.string().max(updateBlogBodyMetaDescriptionMax).optional(),
   "position": zod.int().min(updateBlogBodyPositionMin).nullish(),
-  "no_follow": zod.boolean().default(updateBlogBodyNoFollowDefault),
-  "no_index": zod.boolean().default(updateBlogBodyNoIndexDefault)
+  "no_follow": zod.boolean().optional(),
+  "no_index": zod.boolean().optional()
 })
 
 
@@ -314,7 +312,7 @@ export const UpdateBlogResponse = zod.object({
   "name": zod.string().nullish()
 }),zod.null()]).optional().describe('The category by name.'),
   "status": zod.boolean(),
-  "image_url": zod.string().nullish().describe('The picture. Written as `image`.'),
+  "image_url": zod.string().nullish().describe('The picture.'),
   "alt": zod.string().nullish(),
   "packages": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -332,7 +330,7 @@ export const UpdateBlogResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "position": zod.int().nullish(),
   "no_follow": zod.boolean().nullish(),
   "no_index": zod.boolean().nullish()

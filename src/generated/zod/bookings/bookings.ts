@@ -129,7 +129,7 @@ export const cancelBookingBodyCancelReasonMax = 500;
 
 
 export const CancelBookingBody = zod.object({
-  "status": zod.enum(['cancelled']),
+  "status": zod.enum(['cancelled']).optional(),
   "cancel_reason": zod.string().max(cancelBookingBodyCancelReasonMax).optional()
 })
 

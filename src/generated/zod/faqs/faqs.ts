@@ -78,12 +78,12 @@ export const updateFaqBodyQuestionMax = 255;
 
 export const updateFaqBodyAnswerMax = 65535;
 
-export const updateFaqBodyStatusDefault = 1;
+
 
 export const UpdateFaqBody = zod.object({
-  "question": zod.string().min(1).max(updateFaqBodyQuestionMax),
-  "answer": zod.string().min(1).max(updateFaqBodyAnswerMax),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).default(updateFaqBodyStatusDefault).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.')
+  "question": zod.string().min(1).max(updateFaqBodyQuestionMax).optional(),
+  "answer": zod.string().min(1).max(updateFaqBodyAnswerMax).optional(),
+  "status": zod.union([zod.literal(0),zod.literal(1)]).optional().describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.')
 })
 
 

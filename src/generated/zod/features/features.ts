@@ -57,8 +57,7 @@ export const ListFeaturesResponse = zod.object({
 export const ListFeatureOptionsResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
-  "title": zod.string(),
-  "status": zod.boolean()
+  "title": zod.string().nullish()
 }))
 })
 
@@ -118,11 +117,11 @@ export const UpdateFeatureParams = zod.object({
 
 export const updateFeatureBodyTitleMax = 255;
 
-export const updateFeatureBodyStatusDefault = true;
+
 
 export const UpdateFeatureBody = zod.object({
-  "title": zod.string().min(1).max(updateFeatureBodyTitleMax),
-  "status": zod.boolean().default(updateFeatureBodyStatusDefault)
+  "title": zod.string().min(1).max(updateFeatureBodyTitleMax).optional(),
+  "status": zod.boolean().optional()
 })
 
 

@@ -54,7 +54,7 @@ export const ListHomestayRegionsResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })),
   "meta": zod.object({
   "last_page": zod.int().min(1),
@@ -109,9 +109,9 @@ export const CreateHomestayRegionBody = zod.object({
   "display_home": zod.boolean().default(createHomestayRegionBodyDisplayHomeDefault),
   "status": zod.boolean().default(createHomestayRegionBodyStatusDefault),
   "images": zod.array(zod.instanceof(Blob)).max(createHomestayRegionBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
-  "meta_page_title": zod.string().max(createHomestayRegionBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
-  "meta_keywords": zod.string().max(createHomestayRegionBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
-  "meta_description": zod.string().max(createHomestayRegionBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.')
+  "meta_page_title": zod.string().max(createHomestayRegionBodyMetaPageTitleMax).optional(),
+  "meta_keywords": zod.string().max(createHomestayRegionBodyMetaKeywordsMax).optional(),
+  "meta_description": zod.string().max(createHomestayRegionBodyMetaDescriptionMax).optional()
 })
 
 
@@ -136,7 +136,7 @@ export const CreateHomestayRegionResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 
@@ -172,7 +172,7 @@ export const GetHomestayRegionResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 
@@ -196,8 +196,6 @@ export const updateHomestayRegionBodyAltImageMax = 255;
 
 export const updateHomestayRegionBodyDescriptionMax = 65535;
 
-export const updateHomestayRegionBodyDisplayHomeDefault = true;
-export const updateHomestayRegionBodyStatusDefault = true;
 export const updateHomestayRegionBodyImagesMax = 1;
 
 export const updateHomestayRegionBodyMetaPageTitleMax = 255;
@@ -209,16 +207,16 @@ export const updateHomestayRegionBodyMetaDescriptionMax = 500;
 
 
 export const UpdateHomestayRegionBody = zod.object({
-  "name": zod.string().min(1).max(updateHomestayRegionBodyNameMax),
-  "slug": zod.string().min(1).max(updateHomestayRegionBodySlugMax).regex(updateHomestayRegionBodySlugRegExp),
+  "name": zod.string().min(1).max(updateHomestayRegionBodyNameMax).optional(),
+  "slug": zod.string().min(1).max(updateHomestayRegionBodySlugMax).regex(updateHomestayRegionBodySlugRegExp).optional(),
   "alt_image": zod.string().max(updateHomestayRegionBodyAltImageMax).optional().describe('The alternative text of the picture.'),
   "description": zod.string().max(updateHomestayRegionBodyDescriptionMax).optional().describe('Rich text.'),
-  "display_home": zod.boolean().default(updateHomestayRegionBodyDisplayHomeDefault),
-  "status": zod.boolean().default(updateHomestayRegionBodyStatusDefault),
+  "display_home": zod.boolean().optional(),
+  "status": zod.boolean().optional(),
   "images": zod.array(zod.instanceof(Blob)).max(updateHomestayRegionBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
-  "meta_page_title": zod.string().max(updateHomestayRegionBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
-  "meta_keywords": zod.string().max(updateHomestayRegionBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
-  "meta_description": zod.string().max(updateHomestayRegionBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.')
+  "meta_page_title": zod.string().max(updateHomestayRegionBodyMetaPageTitleMax).optional(),
+  "meta_keywords": zod.string().max(updateHomestayRegionBodyMetaKeywordsMax).optional(),
+  "meta_description": zod.string().max(updateHomestayRegionBodyMetaDescriptionMax).optional()
 })
 
 
@@ -243,7 +241,7 @@ export const UpdateHomestayRegionResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 

@@ -34,15 +34,13 @@ export const createHomestayRoomBodyBathroomAreaMax = 255;
 export const createHomestayRoomBodyExtraChargeMin = 0;
 
 export const createHomestayRoomBodyStatusDefault = 1;
-export const createHomestayRoomBodyDetailsMax = 65535;
-
 export const createHomestayRoomBodyAltItemMax = 255;
 
 
 export const createHomestayRoomBodyGalleryItemUploadMin = 0;
 
-export const createHomestayRoomBodyGalleryItemAltMax = 255;
 
+export const createHomestayRoomBodyDetailsMax = 65535;
 
 
 
@@ -58,16 +56,15 @@ export const CreateHomestayRoomBody = zod.object({
   "bathroom_area": zod.string().max(createHomestayRoomBodyBathroomAreaMax).optional(),
   "extra_charge": zod.number().min(createHomestayRoomBodyExtraChargeMin).nullish(),
   "status": zod.union([zod.literal(0),zod.literal(1)]).default(createHomestayRoomBodyStatusDefault).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().max(createHomestayRoomBodyDetailsMax).optional(),
   "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
-  "alt": zod.array(zod.string().max(createHomestayRoomBodyAltItemMax)).optional().describe('The alternative text of each new picture, in the same order.'),
+  "alt": zod.array(zod.string().max(createHomestayRoomBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
   "gallery": zod.array(zod.object({
-  "id": zod.int().min(1).nullish().describe('A stored picture.'),
-  "upload": zod.int().min(createHomestayRoomBodyGalleryItemUploadMin).nullish().describe('A new picture: its index in `images`.'),
-  "alt": zod.string().max(createHomestayRoomBodyGalleryItemAltMax),
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(createHomestayRoomBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
   "featured": zod.boolean().optional().describe('At most one row.')
-}).describe('One picture of a record; the rows\' order is the gallery\'s order. Either `id` or `upload` is set.')).optional(),
-  "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.')
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
+  "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.'),
+  "details": zod.string().max(createHomestayRoomBodyDetailsMax).optional().describe('Rich text.')
 })
 
 
@@ -89,16 +86,18 @@ export const CreateHomestayRoomResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')
 })
@@ -134,16 +133,18 @@ export const GetHomestayRoomResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')
 })
@@ -179,21 +180,18 @@ export const updateHomestayRoomBodyBathroomAreaMax = 255;
 
 export const updateHomestayRoomBodyExtraChargeMin = 0;
 
-export const updateHomestayRoomBodyStatusDefault = 1;
-export const updateHomestayRoomBodyDetailsMax = 65535;
-
 export const updateHomestayRoomBodyAltItemMax = 255;
 
 
 export const updateHomestayRoomBodyGalleryItemUploadMin = 0;
 
-export const updateHomestayRoomBodyGalleryItemAltMax = 255;
 
+export const updateHomestayRoomBodyDetailsMax = 65535;
 
 
 
 export const UpdateHomestayRoomBody = zod.object({
-  "name": zod.string().min(1).max(updateHomestayRoomBodyNameMax),
+  "name": zod.string().min(1).max(updateHomestayRoomBodyNameMax).optional(),
   "rooms_id": zod.int().min(1).nullish(),
   "rooms_type": zod.string().max(updateHomestayRoomBodyRoomsTypeMax).optional(),
   "price": zod.number().min(updateHomestayRoomBodyPriceMin).nullish(),
@@ -203,17 +201,16 @@ export const UpdateHomestayRoomBody = zod.object({
   "room_area": zod.string().max(updateHomestayRoomBodyRoomAreaMax).optional(),
   "bathroom_area": zod.string().max(updateHomestayRoomBodyBathroomAreaMax).optional(),
   "extra_charge": zod.number().min(updateHomestayRoomBodyExtraChargeMin).nullish(),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).default(updateHomestayRoomBodyStatusDefault).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().max(updateHomestayRoomBodyDetailsMax).optional(),
+  "status": zod.union([zod.literal(0),zod.literal(1)]).optional().describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
   "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
-  "alt": zod.array(zod.string().max(updateHomestayRoomBodyAltItemMax)).optional().describe('The alternative text of each new picture, in the same order.'),
+  "alt": zod.array(zod.string().max(updateHomestayRoomBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
   "gallery": zod.array(zod.object({
-  "id": zod.int().min(1).nullish().describe('A stored picture.'),
-  "upload": zod.int().min(updateHomestayRoomBodyGalleryItemUploadMin).nullish().describe('A new picture: its index in `images`.'),
-  "alt": zod.string().max(updateHomestayRoomBodyGalleryItemAltMax),
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(updateHomestayRoomBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
   "featured": zod.boolean().optional().describe('At most one row.')
-}).describe('One picture of a record; the rows\' order is the gallery\'s order. Either `id` or `upload` is set.')).optional(),
-  "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.')
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
+  "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.'),
+  "details": zod.string().max(updateHomestayRoomBodyDetailsMax).optional().describe('Rich text.')
 })
 
 
@@ -235,16 +232,18 @@ export const UpdateHomestayRoomResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')
 })

@@ -57,11 +57,11 @@ export const ListHomestaysResponse = zod.object({
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `homestay_region_id`.'),
+}),zod.null()]).optional(),
   "owner": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `user_id`.'),
+}),zod.null()]).optional(),
   "email": zod.string().nullish(),
   "website": zod.string().nullish(),
   "price_per_person": zod.number().nullish(),
@@ -70,6 +70,7 @@ export const ListHomestaysResponse = zod.object({
   "status": zod.boolean(),
   "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "order": zod.int().nullish(),
   "discount_persons": zod.int().nullish().describe('From how many guests on the discount applies.'),
   "discount": zod.number().nullish(),
@@ -89,17 +90,19 @@ export const ListHomestaysResponse = zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "latitude": zod.number().nullish(),
   "longitude": zod.number().nullish(),
   "position": zod.int().nullish(),
@@ -132,16 +135,18 @@ export const ListHomestaysResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')).optional().describe('Each is written by its own call.')
 })),
@@ -159,111 +164,15 @@ export const ListHomestaysResponse = zod.object({
 
 
 
-
-
-
-
-
-
-
-
-
 export const ListHomestayOptionsResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "slug": zod.string().nullish(),
+  "name": zod.string().nullish(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `homestay_region_id`.'),
-  "owner": zod.union([zod.object({
-  "id": zod.int().min(1),
-  "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `user_id`.'),
-  "email": zod.string().nullish(),
-  "website": zod.string().nullish(),
-  "price_per_person": zod.number().nullish(),
-  "total_capacity": zod.int().nullish().describe('How many guests can sleep here.'),
-  "is_sponsored": zod.boolean().nullish(),
-  "status": zod.boolean(),
-  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
-  "request_status": zod.enum(['pending', 'approved']).optional(),
-  "order": zod.int().nullish(),
-  "discount_persons": zod.int().nullish().describe('From how many guests on the discount applies.'),
-  "discount": zod.number().nullish(),
-  "min_payment": zod.number().nullish(),
-  "address_1": zod.string().nullish(),
-  "address_2": zod.string().nullish(),
-  "phone_1": zod.string().nullish(),
-  "phone_2": zod.string().nullish(),
-  "homestay_details": zod.string().nullish().describe('Rich text.'),
-  "room_details": zod.string().nullish().describe('Rich text.'),
-  "cancellation_details": zod.string().nullish().describe('Rich text.'),
-  "local_tourist_attraction": zod.string().nullish().describe('Rich text.'),
-  "available_facilities": zod.string().nullish().describe('Rich text.'),
-  "available_local_infrastructure": zod.string().nullish().describe('Rich text.'),
-  "what_is_included": zod.string().nullish().describe('Rich text.'),
-  "images": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "url": zod.string(),
-  "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
-})).optional(),
-  "amenities": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
-})).optional(),
-  "meta_tag": zod.object({
-  "title": zod.string().nullish(),
-  "keywords": zod.string().nullish(),
-  "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
-  "latitude": zod.number().nullish(),
-  "longitude": zod.number().nullish(),
-  "position": zod.int().nullish(),
-  "google_map": zod.string().nullish().describe('The address of an embedded map.'),
-  "available_features": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "title": zod.string().nullish()
-})).optional(),
-  "room_type": zod.union([zod.object({
-  "id": zod.int().min(1),
-  "name": zod.string().nullish()
-}),zod.null()]).optional(),
-  "property_type": zod.union([zod.object({
-  "id": zod.int().min(1),
-  "name": zod.string().nullish()
-}),zod.null()]).optional(),
-  "tag": zod.union([zod.enum(['Sponsored', 'Best Value', 'Best Seller', 'Top Rated', 'Top Pick', 'Exclusive Offer']),zod.null()]).optional(),
-  "no_follow": zod.boolean().nullish(),
-  "no_index": zod.boolean().nullish(),
-  "rooms": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
-  "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
-  "price": zod.number().nullish().describe('Per night.'),
-  "max_adult": zod.int().nullish(),
-  "max_child": zod.int().nullish(),
-  "beds": zod.int().nullish(),
-  "room_area": zod.string().nullish(),
-  "bathroom_area": zod.string().nullish(),
-  "extra_charge": zod.number().nullish().describe('For one more guest.'),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
-  "images": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "url": zod.string(),
-  "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
-})).optional(),
-  "amenities": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
-})).optional()
-}).describe('A room of a homestay or of a hotel; both are read alike.')).optional().describe('Each is written by its own call.')
-}))
+}),zod.null()]).optional()
+}).describe('What a picker needs of a package, a homestay or a hotel; a backend may answer the whole record.'))
 })
 
 /**
@@ -322,8 +231,6 @@ export const createHomestayBodyAltItemMax = 255;
 
 export const createHomestayBodyGalleryItemUploadMin = 0;
 
-export const createHomestayBodyGalleryItemAltMax = 255;
-
 
 export const createHomestayBodyMetaPageTitleMax = 255;
 
@@ -374,13 +281,12 @@ export const CreateHomestayBody = zod.object({
   "available_local_infrastructure": zod.string().max(createHomestayBodyAvailableLocalInfrastructureMax).optional(),
   "what_is_included": zod.string().max(createHomestayBodyWhatIsIncludedMax).optional(),
   "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
-  "alt": zod.array(zod.string().max(createHomestayBodyAltItemMax)).optional().describe('The alternative text of each new picture, in the same order.'),
+  "alt": zod.array(zod.string().max(createHomestayBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
   "gallery": zod.array(zod.object({
-  "id": zod.int().min(1).nullish().describe('A stored picture.'),
-  "upload": zod.int().min(createHomestayBodyGalleryItemUploadMin).nullish().describe('A new picture: its index in `images`.'),
-  "alt": zod.string().max(createHomestayBodyGalleryItemAltMax),
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(createHomestayBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
   "featured": zod.boolean().optional().describe('At most one row.')
-}).describe('One picture of a record; the rows\' order is the gallery\'s order. Either `id` or `upload` is set.')).optional(),
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
   "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.'),
   "meta_page_title": zod.string().max(createHomestayBodyMetaPageTitleMax).optional(),
   "meta_keywords": zod.string().max(createHomestayBodyMetaKeywordsMax).optional(),
@@ -418,11 +324,11 @@ export const CreateHomestayResponse = zod.object({
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `homestay_region_id`.'),
+}),zod.null()]).optional(),
   "owner": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `user_id`.'),
+}),zod.null()]).optional(),
   "email": zod.string().nullish(),
   "website": zod.string().nullish(),
   "price_per_person": zod.number().nullish(),
@@ -431,6 +337,7 @@ export const CreateHomestayResponse = zod.object({
   "status": zod.boolean(),
   "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "order": zod.int().nullish(),
   "discount_persons": zod.int().nullish().describe('From how many guests on the discount applies.'),
   "discount": zod.number().nullish(),
@@ -450,17 +357,19 @@ export const CreateHomestayResponse = zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "latitude": zod.number().nullish(),
   "longitude": zod.number().nullish(),
   "position": zod.int().nullish(),
@@ -493,16 +402,18 @@ export const CreateHomestayResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')).optional().describe('Each is written by its own call.')
 })
@@ -539,11 +450,11 @@ export const GetHomestayResponse = zod.object({
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `homestay_region_id`.'),
+}),zod.null()]).optional(),
   "owner": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `user_id`.'),
+}),zod.null()]).optional(),
   "email": zod.string().nullish(),
   "website": zod.string().nullish(),
   "price_per_person": zod.number().nullish(),
@@ -552,6 +463,7 @@ export const GetHomestayResponse = zod.object({
   "status": zod.boolean(),
   "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "order": zod.int().nullish(),
   "discount_persons": zod.int().nullish().describe('From how many guests on the discount applies.'),
   "discount": zod.number().nullish(),
@@ -571,17 +483,19 @@ export const GetHomestayResponse = zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "latitude": zod.number().nullish(),
   "longitude": zod.number().nullish(),
   "position": zod.int().nullish(),
@@ -614,16 +528,18 @@ export const GetHomestayResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')).optional().describe('Each is written by its own call.')
 })
@@ -692,8 +608,6 @@ export const updateHomestayBodyAltItemMax = 255;
 
 export const updateHomestayBodyGalleryItemUploadMin = 0;
 
-export const updateHomestayBodyGalleryItemAltMax = 255;
-
 
 export const updateHomestayBodyMetaPageTitleMax = 255;
 
@@ -717,8 +631,8 @@ export const updateHomestayBodyGoogleMapMax = 2048;
 
 
 export const UpdateHomestayBody = zod.object({
-  "name": zod.string().min(1).max(updateHomestayBodyNameMax),
-  "slug": zod.string().min(1).max(updateHomestayBodySlugMax).regex(updateHomestayBodySlugRegExp),
+  "name": zod.string().min(1).max(updateHomestayBodyNameMax).optional(),
+  "slug": zod.string().min(1).max(updateHomestayBodySlugMax).regex(updateHomestayBodySlugRegExp).optional(),
   "homestay_region_id": zod.int().min(1).nullish(),
   "user_id": zod.int().min(1).nullish().describe('The owner.'),
   "email": zod.union([zod.email().max(updateHomestayBodyEmailOneMax),zod.literal("")]).optional().describe('An address, or nothing.'),
@@ -744,13 +658,12 @@ export const UpdateHomestayBody = zod.object({
   "available_local_infrastructure": zod.string().max(updateHomestayBodyAvailableLocalInfrastructureMax).optional(),
   "what_is_included": zod.string().max(updateHomestayBodyWhatIsIncludedMax).optional(),
   "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
-  "alt": zod.array(zod.string().max(updateHomestayBodyAltItemMax)).optional().describe('The alternative text of each new picture, in the same order.'),
+  "alt": zod.array(zod.string().max(updateHomestayBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
   "gallery": zod.array(zod.object({
-  "id": zod.int().min(1).nullish().describe('A stored picture.'),
-  "upload": zod.int().min(updateHomestayBodyGalleryItemUploadMin).nullish().describe('A new picture: its index in `images`.'),
-  "alt": zod.string().max(updateHomestayBodyGalleryItemAltMax),
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(updateHomestayBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
   "featured": zod.boolean().optional().describe('At most one row.')
-}).describe('One picture of a record; the rows\' order is the gallery\'s order. Either `id` or `upload` is set.')).optional(),
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
   "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.'),
   "meta_page_title": zod.string().max(updateHomestayBodyMetaPageTitleMax).optional(),
   "meta_keywords": zod.string().max(updateHomestayBodyMetaKeywordsMax).optional(),
@@ -788,11 +701,11 @@ export const UpdateHomestayResponse = zod.object({
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `homestay_region_id`.'),
+}),zod.null()]).optional(),
   "owner": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `user_id`.'),
+}),zod.null()]).optional(),
   "email": zod.string().nullish(),
   "website": zod.string().nullish(),
   "price_per_person": zod.number().nullish(),
@@ -801,6 +714,7 @@ export const UpdateHomestayResponse = zod.object({
   "status": zod.boolean(),
   "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "order": zod.int().nullish(),
   "discount_persons": zod.int().nullish().describe('From how many guests on the discount applies.'),
   "discount": zod.number().nullish(),
@@ -820,17 +734,19 @@ export const UpdateHomestayResponse = zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "latitude": zod.number().nullish(),
   "longitude": zod.number().nullish(),
   "position": zod.int().nullish(),
@@ -863,16 +779,18 @@ export const UpdateHomestayResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')).optional().describe('Each is written by its own call.')
 })
@@ -921,11 +839,11 @@ export const ApproveHomestayRequestResponse = zod.object({
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `homestay_region_id`.'),
+}),zod.null()]).optional(),
   "owner": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `user_id`.'),
+}),zod.null()]).optional(),
   "email": zod.string().nullish(),
   "website": zod.string().nullish(),
   "price_per_person": zod.number().nullish(),
@@ -934,6 +852,7 @@ export const ApproveHomestayRequestResponse = zod.object({
   "status": zod.boolean(),
   "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "order": zod.int().nullish(),
   "discount_persons": zod.int().nullish().describe('From how many guests on the discount applies.'),
   "discount": zod.number().nullish(),
@@ -953,17 +872,19 @@ export const ApproveHomestayRequestResponse = zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "latitude": zod.number().nullish(),
   "longitude": zod.number().nullish(),
   "position": zod.int().nullish(),
@@ -996,16 +917,18 @@ export const ApproveHomestayRequestResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')).optional().describe('Each is written by its own call.')
 })

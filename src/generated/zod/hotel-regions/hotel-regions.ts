@@ -54,7 +54,7 @@ export const ListHotelRegionsResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })),
   "meta": zod.object({
   "last_page": zod.int().min(1),
@@ -109,9 +109,9 @@ export const CreateHotelRegionBody = zod.object({
   "display_home": zod.boolean().default(createHotelRegionBodyDisplayHomeDefault),
   "status": zod.boolean().default(createHotelRegionBodyStatusDefault),
   "images": zod.array(zod.instanceof(Blob)).max(createHotelRegionBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
-  "meta_page_title": zod.string().max(createHotelRegionBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
-  "meta_keywords": zod.string().max(createHotelRegionBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
-  "meta_description": zod.string().max(createHotelRegionBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.')
+  "meta_page_title": zod.string().max(createHotelRegionBodyMetaPageTitleMax).optional(),
+  "meta_keywords": zod.string().max(createHotelRegionBodyMetaKeywordsMax).optional(),
+  "meta_description": zod.string().max(createHotelRegionBodyMetaDescriptionMax).optional()
 })
 
 
@@ -136,7 +136,7 @@ export const CreateHotelRegionResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 
@@ -172,7 +172,7 @@ export const GetHotelRegionResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 
@@ -196,8 +196,6 @@ export const updateHotelRegionBodyAltImageMax = 255;
 
 export const updateHotelRegionBodyDescriptionMax = 65535;
 
-export const updateHotelRegionBodyDisplayHomeDefault = true;
-export const updateHotelRegionBodyStatusDefault = true;
 export const updateHotelRegionBodyImagesMax = 1;
 
 export const updateHotelRegionBodyMetaPageTitleMax = 255;
@@ -209,16 +207,16 @@ export const updateHotelRegionBodyMetaDescriptionMax = 500;
 
 
 export const UpdateHotelRegionBody = zod.object({
-  "name": zod.string().min(1).max(updateHotelRegionBodyNameMax),
-  "slug": zod.string().min(1).max(updateHotelRegionBodySlugMax).regex(updateHotelRegionBodySlugRegExp),
+  "name": zod.string().min(1).max(updateHotelRegionBodyNameMax).optional(),
+  "slug": zod.string().min(1).max(updateHotelRegionBodySlugMax).regex(updateHotelRegionBodySlugRegExp).optional(),
   "alt_image": zod.string().max(updateHotelRegionBodyAltImageMax).optional().describe('The alternative text of the picture.'),
   "description": zod.string().max(updateHotelRegionBodyDescriptionMax).optional().describe('Rich text.'),
-  "display_home": zod.boolean().default(updateHotelRegionBodyDisplayHomeDefault),
-  "status": zod.boolean().default(updateHotelRegionBodyStatusDefault),
+  "display_home": zod.boolean().optional(),
+  "status": zod.boolean().optional(),
   "images": zod.array(zod.instanceof(Blob)).max(updateHotelRegionBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
-  "meta_page_title": zod.string().max(updateHotelRegionBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
-  "meta_keywords": zod.string().max(updateHotelRegionBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
-  "meta_description": zod.string().max(updateHotelRegionBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.')
+  "meta_page_title": zod.string().max(updateHotelRegionBodyMetaPageTitleMax).optional(),
+  "meta_keywords": zod.string().max(updateHotelRegionBodyMetaKeywordsMax).optional(),
+  "meta_description": zod.string().max(updateHotelRegionBodyMetaDescriptionMax).optional()
 })
 
 
@@ -243,7 +241,7 @@ export const UpdateHotelRegionResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 

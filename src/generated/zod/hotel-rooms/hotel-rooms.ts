@@ -34,15 +34,13 @@ export const createHotelRoomBodyBathroomAreaMax = 255;
 export const createHotelRoomBodyExtraChargeMin = 0;
 
 export const createHotelRoomBodyStatusDefault = 1;
-export const createHotelRoomBodyDescriptionMax = 65535;
-
 export const createHotelRoomBodyAltItemMax = 255;
 
 
 export const createHotelRoomBodyGalleryItemUploadMin = 0;
 
-export const createHotelRoomBodyGalleryItemAltMax = 255;
 
+export const createHotelRoomBodyDescriptionMax = 65535;
 
 
 
@@ -58,16 +56,15 @@ export const CreateHotelRoomBody = zod.object({
   "bathroom_area": zod.string().max(createHotelRoomBodyBathroomAreaMax).optional(),
   "extra_charge": zod.number().min(createHotelRoomBodyExtraChargeMin).nullish(),
   "status": zod.union([zod.literal(0),zod.literal(1)]).default(createHotelRoomBodyStatusDefault).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "description": zod.string().max(createHotelRoomBodyDescriptionMax).optional().describe('Read as `details`.'),
   "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
-  "alt": zod.array(zod.string().max(createHotelRoomBodyAltItemMax)).optional().describe('The alternative text of each new picture, in the same order.'),
+  "alt": zod.array(zod.string().max(createHotelRoomBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
   "gallery": zod.array(zod.object({
-  "id": zod.int().min(1).nullish().describe('A stored picture.'),
-  "upload": zod.int().min(createHotelRoomBodyGalleryItemUploadMin).nullish().describe('A new picture: its index in `images`.'),
-  "alt": zod.string().max(createHotelRoomBodyGalleryItemAltMax),
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(createHotelRoomBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
   "featured": zod.boolean().optional().describe('At most one row.')
-}).describe('One picture of a record; the rows\' order is the gallery\'s order. Either `id` or `upload` is set.')).optional(),
-  "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.')
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
+  "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.'),
+  "description": zod.string().max(createHotelRoomBodyDescriptionMax).optional().describe('Rich text. Read as `details`.')
 })
 
 
@@ -89,16 +86,18 @@ export const CreateHotelRoomResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')
 })
@@ -134,16 +133,18 @@ export const GetHotelRoomResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')
 })
@@ -179,21 +180,18 @@ export const updateHotelRoomBodyBathroomAreaMax = 255;
 
 export const updateHotelRoomBodyExtraChargeMin = 0;
 
-export const updateHotelRoomBodyStatusDefault = 1;
-export const updateHotelRoomBodyDescriptionMax = 65535;
-
 export const updateHotelRoomBodyAltItemMax = 255;
 
 
 export const updateHotelRoomBodyGalleryItemUploadMin = 0;
 
-export const updateHotelRoomBodyGalleryItemAltMax = 255;
 
+export const updateHotelRoomBodyDescriptionMax = 65535;
 
 
 
 export const UpdateHotelRoomBody = zod.object({
-  "name": zod.string().min(1).max(updateHotelRoomBodyNameMax),
+  "name": zod.string().min(1).max(updateHotelRoomBodyNameMax).optional(),
   "rooms_id": zod.int().min(1).nullish(),
   "rooms_type": zod.string().max(updateHotelRoomBodyRoomsTypeMax).optional(),
   "price": zod.number().min(updateHotelRoomBodyPriceMin).nullish(),
@@ -203,17 +201,16 @@ export const UpdateHotelRoomBody = zod.object({
   "room_area": zod.string().max(updateHotelRoomBodyRoomAreaMax).optional(),
   "bathroom_area": zod.string().max(updateHotelRoomBodyBathroomAreaMax).optional(),
   "extra_charge": zod.number().min(updateHotelRoomBodyExtraChargeMin).nullish(),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).default(updateHotelRoomBodyStatusDefault).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "description": zod.string().max(updateHotelRoomBodyDescriptionMax).optional().describe('Read as `details`.'),
+  "status": zod.union([zod.literal(0),zod.literal(1)]).optional().describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
   "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
-  "alt": zod.array(zod.string().max(updateHotelRoomBodyAltItemMax)).optional().describe('The alternative text of each new picture, in the same order.'),
+  "alt": zod.array(zod.string().max(updateHotelRoomBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
   "gallery": zod.array(zod.object({
-  "id": zod.int().min(1).nullish().describe('A stored picture.'),
-  "upload": zod.int().min(updateHotelRoomBodyGalleryItemUploadMin).nullish().describe('A new picture: its index in `images`.'),
-  "alt": zod.string().max(updateHotelRoomBodyGalleryItemAltMax),
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(updateHotelRoomBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
   "featured": zod.boolean().optional().describe('At most one row.')
-}).describe('One picture of a record; the rows\' order is the gallery\'s order. Either `id` or `upload` is set.')).optional(),
-  "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.')
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
+  "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.'),
+  "description": zod.string().max(updateHotelRoomBodyDescriptionMax).optional().describe('Rich text. Read as `details`.')
 })
 
 
@@ -235,16 +232,18 @@ export const UpdateHotelRoomResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')
 })

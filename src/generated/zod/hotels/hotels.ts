@@ -55,40 +55,44 @@ export const ListHotelsResponse = zod.object({
   "owner": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `user_id`.'),
+}),zod.null()]).optional(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `hotel_region_id`.'),
+}),zod.null()]).optional(),
   "email": zod.string().nullish(),
   "website": zod.string().nullish(),
-  "min_price": zod.number().nullish().describe('Per night. Written as `default_price`.'),
-  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking. Written as `is_full_payment`.'),
-  "min_payment": zod.number().nullish().describe('A percentage. Written as `min_payment_percent`.'),
+  "min_price": zod.number().nullish().describe('Per night.'),
+  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
+  "min_payment": zod.number().nullish().describe('A percentage.'),
   "phone_1": zod.string().nullish(),
   "phone_2": zod.string().nullish(),
   "address_1": zod.string().nullish(),
   "address_2": zod.string().nullish(),
-  "rating": zod.number().nullish().describe('Stars. Written as `star_rating`.'),
-  "details": zod.string().nullish().describe('Rich text. Written as `description`.'),
+  "rating": zod.number().nullish().describe('Stars.'),
+  "details": zod.string().nullish().describe('Rich text.'),
   "features": zod.string().nullish().describe('Rich text.'),
   "is_sponsored": zod.boolean().nullish(),
   "status": zod.boolean(),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "latitude": zod.number().nullish(),
   "longitude": zod.number().nullish(),
   "position": zod.int().nullish(),
@@ -113,16 +117,18 @@ export const ListHotelsResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')).optional().describe('Each is written by its own call.')
 })),
@@ -140,92 +146,15 @@ export const ListHotelsResponse = zod.object({
 
 
 
-
-
-
-
-
-
-
 export const ListHotelOptionsResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "slug": zod.string().nullish(),
-  "owner": zod.union([zod.object({
-  "id": zod.int().min(1),
-  "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `user_id`.'),
+  "name": zod.string().nullish(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `hotel_region_id`.'),
-  "email": zod.string().nullish(),
-  "website": zod.string().nullish(),
-  "min_price": zod.number().nullish().describe('Per night. Written as `default_price`.'),
-  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking. Written as `is_full_payment`.'),
-  "min_payment": zod.number().nullish().describe('A percentage. Written as `min_payment_percent`.'),
-  "phone_1": zod.string().nullish(),
-  "phone_2": zod.string().nullish(),
-  "address_1": zod.string().nullish(),
-  "address_2": zod.string().nullish(),
-  "rating": zod.number().nullish().describe('Stars. Written as `star_rating`.'),
-  "details": zod.string().nullish().describe('Rich text. Written as `description`.'),
-  "features": zod.string().nullish().describe('Rich text.'),
-  "is_sponsored": zod.boolean().nullish(),
-  "status": zod.boolean(),
-  "request_status": zod.enum(['pending', 'approved']).optional(),
-  "images": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "url": zod.string(),
-  "alt": zod.string().nullish()
-})).optional(),
-  "amenities": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
-})).optional(),
-  "meta_tag": zod.object({
-  "title": zod.string().nullish(),
-  "keywords": zod.string().nullish(),
-  "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
-  "latitude": zod.number().nullish(),
-  "longitude": zod.number().nullish(),
-  "position": zod.int().nullish(),
-  "google_map": zod.string().nullish().describe('The address of an embedded map.'),
-  "available_features": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "title": zod.string().nullish()
-})).optional(),
-  "tag": zod.union([zod.enum(['Sponsored', 'Best Value', 'Best Seller', 'Top Rated', 'Top Pick', 'Exclusive Offer']),zod.null()]).optional(),
-  "no_follow": zod.boolean().nullish(),
-  "no_index": zod.boolean().nullish(),
-  "rooms": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "name": zod.string(),
-  "rooms_id": zod.int().nullish().describe('The homestay or hotel that the room belongs to.'),
-  "rooms_type": zod.string().nullish().describe('What `rooms_id` points at.'),
-  "price": zod.number().nullish().describe('Per night.'),
-  "max_adult": zod.int().nullish(),
-  "max_child": zod.int().nullish(),
-  "beds": zod.int().nullish(),
-  "room_area": zod.string().nullish(),
-  "bathroom_area": zod.string().nullish(),
-  "extra_charge": zod.number().nullish().describe('For one more guest.'),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
-  "images": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "url": zod.string(),
-  "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
-})).optional(),
-  "amenities": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
-})).optional()
-}).describe('A room of a homestay or of a hotel; both are read alike.')).optional().describe('Each is written by its own call.')
-}))
+}),zod.null()]).optional()
+}).describe('What a picker needs of a package, a homestay or a hotel; a backend may answer the whole record.'))
 })
 
 /**
@@ -270,8 +199,6 @@ export const createHotelBodyAltItemMax = 255;
 
 export const createHotelBodyGalleryItemUploadMin = 0;
 
-export const createHotelBodyGalleryItemAltMax = 255;
-
 
 export const createHotelBodyMetaPageTitleMax = 255;
 
@@ -311,14 +238,13 @@ export const CreateHotelBody = zod.object({
   "features": zod.string().max(createHotelBodyFeaturesMax).optional(),
   "is_sponsored": zod.boolean().default(createHotelBodyIsSponsoredDefault),
   "status": zod.boolean().default(createHotelBodyStatusDefault),
-  "alt": zod.array(zod.string().max(createHotelBodyAltItemMax)).optional().describe('The alternative text of each new picture, in the same order.'),
+  "alt": zod.array(zod.string().max(createHotelBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
   "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
   "gallery": zod.array(zod.object({
-  "id": zod.int().min(1).nullish().describe('A stored picture.'),
-  "upload": zod.int().min(createHotelBodyGalleryItemUploadMin).nullish().describe('A new picture: its index in `images`.'),
-  "alt": zod.string().max(createHotelBodyGalleryItemAltMax),
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(createHotelBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
   "featured": zod.boolean().optional().describe('At most one row.')
-}).describe('One picture of a record; the rows\' order is the gallery\'s order. Either `id` or `upload` is set.')).optional(),
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
   "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.'),
   "meta_page_title": zod.string().max(createHotelBodyMetaPageTitleMax).optional(),
   "meta_keywords": zod.string().max(createHotelBodyMetaKeywordsMax).optional(),
@@ -352,40 +278,44 @@ export const CreateHotelResponse = zod.object({
   "owner": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `user_id`.'),
+}),zod.null()]).optional(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `hotel_region_id`.'),
+}),zod.null()]).optional(),
   "email": zod.string().nullish(),
   "website": zod.string().nullish(),
-  "min_price": zod.number().nullish().describe('Per night. Written as `default_price`.'),
-  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking. Written as `is_full_payment`.'),
-  "min_payment": zod.number().nullish().describe('A percentage. Written as `min_payment_percent`.'),
+  "min_price": zod.number().nullish().describe('Per night.'),
+  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
+  "min_payment": zod.number().nullish().describe('A percentage.'),
   "phone_1": zod.string().nullish(),
   "phone_2": zod.string().nullish(),
   "address_1": zod.string().nullish(),
   "address_2": zod.string().nullish(),
-  "rating": zod.number().nullish().describe('Stars. Written as `star_rating`.'),
-  "details": zod.string().nullish().describe('Rich text. Written as `description`.'),
+  "rating": zod.number().nullish().describe('Stars.'),
+  "details": zod.string().nullish().describe('Rich text.'),
   "features": zod.string().nullish().describe('Rich text.'),
   "is_sponsored": zod.boolean().nullish(),
   "status": zod.boolean(),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "latitude": zod.number().nullish(),
   "longitude": zod.number().nullish(),
   "position": zod.int().nullish(),
@@ -410,16 +340,18 @@ export const CreateHotelResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')).optional().describe('Each is written by its own call.')
 })
@@ -454,40 +386,44 @@ export const GetHotelResponse = zod.object({
   "owner": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `user_id`.'),
+}),zod.null()]).optional(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `hotel_region_id`.'),
+}),zod.null()]).optional(),
   "email": zod.string().nullish(),
   "website": zod.string().nullish(),
-  "min_price": zod.number().nullish().describe('Per night. Written as `default_price`.'),
-  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking. Written as `is_full_payment`.'),
-  "min_payment": zod.number().nullish().describe('A percentage. Written as `min_payment_percent`.'),
+  "min_price": zod.number().nullish().describe('Per night.'),
+  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
+  "min_payment": zod.number().nullish().describe('A percentage.'),
   "phone_1": zod.string().nullish(),
   "phone_2": zod.string().nullish(),
   "address_1": zod.string().nullish(),
   "address_2": zod.string().nullish(),
-  "rating": zod.number().nullish().describe('Stars. Written as `star_rating`.'),
-  "details": zod.string().nullish().describe('Rich text. Written as `description`.'),
+  "rating": zod.number().nullish().describe('Stars.'),
+  "details": zod.string().nullish().describe('Rich text.'),
   "features": zod.string().nullish().describe('Rich text.'),
   "is_sponsored": zod.boolean().nullish(),
   "status": zod.boolean(),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "latitude": zod.number().nullish(),
   "longitude": zod.number().nullish(),
   "position": zod.int().nullish(),
@@ -512,16 +448,18 @@ export const GetHotelResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')).optional().describe('Each is written by its own call.')
 })
@@ -569,14 +507,10 @@ export const updateHotelBodyDescriptionMax = 65535;
 
 export const updateHotelBodyFeaturesMax = 65535;
 
-export const updateHotelBodyIsSponsoredDefault = true;
-export const updateHotelBodyStatusDefault = true;
 export const updateHotelBodyAltItemMax = 255;
 
 
 export const updateHotelBodyGalleryItemUploadMin = 0;
-
-export const updateHotelBodyGalleryItemAltMax = 255;
 
 
 export const updateHotelBodyMetaPageTitleMax = 255;
@@ -600,8 +534,8 @@ export const updateHotelBodyGoogleMapMax = 2048;
 
 export const UpdateHotelBody = zod.object({
   "user_id": zod.int().min(1).nullish().describe('The owner.'),
-  "name": zod.string().min(1).max(updateHotelBodyNameMax),
-  "slug": zod.string().min(1).max(updateHotelBodySlugMax).regex(updateHotelBodySlugRegExp),
+  "name": zod.string().min(1).max(updateHotelBodyNameMax).optional(),
+  "slug": zod.string().min(1).max(updateHotelBodySlugMax).regex(updateHotelBodySlugRegExp).optional(),
   "email": zod.union([zod.email().max(updateHotelBodyEmailOneMax),zod.literal("")]).optional().describe('An address, or nothing.'),
   "website": zod.string().max(updateHotelBodyWebsiteMax).optional(),
   "default_price": zod.number().min(updateHotelBodyDefaultPriceMin).nullish().describe('Read as `min_price`.'),
@@ -615,16 +549,15 @@ export const UpdateHotelBody = zod.object({
   "star_rating": zod.number().min(updateHotelBodyStarRatingMin).max(updateHotelBodyStarRatingMax).nullish().describe('Read as `rating`.'),
   "description": zod.string().max(updateHotelBodyDescriptionMax).optional().describe('Read as `details`.'),
   "features": zod.string().max(updateHotelBodyFeaturesMax).optional(),
-  "is_sponsored": zod.boolean().default(updateHotelBodyIsSponsoredDefault),
-  "status": zod.boolean().default(updateHotelBodyStatusDefault),
-  "alt": zod.array(zod.string().max(updateHotelBodyAltItemMax)).optional().describe('The alternative text of each new picture, in the same order.'),
+  "is_sponsored": zod.boolean().optional(),
+  "status": zod.boolean().optional(),
+  "alt": zod.array(zod.string().max(updateHotelBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
   "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
   "gallery": zod.array(zod.object({
-  "id": zod.int().min(1).nullish().describe('A stored picture.'),
-  "upload": zod.int().min(updateHotelBodyGalleryItemUploadMin).nullish().describe('A new picture: its index in `images`.'),
-  "alt": zod.string().max(updateHotelBodyGalleryItemAltMax),
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(updateHotelBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
   "featured": zod.boolean().optional().describe('At most one row.')
-}).describe('One picture of a record; the rows\' order is the gallery\'s order. Either `id` or `upload` is set.')).optional(),
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
   "amenities": zod.array(zod.int().min(1)).optional().describe('Ids of amenities.'),
   "meta_page_title": zod.string().max(updateHotelBodyMetaPageTitleMax).optional(),
   "meta_keywords": zod.string().max(updateHotelBodyMetaKeywordsMax).optional(),
@@ -658,40 +591,44 @@ export const UpdateHotelResponse = zod.object({
   "owner": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `user_id`.'),
+}),zod.null()]).optional(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `hotel_region_id`.'),
+}),zod.null()]).optional(),
   "email": zod.string().nullish(),
   "website": zod.string().nullish(),
-  "min_price": zod.number().nullish().describe('Per night. Written as `default_price`.'),
-  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking. Written as `is_full_payment`.'),
-  "min_payment": zod.number().nullish().describe('A percentage. Written as `min_payment_percent`.'),
+  "min_price": zod.number().nullish().describe('Per night.'),
+  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
+  "min_payment": zod.number().nullish().describe('A percentage.'),
   "phone_1": zod.string().nullish(),
   "phone_2": zod.string().nullish(),
   "address_1": zod.string().nullish(),
   "address_2": zod.string().nullish(),
-  "rating": zod.number().nullish().describe('Stars. Written as `star_rating`.'),
-  "details": zod.string().nullish().describe('Rich text. Written as `description`.'),
+  "rating": zod.number().nullish().describe('Stars.'),
+  "details": zod.string().nullish().describe('Rich text.'),
   "features": zod.string().nullish().describe('Rich text.'),
   "is_sponsored": zod.boolean().nullish(),
   "status": zod.boolean(),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "latitude": zod.number().nullish(),
   "longitude": zod.number().nullish(),
   "position": zod.int().nullish(),
@@ -716,16 +653,18 @@ export const UpdateHotelResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')).optional().describe('Each is written by its own call.')
 })
@@ -772,40 +711,44 @@ export const ApproveHotelRequestResponse = zod.object({
   "owner": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `user_id`.'),
+}),zod.null()]).optional(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `hotel_region_id`.'),
+}),zod.null()]).optional(),
   "email": zod.string().nullish(),
   "website": zod.string().nullish(),
-  "min_price": zod.number().nullish().describe('Per night. Written as `default_price`.'),
-  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking. Written as `is_full_payment`.'),
-  "min_payment": zod.number().nullish().describe('A percentage. Written as `min_payment_percent`.'),
+  "min_price": zod.number().nullish().describe('Per night.'),
+  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
+  "min_payment": zod.number().nullish().describe('A percentage.'),
   "phone_1": zod.string().nullish(),
   "phone_2": zod.string().nullish(),
   "address_1": zod.string().nullish(),
   "address_2": zod.string().nullish(),
-  "rating": zod.number().nullish().describe('Stars. Written as `star_rating`.'),
-  "details": zod.string().nullish().describe('Rich text. Written as `description`.'),
+  "rating": zod.number().nullish().describe('Stars.'),
+  "details": zod.string().nullish().describe('Rich text.'),
   "features": zod.string().nullish().describe('Rich text.'),
   "is_sponsored": zod.boolean().nullish(),
   "status": zod.boolean(),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "latitude": zod.number().nullish(),
   "longitude": zod.number().nullish(),
   "position": zod.int().nullish(),
@@ -830,16 +773,18 @@ export const ApproveHotelRequestResponse = zod.object({
   "bathroom_area": zod.string().nullish(),
   "extra_charge": zod.number().nullish().describe('For one more guest.'),
   "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.'),
-  "details": zod.string().nullish().describe('Rich text. A hotel\'s room writes it as `description`.'),
+  "details": zod.string().nullish().describe('Rich text. A homestay\'s room writes it under its own name.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "amenities": zod.array(zod.object({
   "id": zod.int().min(1),
-  "display_name": zod.string().nullish()
+  "name": zod.string().nullish(),
+  "display_name": zod.string().nullish(),
+  "type": zod.enum(['hotel', 'homestay', 'room']).optional()
 })).optional()
 }).describe('A room of a homestay or of a hotel; both are read alike.')).optional().describe('Each is written by its own call.')
 })

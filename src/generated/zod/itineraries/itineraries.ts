@@ -95,7 +95,7 @@ export const updateItineraryBodyDescriptionMax = 65535;
 export const UpdateItineraryBody = zod.object({
   "duration": zod.string().max(updateItineraryBodyDurationMax).optional(),
   "accommodation": zod.string().max(updateItineraryBodyAccommodationMax).optional(),
-  "title": zod.string().min(1).max(updateItineraryBodyTitleMax),
+  "title": zod.string().min(1).max(updateItineraryBodyTitleMax).optional(),
   "description": zod.string().max(updateItineraryBodyDescriptionMax).optional()
 })
 

@@ -40,7 +40,7 @@ export const ListNoticesResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
   "title": zod.string(),
-  "description": zod.string().nullish(),
+  "description": zod.string().nullish().describe('Plain text.'),
   "type": zod.enum(['hotel', 'homestay', 'package']).optional(),
   "status": zod.boolean()
 })),
@@ -62,7 +62,7 @@ export const createNoticeBodyStatusDefault = true;
 
 export const CreateNoticeBody = zod.object({
   "title": zod.string().min(1).max(createNoticeBodyTitleMax),
-  "description": zod.string().max(createNoticeBodyDescriptionMax).optional(),
+  "description": zod.string().max(createNoticeBodyDescriptionMax).optional().describe('Plain text.'),
   "type": zod.enum(['hotel', 'homestay', 'package']),
   "status": zod.boolean().default(createNoticeBodyStatusDefault)
 })
@@ -74,7 +74,7 @@ export const CreateNoticeResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
   "title": zod.string(),
-  "description": zod.string().nullish(),
+  "description": zod.string().nullish().describe('Plain text.'),
   "type": zod.enum(['hotel', 'homestay', 'package']).optional(),
   "status": zod.boolean()
 })
@@ -97,7 +97,7 @@ export const GetNoticeResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
   "title": zod.string(),
-  "description": zod.string().nullish(),
+  "description": zod.string().nullish().describe('Plain text.'),
   "type": zod.enum(['hotel', 'homestay', 'package']).optional(),
   "status": zod.boolean()
 })
@@ -117,13 +117,13 @@ export const updateNoticeBodyTitleMax = 255;
 
 export const updateNoticeBodyDescriptionMax = 65535;
 
-export const updateNoticeBodyStatusDefault = true;
+
 
 export const UpdateNoticeBody = zod.object({
-  "title": zod.string().min(1).max(updateNoticeBodyTitleMax),
-  "description": zod.string().max(updateNoticeBodyDescriptionMax).optional(),
-  "type": zod.enum(['hotel', 'homestay', 'package']),
-  "status": zod.boolean().default(updateNoticeBodyStatusDefault)
+  "title": zod.string().min(1).max(updateNoticeBodyTitleMax).optional(),
+  "description": zod.string().max(updateNoticeBodyDescriptionMax).optional().describe('Plain text.'),
+  "type": zod.enum(['hotel', 'homestay', 'package']).optional(),
+  "status": zod.boolean().optional()
 })
 
 
@@ -133,7 +133,7 @@ export const UpdateNoticeResponse = zod.object({
   "data": zod.object({
   "id": zod.int().min(1),
   "title": zod.string(),
-  "description": zod.string().nullish(),
+  "description": zod.string().nullish().describe('Plain text.'),
   "type": zod.enum(['hotel', 'homestay', 'package']).optional(),
   "status": zod.boolean()
 })

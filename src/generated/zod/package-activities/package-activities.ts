@@ -47,13 +47,14 @@ export const ListPackageActivitiesResponse = zod.object({
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })),
   "meta": zod.object({
   "last_page": zod.int().min(1),
@@ -106,9 +107,9 @@ export const CreatePackageActivityBody = zod.object({
   "status": zod.boolean().default(createPackageActivityBodyStatusDefault),
   "description": zod.string().max(createPackageActivityBodyDescriptionMax).optional().describe('Rich text.'),
   "images": zod.array(zod.instanceof(Blob)).max(createPackageActivityBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
-  "meta_page_title": zod.string().max(createPackageActivityBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
-  "meta_keywords": zod.string().max(createPackageActivityBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
-  "meta_description": zod.string().max(createPackageActivityBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.')
+  "meta_page_title": zod.string().max(createPackageActivityBodyMetaPageTitleMax).optional(),
+  "meta_keywords": zod.string().max(createPackageActivityBodyMetaKeywordsMax).optional(),
+  "meta_description": zod.string().max(createPackageActivityBodyMetaDescriptionMax).optional()
 })
 
 
@@ -126,13 +127,14 @@ export const CreatePackageActivityResponse = zod.object({
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 
@@ -161,13 +163,14 @@ export const GetPackageActivityResponse = zod.object({
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 
@@ -189,7 +192,6 @@ export const updatePackageActivityBodySlugMax = 255;
 export const updatePackageActivityBodySlugRegExp = new RegExp('^[^\\s/?#]+$');
 export const updatePackageActivityBodyAltImageMax = 255;
 
-export const updatePackageActivityBodyStatusDefault = true;
 export const updatePackageActivityBodyDescriptionMax = 65535;
 
 export const updatePackageActivityBodyImagesMax = 1;
@@ -203,15 +205,15 @@ export const updatePackageActivityBodyMetaDescriptionMax = 500;
 
 
 export const UpdatePackageActivityBody = zod.object({
-  "name": zod.string().min(1).max(updatePackageActivityBodyNameMax),
-  "slug": zod.string().min(1).max(updatePackageActivityBodySlugMax).regex(updatePackageActivityBodySlugRegExp),
+  "name": zod.string().min(1).max(updatePackageActivityBodyNameMax).optional(),
+  "slug": zod.string().min(1).max(updatePackageActivityBodySlugMax).regex(updatePackageActivityBodySlugRegExp).optional(),
   "alt_image": zod.string().max(updatePackageActivityBodyAltImageMax).optional().describe('The alternative text of the picture.'),
-  "status": zod.boolean().default(updatePackageActivityBodyStatusDefault),
+  "status": zod.boolean().optional(),
   "description": zod.string().max(updatePackageActivityBodyDescriptionMax).optional().describe('Rich text.'),
   "images": zod.array(zod.instanceof(Blob)).max(updatePackageActivityBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
-  "meta_page_title": zod.string().max(updatePackageActivityBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
-  "meta_keywords": zod.string().max(updatePackageActivityBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
-  "meta_description": zod.string().max(updatePackageActivityBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.')
+  "meta_page_title": zod.string().max(updatePackageActivityBodyMetaPageTitleMax).optional(),
+  "meta_keywords": zod.string().max(updatePackageActivityBodyMetaKeywordsMax).optional(),
+  "meta_description": zod.string().max(updatePackageActivityBodyMetaDescriptionMax).optional()
 })
 
 
@@ -229,13 +231,14 @@ export const UpdatePackageActivityResponse = zod.object({
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 

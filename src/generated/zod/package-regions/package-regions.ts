@@ -57,7 +57,7 @@ export const ListPackageRegionsResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })),
   "meta": zod.object({
   "last_page": zod.int().min(1),
@@ -112,9 +112,9 @@ export const CreatePackageRegionBody = zod.object({
   "display_home": zod.boolean().default(createPackageRegionBodyDisplayHomeDefault),
   "status": zod.boolean().default(createPackageRegionBodyStatusDefault),
   "images": zod.array(zod.instanceof(Blob)).max(createPackageRegionBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
-  "meta_page_title": zod.string().max(createPackageRegionBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
-  "meta_keywords": zod.string().max(createPackageRegionBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
-  "meta_description": zod.string().max(createPackageRegionBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.')
+  "meta_page_title": zod.string().max(createPackageRegionBodyMetaPageTitleMax).optional(),
+  "meta_keywords": zod.string().max(createPackageRegionBodyMetaKeywordsMax).optional(),
+  "meta_description": zod.string().max(createPackageRegionBodyMetaDescriptionMax).optional()
 })
 
 
@@ -139,7 +139,7 @@ export const CreatePackageRegionResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 
@@ -175,7 +175,7 @@ export const GetPackageRegionResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 
@@ -199,8 +199,6 @@ export const updatePackageRegionBodyAltImageMax = 255;
 
 export const updatePackageRegionBodyDescriptionMax = 65535;
 
-export const updatePackageRegionBodyDisplayHomeDefault = true;
-export const updatePackageRegionBodyStatusDefault = true;
 export const updatePackageRegionBodyImagesMax = 1;
 
 export const updatePackageRegionBodyMetaPageTitleMax = 255;
@@ -212,16 +210,16 @@ export const updatePackageRegionBodyMetaDescriptionMax = 500;
 
 
 export const UpdatePackageRegionBody = zod.object({
-  "name": zod.string().min(1).max(updatePackageRegionBodyNameMax),
-  "slug": zod.string().min(1).max(updatePackageRegionBodySlugMax).regex(updatePackageRegionBodySlugRegExp),
+  "name": zod.string().min(1).max(updatePackageRegionBodyNameMax).optional(),
+  "slug": zod.string().min(1).max(updatePackageRegionBodySlugMax).regex(updatePackageRegionBodySlugRegExp).optional(),
   "alt_image": zod.string().max(updatePackageRegionBodyAltImageMax).optional().describe('The alternative text of the picture.'),
   "description": zod.string().max(updatePackageRegionBodyDescriptionMax).optional().describe('Rich text.'),
-  "display_home": zod.boolean().default(updatePackageRegionBodyDisplayHomeDefault),
-  "status": zod.boolean().default(updatePackageRegionBodyStatusDefault),
+  "display_home": zod.boolean().optional(),
+  "status": zod.boolean().optional(),
   "images": zod.array(zod.instanceof(Blob)).max(updatePackageRegionBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
-  "meta_page_title": zod.string().max(updatePackageRegionBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
-  "meta_keywords": zod.string().max(updatePackageRegionBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
-  "meta_description": zod.string().max(updatePackageRegionBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.')
+  "meta_page_title": zod.string().max(updatePackageRegionBodyMetaPageTitleMax).optional(),
+  "meta_keywords": zod.string().max(updatePackageRegionBodyMetaKeywordsMax).optional(),
+  "meta_description": zod.string().max(updatePackageRegionBodyMetaDescriptionMax).optional()
 })
 
 
@@ -246,7 +244,7 @@ export const UpdatePackageRegionResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 

@@ -61,15 +61,15 @@ export const ListPackagesResponse = zod.object({
   "vendor": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `vendor_id`.'),
+}),zod.null()]).optional(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `region_id`.'),
+}),zod.null()]).optional(),
   "activity": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `activity_id`.'),
+}),zod.null()]).optional(),
   "departure_type": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
@@ -104,17 +104,18 @@ export const ListPackagesResponse = zod.object({
   "status": zod.boolean(),
   "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "position": zod.int().nullish(),
   "available_features": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -151,99 +152,15 @@ export const ListPackagesResponse = zod.object({
 
 
 
-
-
-
-
-
-
-
-
-
 export const ListPackageOptionsResponse = zod.object({
   "data": zod.array(zod.object({
   "id": zod.int().min(1),
-  "name": zod.string(),
-  "slug": zod.string().nullish(),
-  "vendor": zod.union([zod.object({
-  "id": zod.int().min(1),
-  "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `vendor_id`.'),
+  "name": zod.string().nullish(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `region_id`.'),
-  "activity": zod.union([zod.object({
-  "id": zod.int().min(1),
-  "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `activity_id`.'),
-  "departure_type": zod.union([zod.object({
-  "id": zod.int().min(1),
-  "name": zod.string().nullish()
-}),zod.null()]).optional(),
-  "package_type": zod.union([zod.object({
-  "id": zod.int().min(1),
-  "name": zod.string().nullish()
-}),zod.null()]).optional(),
-  "listing_type": zod.union([zod.object({
-  "id": zod.int().min(1),
-  "name": zod.string().nullish()
-}),zod.null()]).optional(),
-  "price_per_person": zod.number().nullish(),
-  "guide_language": zod.string().nullish(),
-  "guiding_method": zod.string().nullish(),
-  "max_altitude": zod.string().nullish(),
-  "location_start_from": zod.string().nullish(),
-  "location_end_to": zod.string().nullish(),
-  "age": zod.string().nullish(),
-  "google_map": zod.string().nullish().describe('The address of an embedded map.'),
-  "overview": zod.string().nullish().describe('Rich text.'),
-  "highlights": zod.string().nullish().describe('Rich text.'),
-  "includes": zod.string().nullish().describe('Rich text.'),
-  "excludes": zod.string().nullish().describe('Rich text.'),
-  "good_to_know": zod.string().nullish().describe('Rich text.'),
-  "cancellation": zod.string().nullish().describe('Rich text.'),
-  "accommodation": zod.string().nullish(),
-  "duration": zod.string().nullish(),
-  "discount_total_no": zod.int().nullish().describe('From how many travellers on the discount applies.'),
-  "discount_percentage": zod.number().nullish(),
-  "is_sponsored": zod.boolean().nullish(),
-  "status": zod.boolean(),
-  "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
-  "request_status": zod.enum(['pending', 'approved']).optional(),
-  "images": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "url": zod.string(),
-  "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
-})).optional(),
-  "meta_tag": zod.object({
-  "title": zod.string().nullish(),
-  "keywords": zod.string().nullish(),
-  "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
-  "position": zod.int().nullish(),
-  "available_features": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "title": zod.string().nullish()
-})).optional(),
-  "tag": zod.union([zod.enum(['Sponsored', 'Best Value', 'Best Seller', 'Top Rated', 'Top Pick', 'Exclusive Offer']),zod.null()]).optional(),
-  "no_follow": zod.boolean().nullish(),
-  "no_index": zod.boolean().nullish(),
-  "itenaries": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "duration": zod.string().nullish(),
-  "accommodation": zod.string().nullish(),
-  "title": zod.string(),
-  "description": zod.string().nullish().describe('Rich text.')
-})).optional().describe('The days, first to last. Each is written by its own call.'),
-  "faqs": zod.array(zod.object({
-  "id": zod.int().min(1),
-  "question": zod.string(),
-  "answer": zod.string().nullish().describe('Rich text.'),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('`1` active, `0` inactive: departures, questions and rooms count where other records have a boolean.')
-})).optional().describe('Each is written by its own call.')
-}))
+}),zod.null()]).optional()
+}).describe('What a picker needs of a package, a homestay or a hotel; a backend may answer the whole record.'))
 })
 
 /**
@@ -303,8 +220,6 @@ export const createPackageBodyAltItemMax = 255;
 
 export const createPackageBodyGalleryItemUploadMin = 0;
 
-export const createPackageBodyGalleryItemAltMax = 255;
-
 export const createPackageBodyMetaPageTitleMax = 255;
 
 export const createPackageBodyMetaKeywordsMax = 255;
@@ -347,13 +262,12 @@ export const CreatePackageBody = zod.object({
   "status": zod.boolean().optional(),
   "full_payment": zod.boolean().optional(),
   "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
-  "alt": zod.array(zod.string().max(createPackageBodyAltItemMax)).optional().describe('The alternative text of each new picture, in the same order.'),
+  "alt": zod.array(zod.string().max(createPackageBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
   "gallery": zod.array(zod.object({
-  "id": zod.int().min(1).nullish().describe('A stored picture.'),
-  "upload": zod.int().min(createPackageBodyGalleryItemUploadMin).nullish().describe('A new picture: its index in `images`.'),
-  "alt": zod.string().max(createPackageBodyGalleryItemAltMax),
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(createPackageBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
   "featured": zod.boolean().optional().describe('At most one row.')
-}).describe('One picture of a record; the rows\' order is the gallery\'s order. Either `id` or `upload` is set.')).optional(),
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
   "meta_page_title": zod.string().max(createPackageBodyMetaPageTitleMax).optional(),
   "meta_keywords": zod.string().max(createPackageBodyMetaKeywordsMax).optional(),
   "meta_description": zod.string().max(createPackageBodyMetaDescriptionMax).optional(),
@@ -385,15 +299,15 @@ export const CreatePackageResponse = zod.object({
   "vendor": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `vendor_id`.'),
+}),zod.null()]).optional(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `region_id`.'),
+}),zod.null()]).optional(),
   "activity": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `activity_id`.'),
+}),zod.null()]).optional(),
   "departure_type": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
@@ -428,17 +342,18 @@ export const CreatePackageResponse = zod.object({
   "status": zod.boolean(),
   "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "position": zod.int().nullish(),
   "available_features": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -494,15 +409,15 @@ export const GetPackageResponse = zod.object({
   "vendor": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `vendor_id`.'),
+}),zod.null()]).optional(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `region_id`.'),
+}),zod.null()]).optional(),
   "activity": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `activity_id`.'),
+}),zod.null()]).optional(),
   "departure_type": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
@@ -537,17 +452,18 @@ export const GetPackageResponse = zod.object({
   "status": zod.boolean(),
   "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "position": zod.int().nullish(),
   "available_features": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -637,8 +553,6 @@ export const updatePackageBodyAltItemMax = 255;
 
 export const updatePackageBodyGalleryItemUploadMin = 0;
 
-export const updatePackageBodyGalleryItemAltMax = 255;
-
 export const updatePackageBodyMetaPageTitleMax = 255;
 
 export const updatePackageBodyMetaKeywordsMax = 255;
@@ -651,8 +565,8 @@ export const updatePackageBodyPositionMin = 0;
 
 
 export const UpdatePackageBody = zod.object({
-  "name": zod.string().min(1).max(updatePackageBodyNameMax),
-  "slug": zod.string().min(1).max(updatePackageBodySlugMax).regex(updatePackageBodySlugRegExp),
+  "name": zod.string().min(1).max(updatePackageBodyNameMax).optional(),
+  "slug": zod.string().min(1).max(updatePackageBodySlugMax).regex(updatePackageBodySlugRegExp).optional(),
   "vendor_id": zod.int().min(1).nullish(),
   "region_id": zod.int().min(1).nullish(),
   "activity_id": zod.int().min(1).nullish(),
@@ -681,13 +595,12 @@ export const UpdatePackageBody = zod.object({
   "status": zod.boolean().optional(),
   "full_payment": zod.boolean().optional(),
   "images": zod.array(zod.instanceof(Blob)).optional().describe('New pictures; stored ones stay until they are removed through the files call.'),
-  "alt": zod.array(zod.string().max(updatePackageBodyAltItemMax)).optional().describe('The alternative text of each new picture, in the same order.'),
+  "alt": zod.array(zod.string().max(updatePackageBodyAltItemMax)).optional().describe('The alternative text of every image: of the stored ones in the order of the record, then of the new ones in the order of `images`.'),
   "gallery": zod.array(zod.object({
-  "id": zod.int().min(1).nullish().describe('A stored picture.'),
-  "upload": zod.int().min(updatePackageBodyGalleryItemUploadMin).nullish().describe('A new picture: its index in `images`.'),
-  "alt": zod.string().max(updatePackageBodyGalleryItemAltMax),
+  "id": zod.int().min(1).nullish().describe('A stored image.'),
+  "upload": zod.int().min(updatePackageBodyGalleryItemUploadMin).nullish().describe('A new image: its index in `images`.'),
   "featured": zod.boolean().optional().describe('At most one row.')
-}).describe('One picture of a record; the rows\' order is the gallery\'s order. Either `id` or `upload` is set.')).optional(),
+}).describe('One image of a record; the order of the rows is the order of the gallery. Either `id` or `upload` is set. The texts travel in `alt`.')).optional(),
   "meta_page_title": zod.string().max(updatePackageBodyMetaPageTitleMax).optional(),
   "meta_keywords": zod.string().max(updatePackageBodyMetaKeywordsMax).optional(),
   "meta_description": zod.string().max(updatePackageBodyMetaDescriptionMax).optional(),
@@ -719,15 +632,15 @@ export const UpdatePackageResponse = zod.object({
   "vendor": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `vendor_id`.'),
+}),zod.null()]).optional(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `region_id`.'),
+}),zod.null()]).optional(),
   "activity": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `activity_id`.'),
+}),zod.null()]).optional(),
   "departure_type": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
@@ -762,17 +675,18 @@ export const UpdatePackageResponse = zod.object({
   "status": zod.boolean(),
   "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "position": zod.int().nullish(),
   "available_features": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -840,15 +754,15 @@ export const ApprovePackageRequestResponse = zod.object({
   "vendor": zod.union([zod.object({
   "id": zod.int().min(1),
   "full_name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `vendor_id`.'),
+}),zod.null()]).optional(),
   "region": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `region_id`.'),
+}),zod.null()]).optional(),
   "activity": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-}),zod.null()]).optional().describe('Written as `activity_id`.'),
+}),zod.null()]).optional(),
   "departure_type": zod.union([zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
@@ -883,17 +797,18 @@ export const ApprovePackageRequestResponse = zod.object({
   "status": zod.boolean(),
   "full_payment": zod.boolean().nullish().describe('Whether the whole price is due on booking.'),
   "request_status": zod.enum(['pending', 'approved']).optional(),
+  "created_at": zod.iso.datetime({"offset":true}).nullish().describe('Since when a request waits.'),
   "images": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
   "alt": zod.string().nullish(),
-  "featured": zod.boolean().nullish().describe('The picture that stands for the whole record.')
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "meta_tag": zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.'),
+}).nullish(),
   "position": zod.int().nullish(),
   "available_features": zod.array(zod.object({
   "id": zod.int().min(1),

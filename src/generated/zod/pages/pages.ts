@@ -54,8 +54,8 @@ export const ListPagesResponse = zod.object({
   "name": zod.string().nullish(),
   "uri": zod.string().nullish(),
   "excerpt": zod.string().nullish(),
-  "description": zod.string().nullish().describe('Rich text. Written as `content`.'),
-  "template_type": zod.enum(['page', 'article', 'info']).optional().describe('Written as `template`.'),
+  "description": zod.string().nullish().describe('Rich text.'),
+  "template_type": zod.enum(['page', 'article', 'info']).optional(),
   "images": zod.array(zod.object({
   "id": zod.int().min(1).optional(),
   "url": zod.string(),
@@ -67,7 +67,7 @@ export const ListPagesResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })),
   "meta": zod.object({
   "last_page": zod.int().min(1),
@@ -107,7 +107,7 @@ export const createPageBodyUriMax = 255;
 
 export const createPageBodyExcerptMax = 1000;
 
-export const createPageBodyContentMax = 65535;
+export const createPageBodyContentMax = 1000000;
 
 export const createPageBodyTemplateDefault = `page`;
 export const createPageBodyImagesMax = 1;
@@ -133,9 +133,9 @@ export const CreatePageBody = zod.object({
   "template": zod.enum(['page', 'article', 'info']).default(createPageBodyTemplateDefault).describe('Read as `template_type`.'),
   "images": zod.array(zod.instanceof(Blob)).max(createPageBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
   "alt": zod.string().max(createPageBodyAltMax).optional().describe('The alternative text of the picture.'),
-  "meta_page_title": zod.string().max(createPageBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
-  "meta_keywords": zod.string().max(createPageBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
-  "meta_description": zod.string().max(createPageBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.')
+  "meta_page_title": zod.string().max(createPageBodyMetaPageTitleMax).optional(),
+  "meta_keywords": zod.string().max(createPageBodyMetaKeywordsMax).optional(),
+  "meta_description": zod.string().max(createPageBodyMetaDescriptionMax).optional()
 })
 
 
@@ -151,8 +151,8 @@ export const CreatePageResponse = zod.object({
   "name": zod.string().nullish(),
   "uri": zod.string().nullish(),
   "excerpt": zod.string().nullish(),
-  "description": zod.string().nullish().describe('Rich text. Written as `content`.'),
-  "template_type": zod.enum(['page', 'article', 'info']).optional().describe('Written as `template`.'),
+  "description": zod.string().nullish().describe('Rich text.'),
+  "template_type": zod.enum(['page', 'article', 'info']).optional(),
   "images": zod.array(zod.object({
   "id": zod.int().min(1).optional(),
   "url": zod.string(),
@@ -164,7 +164,7 @@ export const CreatePageResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 
@@ -191,8 +191,8 @@ export const GetPageResponse = zod.object({
   "name": zod.string().nullish(),
   "uri": zod.string().nullish(),
   "excerpt": zod.string().nullish(),
-  "description": zod.string().nullish().describe('Rich text. Written as `content`.'),
-  "template_type": zod.enum(['page', 'article', 'info']).optional().describe('Written as `template`.'),
+  "description": zod.string().nullish().describe('Rich text.'),
+  "template_type": zod.enum(['page', 'article', 'info']).optional(),
   "images": zod.array(zod.object({
   "id": zod.int().min(1).optional(),
   "url": zod.string(),
@@ -204,7 +204,7 @@ export const GetPageResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 
@@ -231,9 +231,8 @@ export const updatePageBodyUriMax = 255;
 
 export const updatePageBodyExcerptMax = 1000;
 
-export const updatePageBodyContentMax = 65535;
+export const updatePageBodyContentMax = 1000000;
 
-export const updatePageBodyTemplateDefault = `page`;
 export const updatePageBodyImagesMax = 1;
 
 export const updatePageBodyAltMax = 255;
@@ -248,18 +247,18 @@ export const updatePageBodyMetaDescriptionMax = 500;
 
 export const UpdatePageBody = zod.object({
   "parent_id": zod.int().min(1).nullish().describe('The page above this one, if any.'),
-  "title": zod.string().min(1).max(updatePageBodyTitleMax),
-  "slug": zod.string().min(1).max(updatePageBodySlugMax).regex(updatePageBodySlugRegExp),
+  "title": zod.string().min(1).max(updatePageBodyTitleMax).optional(),
+  "slug": zod.string().min(1).max(updatePageBodySlugMax).regex(updatePageBodySlugRegExp).optional(),
   "name": zod.string().max(updatePageBodyNameMax).optional(),
   "uri": zod.string().max(updatePageBodyUriMax).optional(),
   "excerpt": zod.string().max(updatePageBodyExcerptMax).optional(),
   "content": zod.string().max(updatePageBodyContentMax).optional().describe('Rich text. Read as `description`.'),
-  "template": zod.enum(['page', 'article', 'info']).default(updatePageBodyTemplateDefault).describe('Read as `template_type`.'),
+  "template": zod.enum(['page', 'article', 'info']).optional().describe('Read as `template_type`.'),
   "images": zod.array(zod.instanceof(Blob)).max(updatePageBodyImagesMax).optional().describe('A new picture, in place of the stored one.'),
   "alt": zod.string().max(updatePageBodyAltMax).optional().describe('The alternative text of the picture.'),
-  "meta_page_title": zod.string().max(updatePageBodyMetaPageTitleMax).optional().describe('Read as `meta_tag.title`.'),
-  "meta_keywords": zod.string().max(updatePageBodyMetaKeywordsMax).optional().describe('Read as `meta_tag.keywords`.'),
-  "meta_description": zod.string().max(updatePageBodyMetaDescriptionMax).optional().describe('Read as `meta_tag.description`.')
+  "meta_page_title": zod.string().max(updatePageBodyMetaPageTitleMax).optional(),
+  "meta_keywords": zod.string().max(updatePageBodyMetaKeywordsMax).optional(),
+  "meta_description": zod.string().max(updatePageBodyMetaDescriptionMax).optional()
 })
 
 
@@ -275,8 +274,8 @@ export const UpdatePageResponse = zod.object({
   "name": zod.string().nullish(),
   "uri": zod.string().nullish(),
   "excerpt": zod.string().nullish(),
-  "description": zod.string().nullish().describe('Rich text. Written as `content`.'),
-  "template_type": zod.enum(['page', 'article', 'info']).optional().describe('Written as `template`.'),
+  "description": zod.string().nullish().describe('Rich text.'),
+  "template_type": zod.enum(['page', 'article', 'info']).optional(),
   "images": zod.array(zod.object({
   "id": zod.int().min(1).optional(),
   "url": zod.string(),
@@ -288,7 +287,7 @@ export const UpdatePageResponse = zod.object({
   "title": zod.string().nullish(),
   "keywords": zod.string().nullish(),
   "description": zod.string().nullish()
-}).nullish().describe('Written as `meta_page_title`, `meta_keywords` and `meta_description`.')
+}).nullish()
 })
 })
 

@@ -42,7 +42,7 @@ export const ListRolesResponse = zod.object({
   "name": zod.string(),
   "permissions": zod.array(zod.object({
   "id": zod.int().min(1),
-  "name": zod.string()
+  "name": zod.string().nullish()
 })).optional().describe('Written as a list of ids.')
 })),
   "meta": zod.object({
@@ -88,7 +88,7 @@ export const CreateRoleResponse = zod.object({
   "name": zod.string(),
   "permissions": zod.array(zod.object({
   "id": zod.int().min(1),
-  "name": zod.string()
+  "name": zod.string().nullish()
 })).optional().describe('Written as a list of ids.')
 })
 })
@@ -113,7 +113,7 @@ export const GetRoleResponse = zod.object({
   "name": zod.string(),
   "permissions": zod.array(zod.object({
   "id": zod.int().min(1),
-  "name": zod.string()
+  "name": zod.string().nullish()
 })).optional().describe('Written as a list of ids.')
 })
 })
@@ -134,8 +134,8 @@ export const updateRoleBodyNameMax = 255;
 
 
 export const UpdateRoleBody = zod.object({
-  "name": zod.string().min(1).max(updateRoleBodyNameMax),
-  "permissions": zod.array(zod.int().min(1)).describe('Every permission that the role shall hold; an empty list takes them all away.')
+  "name": zod.string().min(1).max(updateRoleBodyNameMax).optional(),
+  "permissions": zod.array(zod.int().min(1)).optional().describe('Every permission that the role shall hold; an empty list takes them all away.')
 })
 
 
@@ -148,7 +148,7 @@ export const UpdateRoleResponse = zod.object({
   "name": zod.string(),
   "permissions": zod.array(zod.object({
   "id": zod.int().min(1),
-  "name": zod.string()
+  "name": zod.string().nullish()
 })).optional().describe('Written as a list of ids.')
 })
 })

@@ -75,7 +75,8 @@ export const ListSeoPagesResponse = zod.object({
   "gallery": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "nearby_regions": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -94,11 +95,11 @@ export const ListSeoPagesResponse = zod.object({
  */
 export const createSeoPageBodyTitleMax = 255;
 
-export const createSeoPageBodyDescriptionMax = 65535;
+export const createSeoPageBodyDescriptionMax = 1000000;
 
 export const createSeoPageBodyTitleFooterMax = 255;
 
-export const createSeoPageBodyDescriptionFooterMax = 65535;
+export const createSeoPageBodyDescriptionFooterMax = 1000000;
 
 export const createSeoPageBodyDetailsDurationMax = 255;
 
@@ -214,7 +215,8 @@ export const CreateSeoPageResponse = zod.object({
   "gallery": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "nearby_regions": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -275,7 +277,8 @@ export const GetSeoPageResponse = zod.object({
   "gallery": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "nearby_regions": zod.array(zod.object({
   "id": zod.int().min(1),
@@ -297,11 +300,11 @@ export const UpdateSeoPageParams = zod.object({
 
 export const updateSeoPageBodyTitleMax = 255;
 
-export const updateSeoPageBodyDescriptionMax = 65535;
+export const updateSeoPageBodyDescriptionMax = 1000000;
 
 export const updateSeoPageBodyTitleFooterMax = 255;
 
-export const updateSeoPageBodyDescriptionFooterMax = 65535;
+export const updateSeoPageBodyDescriptionFooterMax = 1000000;
 
 export const updateSeoPageBodyDetailsDurationMax = 255;
 
@@ -341,7 +344,7 @@ export const updateSeoPageBodyGalleryItemAltMax = 255;
 
 
 export const UpdateSeoPageBody = zod.object({
-  "title": zod.string().min(1).max(updateSeoPageBodyTitleMax),
+  "title": zod.string().min(1).max(updateSeoPageBodyTitleMax).optional(),
   "description": zod.string().max(updateSeoPageBodyDescriptionMax).optional().describe('Rich text.'),
   "title_footer": zod.string().max(updateSeoPageBodyTitleFooterMax).optional(),
   "description_footer": zod.string().max(updateSeoPageBodyDescriptionFooterMax).optional().describe('Rich text.'),
@@ -363,8 +366,8 @@ export const UpdateSeoPageBody = zod.object({
   "permit_cost": zod.string().max(updateSeoPageBodyCostDescriptionPermitCostMax).optional()
 }).optional(),
   "hero_text": zod.string().max(updateSeoPageBodyHeroTextMax).optional(),
-  "seopageable_id": zod.int().min(1),
-  "seopageable_type": zod.union([zod.enum(['Package Region', 'Hotel Region', 'Homestay Region']).describe('The kinds of record that a page can be written about here.'),zod.string().min(1).max(updateSeoPageBodySeopageableTypeTwoMax)]).describe('A kind that only the backend knows is sent back as it came.'),
+  "seopageable_id": zod.int().min(1).optional(),
+  "seopageable_type": zod.union([zod.enum(['Package Region', 'Hotel Region', 'Homestay Region']).describe('The kinds of record that a page can be written about here.'),zod.string().min(1).max(updateSeoPageBodySeopageableTypeTwoMax)]).optional().describe('A kind that only the backend knows is sent back as it came.'),
   "banner_image": zod.instanceof(Blob).optional(),
   "hero_image": zod.instanceof(Blob).optional(),
   "gallery": zod.array(zod.object({
@@ -417,7 +420,8 @@ export const UpdateSeoPageResponse = zod.object({
   "gallery": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional(),
   "nearby_regions": zod.array(zod.object({
   "id": zod.int().min(1),

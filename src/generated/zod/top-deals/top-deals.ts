@@ -47,7 +47,7 @@ export const ListTopDealsResponse = zod.object({
   "title": zod.string(),
   "subtitle": zod.string().nullish(),
   "type": zod.enum(['section-1', 'section-2', 'section-3']).optional(),
-  "image_url": zod.string().nullish().describe('The picture. Written as `image`.')
+  "image_url": zod.string().nullish().describe('The picture.')
 })),
   "meta": zod.object({
   "last_page": zod.int().min(1),
@@ -82,7 +82,7 @@ export const CreateTopDealResponse = zod.object({
   "title": zod.string(),
   "subtitle": zod.string().nullish(),
   "type": zod.enum(['section-1', 'section-2', 'section-3']).optional(),
-  "image_url": zod.string().nullish().describe('The picture. Written as `image`.')
+  "image_url": zod.string().nullish().describe('The picture.')
 })
 })
 
@@ -105,7 +105,7 @@ export const GetTopDealResponse = zod.object({
   "title": zod.string(),
   "subtitle": zod.string().nullish(),
   "type": zod.enum(['section-1', 'section-2', 'section-3']).optional(),
-  "image_url": zod.string().nullish().describe('The picture. Written as `image`.')
+  "image_url": zod.string().nullish().describe('The picture.')
 })
 })
 
@@ -126,9 +126,9 @@ export const updateTopDealBodySubtitleMax = 255;
 
 
 export const UpdateTopDealBody = zod.object({
-  "title": zod.string().min(1).max(updateTopDealBodyTitleMax),
+  "title": zod.string().min(1).max(updateTopDealBodyTitleMax).optional(),
   "subtitle": zod.string().max(updateTopDealBodySubtitleMax).optional(),
-  "type": zod.enum(['section-1', 'section-2', 'section-3']),
+  "type": zod.enum(['section-1', 'section-2', 'section-3']).optional(),
   "image": zod.instanceof(Blob).optional()
 })
 
@@ -141,7 +141,7 @@ export const UpdateTopDealResponse = zod.object({
   "title": zod.string(),
   "subtitle": zod.string().nullish(),
   "type": zod.enum(['section-1', 'section-2', 'section-3']).optional(),
-  "image_url": zod.string().nullish().describe('The picture. Written as `image`.')
+  "image_url": zod.string().nullish().describe('The picture.')
 })
 })
 

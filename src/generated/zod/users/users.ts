@@ -54,7 +54,7 @@ export const ListUsersResponse = zod.object({
   "roles": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-})).optional().describe('The first one is the user\'s role. Written as `role_id`.'),
+})).optional().describe('The first one is the user\'s role.'),
   "status": zod.boolean().nullish(),
   "profile": zod.union([zod.object({
   "address_1": zod.string().nullish(),
@@ -71,7 +71,8 @@ export const ListUsersResponse = zod.object({
   "media": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional().describe('At most one picture of each kind; `alt` says which (`ProfileMedium`).')
 }),zod.null()]).optional()
 })),
@@ -110,7 +111,7 @@ export const CreateUserBody = zod.object({
   "last_name": zod.string().min(1).max(createUserBodyLastNameMax),
   "email": zod.email().max(createUserBodyEmailMax),
   "username": zod.string().min(createUserBodyUsernameMin).max(createUserBodyUsernameMax),
-  "password": zod.string().min(createUserBodyPasswordMin).max(createUserBodyPasswordMax),
+  "password": zod.string().min(createUserBodyPasswordMin).max(createUserBodyPasswordMax).describe('On a change it is only sent to be replaced.'),
   "password_confirmation": zod.string().min(1).max(createUserBodyPasswordConfirmationMax),
   "role_id": zod.int().min(1),
   "status": zod.boolean().default(createUserBodyStatusDefault)
@@ -133,7 +134,7 @@ export const CreateUserResponse = zod.object({
   "roles": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-})).optional().describe('The first one is the user\'s role. Written as `role_id`.'),
+})).optional().describe('The first one is the user\'s role.'),
   "status": zod.boolean().nullish(),
   "profile": zod.union([zod.object({
   "address_1": zod.string().nullish(),
@@ -150,7 +151,8 @@ export const CreateUserResponse = zod.object({
   "media": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional().describe('At most one picture of each kind; `alt` says which (`ProfileMedium`).')
 }),zod.null()]).optional()
 })
@@ -183,7 +185,7 @@ export const GetUserResponse = zod.object({
   "roles": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-})).optional().describe('The first one is the user\'s role. Written as `role_id`.'),
+})).optional().describe('The first one is the user\'s role.'),
   "status": zod.boolean().nullish(),
   "profile": zod.union([zod.object({
   "address_1": zod.string().nullish(),
@@ -200,7 +202,8 @@ export const GetUserResponse = zod.object({
   "media": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional().describe('At most one picture of each kind; `alt` says which (`ProfileMedium`).')
 }),zod.null()]).optional()
 })
@@ -227,8 +230,8 @@ export const updateUserBodyEmailMax = 255;
 export const updateUserBodyUsernameMin = 3;
 export const updateUserBodyUsernameMax = 64;
 
-export const updateUserBodyPasswordOneMin = 8;
-export const updateUserBodyPasswordOneMax = 255;
+export const updateUserBodyPasswordMin = 8;
+export const updateUserBodyPasswordMax = 255;
 
 export const updateUserBodyPasswordConfirmationMax = 255;
 
@@ -236,16 +239,16 @@ export const updateUserBodyPasswordConfirmationMax = 255;
 
 
 export const UpdateUserBody = zod.object({
-  "first_name": zod.string().min(1).max(updateUserBodyFirstNameMax),
+  "first_name": zod.string().min(1).max(updateUserBodyFirstNameMax).optional(),
   "middle_name": zod.string().max(updateUserBodyMiddleNameMax).optional(),
-  "last_name": zod.string().min(1).max(updateUserBodyLastNameMax),
-  "email": zod.email().max(updateUserBodyEmailMax),
-  "username": zod.string().min(updateUserBodyUsernameMin).max(updateUserBodyUsernameMax),
-  "password": zod.union([zod.string().min(updateUserBodyPasswordOneMin).max(updateUserBodyPasswordOneMax),zod.literal("")]).optional(),
-  "password_confirmation": zod.string().max(updateUserBodyPasswordConfirmationMax).optional(),
-  "role_id": zod.int().min(1),
+  "last_name": zod.string().min(1).max(updateUserBodyLastNameMax).optional(),
+  "email": zod.email().max(updateUserBodyEmailMax).optional(),
+  "username": zod.string().min(updateUserBodyUsernameMin).max(updateUserBodyUsernameMax).optional(),
+  "password": zod.string().min(updateUserBodyPasswordMin).max(updateUserBodyPasswordMax).optional().describe('On a change it is only sent to be replaced.'),
+  "password_confirmation": zod.string().min(1).max(updateUserBodyPasswordConfirmationMax).optional(),
+  "role_id": zod.int().min(1).optional(),
   "status": zod.boolean().optional()
-}).describe('As `UserInput`, but a password is only sent to be replaced.')
+})
 
 
 
@@ -264,7 +267,7 @@ export const UpdateUserResponse = zod.object({
   "roles": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-})).optional().describe('The first one is the user\'s role. Written as `role_id`.'),
+})).optional().describe('The first one is the user\'s role.'),
   "status": zod.boolean().nullish(),
   "profile": zod.union([zod.object({
   "address_1": zod.string().nullish(),
@@ -281,7 +284,8 @@ export const UpdateUserResponse = zod.object({
   "media": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional().describe('At most one picture of each kind; `alt` says which (`ProfileMedium`).')
 }),zod.null()]).optional()
 })
@@ -364,7 +368,7 @@ export const SaveUserProfileResponse = zod.object({
   "roles": zod.array(zod.object({
   "id": zod.int().min(1),
   "name": zod.string().nullish()
-})).optional().describe('The first one is the user\'s role. Written as `role_id`.'),
+})).optional().describe('The first one is the user\'s role.'),
   "status": zod.boolean().nullish(),
   "profile": zod.union([zod.object({
   "address_1": zod.string().nullish(),
@@ -381,7 +385,8 @@ export const SaveUserProfileResponse = zod.object({
   "media": zod.array(zod.object({
   "id": zod.int().min(1),
   "url": zod.string(),
-  "alt": zod.string().nullish()
+  "alt": zod.string().nullish(),
+  "featured": zod.boolean().nullish().describe('The image that stands for the whole record.')
 })).optional().describe('At most one picture of each kind; `alt` says which (`ProfileMedium`).')
 }),zod.null()]).optional()
 })

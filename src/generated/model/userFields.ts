@@ -3,32 +3,37 @@
  */
 import type { Id } from './id.ts';
 
-/**
- * As `UserInput`, but a password is only sent to be replaced.
- */
-export interface UserUpdateInput {
+export interface UserFields {
   /**
      * @minLength 1
      * @maxLength 255
      */
-  first_name: string;
+  first_name?: string;
   /** @maxLength 255 */
   middle_name?: string;
   /**
      * @minLength 1
      * @maxLength 255
      */
-  last_name: string;
+  last_name?: string;
   /** @maxLength 255 */
-  email: string;
+  email?: string;
   /**
      * @minLength 3
      * @maxLength 64
      */
-  username: string;
-  password?: string | '';
-  /** @maxLength 255 */
+  username?: string;
+  /**
+     * On a change it is only sent to be replaced.
+     * @minLength 8
+     * @maxLength 255
+     */
+  password?: string;
+  /**
+     * @minLength 1
+     * @maxLength 255
+     */
   password_confirmation?: string;
-  role_id: Id;
+  role_id?: Id;
   status?: boolean;
 }

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
+ */
+import type { NoticeType } from './noticeType.ts';
+
+export interface NoticeFields {
+  /**
+     * @minLength 1
+     * @maxLength 255
+     */
+  title?: string;
+  /**
+     * Plain text.
+     * @maxLength 65535
+     */
+  description?: string;
+  type?: NoticeType;
+  status?: boolean;
+}

@@ -1,8 +1,0 @@
-/**
- * Generated from openapi/admin.yaml by `npm run generate`. Do not edit.
- */
-import type { Package } from './package.ts';
-
-export interface PackageOptions {
-  data: Package[];
-}
