@@ -1,7 +1,9 @@
 import { isRecord } from '@/lib/is-record';
 import { conform } from './conform';
-import { malformed } from './errors';
+import { toIdentity } from './conform-values';
+import { ApiError, malformed } from './errors';
 import type { Shape } from './shape';
+import { type Unread, withUnread } from './unread';
 
 /** How many rows of a page could not be read and are left out of it. */
 export const unreadableRows = (meta: object | undefined): number =>
@@ -10,23 +12,71 @@ export const unreadableRows = (meta: object | undefined): number =>
 const hasRows = (shape: Shape): boolean => shape.type === 'object' && shape.fields.data?.type === 'array';
 
 /**
- * The body of a read as its shape understands it. Rows that cannot be read are left out and counted in
- * `meta.unreadable`; an answer of which nothing can be read is an error, never an empty list.
+ * The body of a read as its shape understands it. What could not be read of a record or a row goes with it (`unreadOf`).
+ * Rows of which nothing can be read are left out and counted in `meta.unreadable`; an answer of which nothing can be read
+ * is an error, never an empty list.
  */
-export function readBody(shape: Shape | undefined, body: unknown): unknown {
+export const readBody = (shape: Shape | undefined, body: unknown): unknown => {
   if (body === '') throw malformed({ at: 'empty' });
   if (!shape) return body;
   const isList = hasRows(shape);
   if (isList && !(isRecord(body) && Array.isArray(body.data))) throw malformed({ at: 'data' });
   const result = conform(shape, body);
   if (!result.ok) throw malformed({ at: result.path });
-  return isList ? countUnread(body, result.value, result.skipped[0]) : result.value;
-}
+  if (!isList) return readRecord(result.value, result.unread);
+  return readList(body, withMeta(shape, result.value), result.unread);
+};
 
-function countUnread(body: unknown, value: unknown, firstSkipped: string | undefined): unknown {
+/** A list without the numbers that the contract promises still has its rows. */
+const withMeta = (shape: Shape, value: unknown): unknown =>
+  shape.type === 'object' && shape.fields.meta ? { meta: {}, ...(value as object) } : value;
+
+/** What was not read, by the place in the answer that `place` matches, and told from there. */
+const byPlace = (unread: readonly Unread[], place: RegExp): Map<string, Unread[]> => {
+  const found = new Map<string, Unread[]>();
+  for (const { path, field, value } of unread) {
+    const [start] = place.exec(path) ?? [];
+    if (start === undefined) continue;
+    const entry = { path: path.slice(start.length), field: field.slice(start.length), value };
+    found.set(start, [...(found.get(start) ?? []), entry]);
+  }
+  return found;
+};
+
+const readRecord = (value: unknown, unread: readonly Unread[]): unknown => {
+  const [own] = byPlace(unread, /^data\./).values();
+  return own && isRecord(value) && isRecord(value.data)
+    ? { ...value, data: withUnread(value.data, own) }
+    : value;
+};
+
+const readList = (body: unknown, value: unknown, unread: readonly Unread[]): unknown => {
   const { data: sent } = body as { data: unknown[] };
-  const { data: rows, meta, ...rest } = value as { data: unknown[]; meta?: object };
+  const { data: rows, ...rest } = value as { data: object[]; meta?: object };
   const unreadable = sent.length - rows.length;
-  if (unreadable > 0 && rows.length === 0) throw malformed({ at: firstSkipped });
-  return unreadable > 0 && meta ? { ...rest, data: rows, meta: { ...meta, unreadable } } : value;
-}
+  if (unreadable > 0 && rows.length === 0) throw malformed({ at: unread[0]?.path });
+  const meta = unreadable > 0 ? { meta: { ...rest.meta, unreadable } } : {};
+  return { ...rest, data: withRowsUnread(rows, sent.length, unread), ...meta };
+};
+
+const withRowsUnread = (
+  rows: readonly object[],
+  sent: number,
+  unread: readonly Unread[],
+): readonly object[] => {
+  const found = byPlace(unread, /^data\.\d+\./);
+  if (found.size === 0) return rows;
+  const lost = new Set(unread.map(({ path }) => /^data\.(\d+)(\.id)?$/.exec(path)?.[1]));
+  const places = Array.from({ length: sent }, (_row, place) => String(place)).filter(
+    (place) => !lost.has(place),
+  );
+  return rows.map((row, index) => withUnread(row, found.get(`data.${places[index] ?? ''}.`) ?? []));
+};
+
+/** Refuses the answer to a read of one record that holds another one: a form would save to the wrong record. */
+export const requireRecord = (url: string, body: unknown): void => {
+  const asked = toIdentity(url.split('/').at(-1));
+  const record = isRecord(body) && isRecord(body.data) ? body.data : undefined;
+  if (asked === undefined || record?.id === undefined || record.id === asked) return;
+  throw new ApiError('malformed', `The server answered with another record (${JSON.stringify(record.id)}).`);
+};

@@ -30,15 +30,15 @@ export interface Call extends AxiosRequestConfig<unknown> {
   write: boolean;
 }
 
-function timeoutOf({ method, data }: Call): number {
+const timeoutOf = ({ method, data }: Call): number => {
   if (data instanceof FormData) return timings.upload;
   return method === 'GET' ? timings.read : timings.write;
-}
+};
 
 const fractionOf = ({ loaded, total }: AxiosProgressEvent) => (total ? Math.min(1, loaded / total) : 0);
 
 /** Sends a call once, to the API and nowhere else, with the token if there is one. Rejects with an `ApiError`. */
-export async function dispatch(call: Call, token?: string): Promise<AxiosResponse<unknown>> {
+export const dispatch = async (call: Call, token?: string): Promise<AxiosResponse<unknown>> => {
   const { onProgress, write, ...config } = call;
   const headers = AxiosHeaders.from(config.headers as AxiosHeaders | undefined).concat();
   const form = config.data instanceof FormData ? multipart(config.data) : undefined;
@@ -58,4 +58,4 @@ export async function dispatch(call: Call, token?: string): Promise<AxiosRespons
     const { reason } = call.signal as { reason: unknown };
     throw toApiError(reason instanceof ApiError ? reason : error, { write, startedOffline });
   }
-}
+};

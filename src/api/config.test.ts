@@ -7,12 +7,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-async function configured(...answers: unknown[]) {
+const configured = async (...answers: unknown[]) => {
   const config = await import('./config');
   const server = await serve((_, response) => json(response, 200, answers.shift()));
   while (answers.length > 0) await config.loadConfig(server.url);
   return [config.apiBaseUrl(), config.methodOverride()];
-}
+};
 
 describe('the API’s address', () => {
   it('falls back to a name that never resolves', async () => {
@@ -39,6 +39,36 @@ describe('the API’s address', () => {
       expect(await configured({ apiBaseUrl })).toEqual(['https://api.test', false]);
     },
   );
+
+  it('comes with that of a map’s tiles, which is https and names its places', async () => {
+    const config = await import('./config');
+    const url = 'https://tiles.example.com/{z}/{x}/{y}.png';
+    const answers = [
+      { mapTiles: 'http://x/{z}/{x}/{y}' },
+      { mapTiles: 'https://x/map.png' },
+      { mapTiles: 42 },
+    ];
+    for (const answer of answers) {
+      const server = await serve((_, response) => json(response, 200, answer));
+      await config.loadConfig(server.url);
+      expect(config.mapTiles()).toBeUndefined();
+    }
+    const server = await serve((_, response) =>
+      json(response, 200, { mapTiles: url, mapAttribution: '© OpenStreetMap contributors' }),
+    );
+    await config.loadConfig(server.url);
+    expect(config.mapTiles()).toEqual({ url, attribution: '© OpenStreetMap contributors' });
+  });
+
+  it('comes with that of the public site, which is this origin where none is named', async () => {
+    vi.stubGlobal('location', { origin: 'https://admin.example' });
+    const config = await import('./config');
+    expect(config.siteUrl()).toBe('https://admin.example/');
+    const server = await serve((_, response) => json(response, 200, { siteUrl: 'https://www.example.com/' }));
+    await config.loadConfig(server.url);
+    expect(config.siteUrl()).toBe('https://www.example.com/');
+    vi.unstubAllGlobals();
+  });
 
   it('stands when there is no readable file', async () => {
     const config = await import('./config');

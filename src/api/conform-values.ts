@@ -4,21 +4,21 @@ import type { Shape } from './shape';
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /** A list, also when PHP wrote one with gaps in its numbering as an object (`{"0": …, "2": …}`). */
-export function asList(value: unknown): unknown[] | undefined {
+export const asList = (value: unknown): unknown[] | undefined => {
   if (Array.isArray(value)) return value as unknown[];
   const keys = isRecord(value) ? Object.keys(value) : [];
   return keys.length > 0 && keys.every((key) => /^\d+$/.test(key))
     ? Object.values(value as object)
     : undefined;
-}
+};
 
 /** A number, also as a decimal text or a switch; `undefined` for anything else. */
-export function toNumber(value: unknown): number | undefined {
+export const toNumber = (value: unknown): number | undefined => {
   if (typeof value === 'boolean') return value ? 1 : 0;
   const isDecimal = typeof value === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(value);
   const number = isDecimal ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-}
+};
 
 /** A day without the midnight that some frameworks send behind it (`2027-06-01T00:00:00.000000Z`). */
 export const toDay = (text: string): string =>
@@ -27,32 +27,45 @@ export const toDay = (text: string): string =>
 const spelling = (value: unknown): string => {
   if (value === true || value === 'true') return '1';
   if (value === false || value === 'false') return '0';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
 };
 
-/** The member that the value stands for, however it is spelled: `1`, `"1"` and `true` are the same. */
+/** The member that the value stands for, however it is spelled: `1`, `"1"` and `true`, `Pending` and `pending` are the same. */
 export const toMember = (members: readonly unknown[], value: unknown): unknown =>
   members.find((member) => member === value) ??
   members.find((member) => spelling(member) !== '' && spelling(member) === spelling(value));
 
-export function acceptsNull(shape: Shape): boolean {
+/** What stands for a value of this shape that could not be read: nothing where nothing may stand. */
+export const fallbackOf = (shape: Shape): unknown => {
   switch (shape.type) {
-    case 'null':
     case 'nullable':
-    case 'any':
-      return true;
-    case 'optional':
-    case 'default':
-      return acceptsNull(shape.of);
-    case 'union':
-      return shape.options.some(acceptsNull);
-    default:
+      return null;
+    case 'boolean':
       return false;
+    case 'string':
+    case 'date':
+      return '';
+    case 'array':
+      return [];
+    default:
+      return undefined;
   }
-}
+};
+
+/** The id of a record, as a number or in digits; `undefined` for anything else. */
+export const toIdentity = (value: unknown): number | undefined => {
+  const id = typeof value === 'string' || typeof value === 'number' ? toNumber(value) : undefined;
+  return id !== undefined && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
+export const acceptsNull = (shape: Shape): boolean =>
+  shape.type === 'nullable' ||
+  shape.type === 'any' ||
+  (shape.type === 'optional' && acceptsNull(shape.of)) ||
+  (shape.type === 'union' && shape.options.some(acceptsNull));
 
 /** Whether the value is of the shape's own kind, as it stands. For objects, its fixed words must agree too. */
-export function fits(shape: Shape, value: unknown): boolean {
+export const fits = (shape: Shape, value: unknown): boolean => {
   switch (shape.type) {
     case 'enum':
       return shape.members.includes(value);
@@ -65,13 +78,12 @@ export function fits(shape: Shape, value: unknown): boolean {
       );
     case 'optional':
     case 'nullable':
-    case 'default':
       return fits(shape.of, value);
     case 'date':
       return typeof value === 'string';
     default:
       return typeof value === shape.type;
   }
-}
+};
 
 const isFixed = (shape: Shape): boolean => shape.type === 'enum' && shape.members.length === 1;

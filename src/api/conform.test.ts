@@ -1,11 +1,13 @@
-import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { readBody, unreadableRows } from './body';
+import * as z from 'zod';
+import { readBody, requireRecord, unreadableRows } from './body';
 import { conform } from './conform';
-import { shapeOf } from './shape-of';
+import type { Shape } from './shape';
+import { shapeOfZod } from './test-shape';
+import { isUnread, unreadOf } from './unread';
 
 const read = (schema: z.ZodType, value: unknown): unknown => {
-  const result = conform(shapeOf(schema), value);
+  const result = conform(shapeOfZod(schema), value);
   return result.ok ? result.value : `unreadable: ${result.path}`;
 };
 
@@ -17,7 +19,8 @@ describe('single values', () => {
     ['0', false],
     ['true', true],
     ['', false],
-    [null, false],
+    [null, 'unreadable: '],
+    [undefined, 'unreadable: '],
     [2, 'unreadable: '],
     ['active', 'unreadable: '],
   ])('reads %j as the switch %j', (value, expected) => {
@@ -76,7 +79,11 @@ describe('single values', () => {
 
   it('keeps members of an enum that this build does not know', () => {
     const type = z.enum(['hotel', 'room']);
-    expect([read(type, 'room'), read(type, 'tent'), read(type, null)]).toEqual(['room', 'tent', '']);
+    expect([read(type, 'room'), read(type, 'tent'), read(type, null)]).toEqual([
+      'room',
+      'tent',
+      'unreadable: ',
+    ]);
     expect(read(type, {})).toBe('unreadable: ');
     expect(read(z.enum(['1', '0']), true)).toBe('1');
     expect(read(z.literal([1, 0]), '1')).toBe(1);
@@ -102,7 +109,9 @@ describe('single values', () => {
       { id: 1, type: '3', place: '4' },
       { id: 2, place: 'section-1' },
       { id: 3, place: 'section-2' },
+      { id: 4, type: 'section-1' },
     ]);
+    expect(read(section, 'Section-1')).toBe('section-1');
   });
 
   it('takes the option of a union that is of the value’s kind', () => {
@@ -136,12 +145,12 @@ describe('records', () => {
     email: z.email().optional(),
     rating: z.number().optional(),
     alt: z.string().nullish(),
-    status: z.boolean().default(true),
+    status: z.boolean(),
     tags: z.array(z.string()),
     rooms: z.array(room).optional(),
     meta_tag: z.object({ title: z.string() }).nullish(),
   });
-  const plain = { id: 1, name: 'A', price: 1, tags: ['x'] };
+  const plain = { id: 1, name: 'A', price: 1, status: true, tags: ['x'] };
 
   it('reads null as absent, and leaves unknown fields out', () => {
     expect(
@@ -151,36 +160,42 @@ describe('records', () => {
         email: null,
         rating: null,
         alt: null,
-        status: null,
         tags: null,
         more: 1,
       }),
     ).toEqual({ id: 1, name: 'A', price: null, alt: null, status: true, tags: [] });
-    expect(read(hotel, plain)).toEqual({ ...plain, status: true });
+    expect(read(hotel, plain)).toEqual(plain);
   });
 
-  it('leaves out an optional field of the wrong kind and says which', () => {
-    const value = { ...plain, rating: 'good', price: {}, status: 'maybe', meta_tag: [] };
-    expect(conform(shapeOf(hotel), value)).toEqual({
+  it('leaves out a field of the wrong kind and says which, with its value', () => {
+    const value = { ...plain, rooms: [], rating: 'good', price: {}, status: 'maybe', meta_tag: [] };
+    expect(conform(shapeOfZod(hotel), value)).toEqual({
       ok: true,
-      value: { ...plain, price: null, status: true, meta_tag: null },
-      skipped: ['price', 'rating', 'status', 'meta_tag'],
+      value: { ...plain, rooms: [], price: null, status: false, meta_tag: null },
+      unread: [
+        { path: 'price', field: 'price', value: {} },
+        { path: 'rating', field: 'rating', value: 'good' },
+        { path: 'status', field: 'status', value: 'maybe' },
+        { path: 'meta_tag', field: 'meta_tag', value: [] },
+      ],
     });
   });
 
   it('cannot be read without an id, and says where', () => {
     expect(read(hotel, { ...plain, id: null })).toBe('unreadable: id');
     expect(read(hotel, { name: 'A' })).toBe('unreadable: id');
-    expect(read(z.object({ data: hotel }), { data: { ...plain, name: [] } })).toBe('unreadable: data.name');
     expect(read(z.object({ data: hotel }), { data: null })).toBe('unreadable: data');
   });
 
   it('survives a bad row inside, and lists that PHP wrote as objects', () => {
     const rooms = [{ id: 1, name: 'Deluxe' }, { id: 'x' }, null];
-    expect(conform(shapeOf(hotel), { ...plain, rooms })).toEqual({
+    expect(conform(shapeOfZod(hotel), { ...plain, rooms })).toEqual({
       ok: true,
-      value: { ...plain, status: true, rooms: [{ id: 1, name: 'Deluxe' }] },
-      skipped: ['rooms.1.id', 'rooms.2'],
+      value: { ...plain, rooms: [{ id: 1, name: 'Deluxe' }] },
+      unread: [
+        { path: 'rooms.1.id', field: 'rooms.1.id', value: 'x' },
+        { path: 'rooms.2', field: 'rooms.2', value: null },
+      ],
     });
     expect(read(z.array(z.number()), { 0: '1', 2: '3' })).toEqual([1, 3]);
     expect(read(z.array(z.number()), { a: 1 })).toBe('unreadable: ');
@@ -197,10 +212,122 @@ describe('records', () => {
     expect(read(z.looseObject({ id: z.int() }), { id: '1', more: [2] })).toEqual({ id: 1, more: [2] });
   });
 
+  it('reads what it was promised and did not get as nothing, and says so', () => {
+    const record = z.object({ id: z.int(), status: z.boolean(), kind: z.enum(['a']), order: z.int() });
+    expect(conform(shapeOfZod(record), { id: 1 })).toEqual({
+      ok: true,
+      value: { id: 1, status: false },
+      unread: ['status', 'kind', 'order'].map((path) => ({ path, field: path, value: undefined })),
+    });
+  });
+
   it('does not touch prototypes', () => {
     const value: unknown = JSON.parse('{"id":1,"name":"A","__proto__":{"name":"B"}}');
     expect(read(room, value)).toEqual({ id: 1, name: 'A' });
     expect(read(z.object({ toString: z.string().optional() }), {})).toEqual({});
+  });
+});
+
+describe('references', () => {
+  const reference = (name: string): Shape => ({
+    type: 'object',
+    fields: { id: { type: 'number' }, [name]: { type: 'optional', of: { type: 'string' } } },
+  });
+  const nullable = (of: Shape): Shape => ({ type: 'optional', of: { type: 'nullable', of } });
+  const trek: Shape = {
+    type: 'object',
+    fields: {
+      id: { type: 'number' },
+      vendor: nullable(reference('full_name')),
+      region: nullable(reference('name')),
+      features: { type: 'optional', of: { type: 'array', of: reference('title') } },
+      meta_tag: nullable({
+        type: 'object',
+        fields: { title: nullable({ type: 'string' }) },
+        writtenAs: { title: 'meta_page_title' },
+      }),
+    },
+    writtenAs: { region: 'package_region_id' },
+  };
+  const readTrek = (fields: object) => {
+    const result = conform(trek, { id: 1, features: [], ...fields });
+    if (!result.ok) throw new Error(result.path);
+    const { id: _, features: _features, ...rest } = result.value as Record<string, unknown>;
+    return { ...rest, unread: result.unread };
+  };
+
+  it.each([
+    [{ vendor: { id: 3, full_name: 'Pemba' } }, { id: 3, full_name: 'Pemba' }],
+    [{ vendor: 3 }, { id: 3 }],
+    [{ vendor: '3' }, { id: 3 }],
+    [{ vendor_id: 3 }, { id: 3 }],
+    [{ vendor_id: { id: '3', full_name: 'Pemba' } }, { id: 3, full_name: 'Pemba' }],
+    [{ vendor: null, vendor_id: 3 }, { id: 3 }],
+    [{ vendor: 'Pemba', vendor_id: 3 }, { id: 3 }],
+    [{ vendor: null }, null],
+    [{ vendor: '' }, null],
+    [{}, undefined],
+  ])('are read from %j', (fields, vendor) => {
+    expect(readTrek(fields)).toEqual({ ...(vendor === undefined ? {} : { vendor }), unread: [] });
+  });
+
+  it('are read under the name by which they are written', () => {
+    expect(readTrek({ package_region_id: { id: 2, name: 'Manaslu' } })).toEqual({
+      region: { id: 2, name: 'Manaslu' },
+      unread: [],
+    });
+    expect(readTrek({ region_id: 2 })).toEqual({ region: { id: 2 }, unread: [] });
+  });
+
+  it('that are words are told by the name by which they are written', () => {
+    expect(readTrek({ region: 'Manaslu', vendor: true })).toEqual({
+      unread: [
+        { path: 'vendor', field: 'vendor', value: true },
+        { path: 'region', field: 'package_region_id', value: 'Manaslu' },
+      ].map((entry) => expect.objectContaining(entry) as unknown),
+      region: null,
+      vendor: null,
+    });
+  });
+
+  it('that are words are told alike when the record comes alone', () => {
+    const answer: Shape = { type: 'object', fields: { data: trek } };
+    const body = readBody(answer, { data: { id: 1, features: [], region: 'Manaslu' } }) as { data: object };
+    expect(unreadOf(body.data)).toEqual([{ path: 'region', field: 'package_region_id', value: 'Manaslu' }]);
+  });
+
+  it('are read from ids where they promise a name, too', () => {
+    const permission: Shape = {
+      type: 'object',
+      fields: { id: { type: 'number' }, name: { type: 'string' } },
+    };
+    const role: Shape = { type: 'object', fields: { permissions: { type: 'array', of: permission } } };
+    expect(conform(role, { permissions: [4, { id: 5, name: 'view' }] })).toMatchObject({
+      value: {
+        permissions: [
+          { id: 4, name: '' },
+          { id: 5, name: 'view' },
+        ],
+      },
+      unread: [],
+    });
+    expect(conform(role, {})).toMatchObject({ unread: [{ path: 'permissions', value: undefined }] });
+  });
+
+  it('in lists are read from ids, and a list that was left out is told', () => {
+    const read = (features: unknown) => conform(trek, { id: 1, features });
+    expect(read([4, '5', { id: 6, title: 'Wifi' }])).toMatchObject({
+      value: { features: [{ id: 4 }, { id: 5 }, { id: 6, title: 'Wifi' }] },
+      unread: [],
+    });
+    expect(read(undefined)).toMatchObject({ unread: [{ path: 'features', value: undefined }] });
+  });
+
+  it('and what is written flat is read flat', () => {
+    expect(readTrek({ meta_page_title: 'Everest' })).toEqual({ meta_tag: { title: 'Everest' }, unread: [] });
+    expect(readTrek({ meta_tag: { title: [] } })).toMatchObject({
+      unread: [{ path: 'meta_tag.title', field: 'meta_page_title', value: [] }],
+    });
   });
 });
 
@@ -212,38 +339,87 @@ describe('lists', () => {
   const options = z.object({ data: z.array(z.object({ id: z.int() })) });
 
   it('leave out rows that cannot be read and count them', () => {
-    const body = readBody(shapeOf(page), {
+    const body = readBody(shapeOfZod(page), {
       data: [{ id: 1 }, { id: null }, 'x'],
       meta: { current_page: '2' },
     });
     expect(body).toEqual({ data: [{ id: 1 }], meta: { current_page: 2, unreadable: 2 } });
     expect(unreadableRows((body as { meta: object }).meta)).toBe(2);
     expect(unreadableRows({ current_page: 1 })).toBe(0);
-    expect(readBody(shapeOf(options), { data: [{ id: 1 }, {}] })).toEqual({ data: [{ id: 1 }] });
+    expect(readBody(shapeOfZod(options), { data: [{ id: 1 }, {}] })).toEqual({
+      data: [{ id: 1 }],
+      meta: { unreadable: 1 },
+    });
+  });
+
+  it('tell of each row what could not be read of it', () => {
+    const rows = z.object({ data: z.array(z.object({ id: z.int(), price: z.number().nullable() })) });
+    const body = readBody(shapeOfZod(rows), {
+      data: [{ id: 1, price: 2 }, { price: 3 }, { id: 4, price: '1,85,000' }],
+    }) as { data: object[] };
+    expect(body.data.map(unreadOf)).toEqual([[], [{ path: 'price', field: 'price', value: '1,85,000' }]]);
+  });
+
+  it('are read without the numbers of their pages', () => {
+    for (const meta of [undefined, null, {}, [], 'x', { current_page: 'one' }]) {
+      expect(readBody(shapeOfZod(page), { data: [{ id: 1 }], meta })).toEqual({
+        data: [{ id: 1 }],
+        meta: {},
+      });
+    }
   });
 
   it('are empty only when the server says so', () => {
     const empty = { data: [], meta: { current_page: 1 } };
-    expect(readBody(shapeOf(page), empty)).toEqual(empty);
+    expect(readBody(shapeOfZod(page), empty)).toEqual(empty);
     for (const body of [
       '',
       null,
       [],
       'text',
       {},
-      { data: [] },
       { data: null, meta: { current_page: 1 } },
       { data: { id: 1 }, meta: { current_page: 1 } },
-      { data: [], meta: {} },
       { data: [{}], meta: { current_page: 1 } },
     ]) {
-      expect(() => readBody(shapeOf(page), body)).toThrow("The server's answer could not be read");
+      expect(() => readBody(shapeOfZod(page), body)).toThrow("The server's answer could not be read");
     }
-    expect(() => readBody(shapeOf(options), { data: [{}, {}] })).toThrow('data.0.id');
+    expect(() => readBody(shapeOfZod(options), { data: [{}, {}] })).toThrow('data.0.id');
   });
 
   it('are handed on as they are when the contract does not know them', () => {
     expect(readBody(undefined, [1])).toEqual([1]);
     expect(() => readBody(undefined, '')).toThrow('could not be read');
+  });
+});
+
+describe('records of an answer', () => {
+  it('tell what could not be read of them', () => {
+    const body = readBody(shapeOfZod(z.object({ data: z.object({ id: z.int(), status: z.boolean() }) })), {
+      data: { id: 1, status: 'perhaps' },
+    }) as { data: object };
+    expect(unreadOf(body.data)).toEqual([{ path: 'status', field: 'status', value: 'perhaps' }]);
+  });
+
+  it('tell it by the name under which it is written, too', () => {
+    const shape: Shape = {
+      type: 'object',
+      fields: {
+        data: {
+          type: 'object',
+          fields: { id: { type: 'number' }, region: { type: 'nullable', of: { type: 'number' } } },
+          writtenAs: { region: 'package_region_id' },
+        },
+      },
+    };
+    const { data } = readBody(shape, { data: { id: 1, region: 'East' } }) as { data: object };
+    expect(unreadOf(data)).toEqual([{ path: 'region', field: 'package_region_id', value: 'East' }]);
+    expect(isUnread(data, 'package_region_id')).toBe(true);
+  });
+
+  it('are refused when they are others than were asked for', () => {
+    expect(() => requireRecord('/v1/admin/features/7', { data: { id: 7 } })).not.toThrow();
+    expect(() => requireRecord('/v1/admin/features/datatable', { data: [] })).not.toThrow();
+    expect(() => requireRecord('/v1/admin/features/7', { data: { id: 8 } })).toThrow('another record (8)');
   });
 });

@@ -1,141 +1,240 @@
 import { isRecord } from '@/lib/is-record';
-import { acceptsNull, asList, fits, isEmptyList, toDay, toMember, toNumber } from './conform-values';
-import type { Shape } from './shape';
+import {
+  acceptsNull,
+  asList,
+  fallbackOf,
+  fits,
+  isEmptyList,
+  toDay,
+  toIdentity,
+  toMember,
+  toNumber,
+} from './conform-values';
+import { at, atRow, pathOf, type Place, tell, theAnswer } from './place';
+import { bareShape, isReference, type ObjectShape, type Shape } from './shape';
+import type { Unread } from './unread';
 
-/** What could be made of a value; `skipped` names what was left out because it could not be read. */
-export type Conformed = { ok: true; value: unknown; skipped: string[] } | { ok: false; path: string };
+/** What could be made of a value; `unread` tells what was left out because it could not be read. */
+export type Conformed = { ok: true; value: unknown; unread: Unread[] } | { ok: false; path: string };
 
 class Unreadable extends Error {
-  readonly path: string;
-  constructor(path: string) {
-    super(`cannot be read: ${path}`);
-    this.path = path;
+  readonly place: Place;
+  readonly value: unknown;
+  constructor(place: Place, value: unknown) {
+    super('This cannot be read.');
+    this.place = place;
+    this.value = value;
   }
 }
 
-function refuse(path: string): never {
-  throw new Unreadable(path);
-}
-
-const at = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
+const refuse = (place: Place, value: unknown): never => {
+  throw new Unreadable(place, value);
+};
 
 /**
  * Reads an answer through its shape the way real backends need it: `1`/`0` for booleans, decimal strings for numbers,
- * numbers for texts, null for what is absent. Lengths, ranges and formats are rules for what is sent, and unknown members
- * of an enum may be newer than this build: neither makes an answer unreadable. Unknown fields are left out.
+ * numbers for texts, null for what is absent, ids for references. Lengths, ranges and formats are rules for what is sent,
+ * and unknown members of an enum may be newer than this build: neither makes an answer unreadable. Unknown fields are left
+ * out. Of a record nothing but its id is indispensable; everything else that cannot be read is told in `unread`.
  */
-export function conform(shape: Shape, value: unknown): Conformed {
-  const skipped: string[] = [];
+export const conform = (shape: Shape, value: unknown): Conformed => {
+  const unread: Unread[] = [];
   try {
-    return { ok: true, value: read(shape, value, '', skipped), skipped };
+    return { ok: true, value: read(shape, value, theAnswer(unread)), unread };
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, path: error.path };
+    if (error instanceof Unreadable) return { ok: false, path: pathOf(error.place) };
     throw error;
   }
-}
+};
 
-/** Reads what may be missing: left out, in favour of `otherwise`, when it is of the wrong kind. */
-function readOr(otherwise: unknown, shape: Shape, value: unknown, path: string, skipped: string[]): unknown {
+/** Reads what the rest does not depend on: gives `otherwise` for what cannot be read, and tells of it. */
+const readOr = (otherwise: unknown, shape: Shape, value: unknown, place: Place): unknown => {
   try {
-    return read(shape, value, path, skipped);
+    return read(shape, value, place);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    skipped.push(error.path);
+    // Where several readings are tried, only the one that is taken tells what it could not read.
+    tell({ ...error.place, unread: place.unread }, error.value);
     return otherwise;
   }
-}
+};
 
-function read(shape: Shape, given: unknown, path: string, skipped: string[]): unknown {
+const read = (shape: Shape, given: unknown, place: Place): unknown => {
   const value = given ?? undefined;
   switch (shape.type) {
     case 'optional':
-      if (value === undefined) return given === null && acceptsNull(shape.of) ? null : undefined;
-      return readOr(undefined, shape.of, value, path, skipped);
+      if (given === undefined) return undefined;
+      if (value === undefined || isBlank(shape, value)) return acceptsNull(shape.of) ? null : undefined;
+      return readOr(undefined, shape.of, value, place);
     case 'nullable':
-      return value === undefined ? null : readOr(null, shape.of, value, path, skipped);
-    case 'default':
-      return value === undefined ? shape.value : readOr(shape.value, shape.of, value, path, skipped);
+      return value === undefined || isBlank(shape, value) ? null : readOr(null, shape.of, value, place);
     case 'string':
-      return readText(value, path);
+      return readText(value, place);
     case 'date':
-      return toDay(readText(value, path));
+      return toDay(readText(value, place));
     case 'number':
-      return toNumber(value) ?? refuse(path);
+      return toNumber(value) ?? refuse(place, given);
     case 'boolean':
-      return value === undefined || value === '' ? false : (toMember([true, false], value) ?? refuse(path));
+      return value === '' ? false : (toMember([true, false], value) ?? refuse(place, given));
     case 'enum':
-      return readMember(shape.members, given, path);
+      return readMember(shape.members, given, place);
     case 'object':
       // PHP writes an empty map as an empty list.
-      return readObject(shape, shape.others && isEmptyList(value) ? {} : value, path, skipped);
+      return readObject(shape, shape.others && isEmptyList(value) ? {} : given, place);
     case 'array':
-      return readArray(shape.of, value, path, skipped);
+      return readArray(shape.of, value, place);
     case 'union':
-      return readUnion(shape.options, given, path, skipped);
-    case 'all': {
-      const parts = shape.options.map((part) => read(part, given, path, skipped));
-      return parts.every(isRecord) ? (Object.assign({}, ...parts) as unknown) : parts.at(-1);
-    }
-    case 'null':
-      return null;
+      return readUnion(shape.options, given, place);
     default:
       return given;
   }
-}
+};
+
+/** An empty text where a number, a day or a record may be missing. */
+const isBlank = (shape: Shape, value: unknown): boolean =>
+  value === '' && ['number', 'date', 'object'].includes(bareShape(shape).type);
 
 /** A member this build does not know is kept, but in the kind of the known ones: screens use it as a text or a number. */
-function readMember(members: readonly unknown[], value: unknown, path: string): unknown {
+const readMember = (members: readonly unknown[], value: unknown, place: Place): unknown => {
   const known = toMember(members, value);
   if (known !== undefined) return known;
-  if (members.some((member) => typeof member === 'string')) return readText(value ?? undefined, path);
-  return typeof value === 'string' || typeof value === 'number' ? (toNumber(value) ?? value) : refuse(path);
-}
+  if (members.some((member) => typeof member === 'string')) {
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : refuse(place, value);
+  }
+  return typeof value === 'string' || typeof value === 'number'
+    ? (toNumber(value) ?? value)
+    : refuse(place, value);
+};
 
-function readText(value: unknown, path: string): string {
+const readText = (value: unknown, place: Place): string => {
   if (value === undefined || typeof value === 'string') return value ?? '';
-  return typeof value === 'number' ? String(value) : refuse(path);
-}
+  return typeof value === 'number' ? String(value) : refuse(place, value);
+};
 
-function readObject(
-  { fields, others }: Extract<Shape, { type: 'object' }>,
-  value: unknown,
-  path: string,
-  skipped: string[],
-): Record<string, unknown> {
-  if (!isRecord(value)) return refuse(path);
-  const known = Object.entries(fields);
+const readObject = (shape: ObjectShape, value: unknown, place: Place): Record<string, unknown> => {
+  if (!isRecord(value)) return refuse(place, value);
+  const { fields, others } = shape;
+  const known = Object.entries(fields).map(([key, field]) => [
+    key,
+    readField(shape, key, field, value, place),
+  ]);
   const extra = others
-    ? Object.keys(value).flatMap((key) => (key in fields ? [] : [[key, others] as const]))
+    ? Object.keys(value).flatMap((key) =>
+        key in fields ? [] : [[key, read(others, own(value, key), at(place, key))]],
+      )
     : [];
-  return Object.fromEntries(
-    [...known, ...extra]
-      .map(([key, field]) => [key, read(field, own(value, key), at(path, key), skipped)] as const)
-      .filter(([, item]) => item !== undefined),
-  );
-}
+  return Object.fromEntries([...known, ...extra].filter(([, item]) => item !== undefined)) as Record<
+    string,
+    unknown
+  >;
+};
 
 const own = (value: Record<string, unknown>, key: string) =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 
-function readArray(element: Shape, value: unknown, path: string, skipped: string[]): unknown[] {
-  const list = value === undefined ? [] : (asList(value) ?? refuse(path));
-  const unread = Symbol();
-  return list
-    .map((item, index) => readOr(unread, element, item, at(path, index), skipped))
-    .filter((item) => item !== unread);
+/** What has to be known of a field to find its value. */
+interface FieldKind {
+  bare: Shape;
+  /** It stands for another record, or for several. */
+  refers: boolean;
+  otherwise: unknown;
 }
 
+const kinds = new WeakMap<Shape, FieldKind>();
+
+/** The same for every row of a list. */
+const kindOf = (field: Shape): FieldKind => {
+  const known = kinds.get(field);
+  if (known) return known;
+  const bare = bareShape(field);
+  const refers = isReference(bare) || (bare.type === 'array' && isReference(bare.of));
+  const kind = { bare, refers, otherwise: fallbackOf(field) };
+  kinds.set(field, kind);
+  return kind;
+};
+
+/** One field, under the name by which it is read, or else by which it is written, or as the id of what it refers to. */
+const readField = (
+  { writtenAs = {} }: ObjectShape,
+  key: string,
+  field: Shape,
+  value: Record<string, unknown>,
+  place: Place,
+): unknown => {
+  const here = at(place, key, writtenAs[key]);
+  const given = own(value, key);
+  if (key === 'id' || key === 'data') return read(field, given, here);
+  const { bare, refers, otherwise } = kindOf(field);
+  if (!refers && (given ?? undefined) !== undefined) return readOr(copyOf(otherwise), field, given, here);
+  const whole = otherValue(
+    bare,
+    refers,
+    given,
+    [key, writtenAs[key], refers ? `${key}_id` : undefined],
+    value,
+  );
+  if (bare.type === 'array' && refers && (whole ?? undefined) === undefined) {
+    // An empty list and one that was left out are not the same: a body replaces the whole list.
+    tell(here, undefined);
+    return copyOf(otherwise);
+  }
+  return readOr(copyOf(otherwise), field, refers ? asReferences(whole) : whole, here);
+};
+
+/** A fallback is known once for all rows, and rows are not to share a list. */
+const copyOf = (otherwise: unknown): unknown => (Array.isArray(otherwise) ? [] : otherwise);
+
+/** The value of a field that did not come under its own name, or refers to another record. */
+const otherValue = (
+  bare: Shape,
+  refers: boolean,
+  given: unknown,
+  names: readonly (string | undefined)[],
+  value: Record<string, unknown>,
+): unknown => {
+  const found = names
+    .map((name) => (name === undefined ? undefined : own(value, name)))
+    .filter((item) => (item ?? undefined) !== undefined);
+  const [first = given] = refers ? [...found.filter(isIdentified), ...found] : found;
+  return first ?? flatObject(bare, value) ?? first;
+};
+
+/** An object of which a record has the fields beside its own, under the names by which they are written. */
+const flatObject = (shape: Shape, value: Record<string, unknown>): object | undefined => {
+  if (shape.type !== 'object' || !shape.writtenAs) return undefined;
+  const entries = Object.entries(shape.writtenAs).map(([key, name]) => [key, own(value, name)]);
+  return entries.some(([, item]) => item !== undefined) ? (Object.fromEntries(entries) as object) : undefined;
+};
+
+const isIdentified = (value: unknown): boolean =>
+  Array.isArray(value) || toIdentity(value) !== undefined || isRecord(value);
+
+const asReferences = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(asReference) : asReference(value);
+
+const asReference = (value: unknown): unknown => {
+  const id = toIdentity(value);
+  return id === undefined ? value : { id };
+};
+
+const readArray = (element: Shape, value: unknown, place: Place): unknown[] => {
+  const list = value === undefined ? [] : (asList(value) ?? refuse(place, value));
+  const unread = Symbol();
+  return list
+    .map((item, index) => readOr(unread, element, item, atRow(place, index)))
+    .filter((item) => item !== unread);
+};
+
 /** The first option of the value's own kind that can be read, else the first that can be read at all. */
-function readUnion(options: readonly Shape[], value: unknown, path: string, skipped: string[]): unknown {
-  if (value === null && options.some(acceptsNull)) return null;
+const readUnion = (options: readonly Shape[], value: unknown, place: Place): unknown => {
   const ordered = [...options.filter((o) => fits(o, value)), ...options.filter((o) => !fits(o, value))];
   const unread = Symbol();
   for (const option of ordered) {
-    const within: string[] = [];
-    const item = readOr(unread, option, value, path, within);
+    const within: Unread[] = [];
+    const item = readOr(unread, option, value, { ...place, unread: within });
     if (item === unread) continue;
-    skipped.push(...within);
+    place.unread.push(...within);
     return item;
   }
-  return refuse(path);
-}
+  return refuse(place, value);
+};

@@ -2,9 +2,9 @@ import { ApiError } from './errors';
 import type { RequestOptions } from './http';
 
 /** Makes a call and gives its answer with the status that it came with, where one was told. */
-export async function withStatus<Answer>(
+export const withStatus = async <Answer>(
   call: (options: Required<Pick<RequestOptions, 'onStatus'>>) => Promise<Answer>,
-): Promise<{ answer: Answer; status: number | undefined }> {
+): Promise<{ answer: Answer; status: number | undefined }> => {
   let status: number | undefined;
   const answer = await call({
     onStatus: (code) => {
@@ -12,16 +12,22 @@ export async function withStatus<Answer>(
     },
   });
   return { answer, status };
-}
+};
+
+/** The id of the record that a save answers with; what it answers is not specified, and may be no record at all. */
+export const savedId = (answer: unknown): number | undefined => {
+  const id = (answer as { data?: { id?: unknown } | null } | null | undefined)?.data?.id;
+  return typeof id === 'number' ? id : undefined;
+};
 
 /**
  * Makes a create call where the specification counts 201 alone as created: any other success is an error, after which the
  * record may be there.
  */
-export async function created201<Answer>(
+export const created201 = async <Answer>(
   create: (options: RequestOptions) => Promise<Answer>,
-): Promise<Answer> {
+): Promise<Answer> => {
   const { answer, status } = await withStatus(create);
   if (status === 201) return answer;
   throw new ApiError('http', `The server answered ${String(status)} instead of 201.`, { ambiguous: true });
-}
+};

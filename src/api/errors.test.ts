@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError, reasonOf, toApiError } from './errors';
 import { retryDelay, retryRead } from './retry';
 
-function refusal(status: number, data: unknown, headers: Record<string, string> = {}) {
+const refusal = (status: number, data: unknown, headers: Record<string, string> = {}) => {
   const config = { headers: new AxiosHeaders() };
   const response: AxiosResponse = { status, data, headers, statusText: '', config };
   return toApiError(new AxiosError('x', 'ERR_BAD_REQUEST', config, undefined, response));
-}
+};
 
 describe('the message', () => {
   it.each([
@@ -78,13 +78,14 @@ describe('reads', () => {
     expect(retryRead(0, new Error('not ours'))).toBe(false);
   });
 
-  it('wait as long as the server asks, up to 30 seconds', () => {
+  it('wait as long as the server asks, up to 30 seconds, and never for nothing', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
     const after = (value: string) => refusal(429, {}, { 'retry-after': value });
     expect(retryDelay(0, after('12'))).toBe(12_000);
     expect(retryDelay(0, after('Fri, 20 Nov 2026 10:00:05 GMT'))).toBe(5_000);
-    expect(retryDelay(0, after('Fri, 20 Nov 2026 09:00:00 GMT'))).toBe(0);
-    expect([0, 1].map((count) => retryDelay(count, after('soon')))).toEqual([1_000, 2_000]);
+    for (const early of ['Fri, 20 Nov 2026 09:00:00 GMT', '0', '-1', '-1.5', '2026-11-20', 'soon', '']) {
+      expect([0, 1].map((count) => retryDelay(count, after(early)))).toEqual([1_000, 2_000]);
+    }
     expect([retryRead(0, after('30')), retryRead(0, after('31'))]).toEqual([true, false]);
     vi.useRealTimers();
   });

@@ -1,4 +1,5 @@
-import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
+import { type AxiosResponse, isAxiosError, isCancel } from 'axios';
+import { isChunkError } from '@/lib/chunk';
 import type { FieldErrors } from './field-errors';
 import { messageOf } from './messages';
 import { refusedFields, unpacked } from './refusal';
@@ -54,14 +55,16 @@ export interface Attempt {
 }
 
 /** Turns whatever was thrown into an `ApiError`. */
-export function toApiError(
+export const toApiError = (
   error: unknown,
   { write = false, startedOffline = false }: Attempt = {},
-): ApiError {
+): ApiError => {
   if (error instanceof ApiError) return error;
   if (isCancel(error) || (error instanceof DOMException && error.name === 'AbortError')) {
     return new ApiError('cancelled', 'The request was cancelled.');
   }
+  if (isChunkError(error))
+    return new ApiError('malformed', 'A part of the application could not be loaded. Reload the page.');
   if (!isAxiosError(error))
     return new ApiError('malformed', 'Something in this screen went wrong. Try again.');
   if (error.response) return fromResponse(error.response, write);
@@ -71,9 +74,9 @@ export function toApiError(
     return new ApiError('timeout', 'The server took too long to answer.', { ambiguous: write });
   }
   return new ApiError('network', 'The server could not be reached.', { ambiguous: write });
-}
+};
 
-function fromResponse({ status, data, headers }: AxiosResponse<unknown>, write: boolean): ApiError {
+const fromResponse = ({ status, data, headers }: AxiosResponse<unknown>, write: boolean): ApiError => {
   if (status < 300) return malformed({ status, ambiguous: write });
   // A gateway that gave up or fell over says nothing about what the server behind it did.
   const ambiguous = write && (status === 502 || status === 504);
@@ -86,13 +89,13 @@ function fromResponse({ status, data, headers }: AxiosResponse<unknown>, write: 
     ambiguous,
     retryAfterMs: readRetryAfter(headers['retry-after']),
   });
-}
+};
 
 /** Without the messages of no field that are the sentence for the whole already. */
-function unsaid({ '': general = [], ...fields }: FieldErrors, message: string): FieldErrors {
+const unsaid = ({ '': general = [], ...fields }: FieldErrors, message: string): FieldErrors => {
   const rest = general.join(' ') === message ? [] : general.filter((text) => text !== message);
   return rest.length > 0 ? { '': rest, ...fields } : fields;
-}
+};
 
 /** An answer that arrived but cannot be understood. */
 export const malformed = (details: Details & { at?: string } = {}) =>
@@ -106,9 +109,18 @@ export const malformed = (details: Details & { at?: string } = {}) =>
 export const endsRun = (error: unknown): boolean =>
   ['session', 'cancelled', 'offline'].includes(toApiError(error).kind);
 
+/** Whether a write that failed may have been done all the same: its answer was lost, or it was cancelled on its way. */
+export const mayBeSaved = (error: unknown): boolean => {
+  const { ambiguous, kind } = toApiError(error);
+  return ambiguous || kind === 'cancelled';
+};
+
 /** Whether this failure is no news: the end of a session has a notice of its own, and cancelling was meant. */
 export const isNoNews = (error: unknown): boolean =>
   ['session', 'cancelled'].includes(toApiError(error).kind);
+
+/** Whether the server says that there is no such record (any more). */
+export const isGone = (error: unknown): boolean => [404, 410].includes(toApiError(error).status ?? 0);
 
 /** Sentences that say only that there are messages, as frameworks and `messageOf` put it. */
 const says422 =
@@ -118,21 +130,22 @@ const says422 =
  * Why something failed, in full, for places that have no fields to show messages beside: the sentence and the messages of
  * the fields that it does not hold; a sentence that says only that there are some gives way to them.
  */
-export function reasonOf(error: unknown): string {
+export const reasonOf = (error: unknown): string => {
   const { message, status, fieldErrors } = toApiError(error);
   const details = [...new Set(Object.values(fieldErrors).flat())];
   if (status !== 422 || details.length === 0) return joined(message, details);
   // Laravel counts the messages that follow here: "The title is taken. (and 2 more errors)".
   const sentence = message.replace(/\s*\(and \d+ more errors?\)$/, '');
   return says422.test(sentence) ? details.join(' ') : joined(sentence, details);
-}
+};
 
 const joined = (message: string, details: string[]): string =>
   [message, ...details.filter((text) => !message.includes(text))].join(' ');
 
-/** Seconds or a date (RFC 9110, 10.2.3) as milliseconds from now. */
-function readRetryAfter(value: unknown): number | undefined {
-  if (typeof value !== 'string' || value.trim() === '') return undefined;
-  const ms = /^\s*\d+\s*$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+/** Seconds or a date (RFC 9110, 10.2.3) as milliseconds from now; `Date.parse` alone takes "-1" for a date. */
+const readRetryAfter = (value: unknown): number | undefined => {
+  if (typeof value !== 'string') return undefined;
+  if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1_000;
+  const ms = /^\s*[a-z]+, .+ GMT\s*$/i.test(value) ? Date.parse(value) - Date.now() : NaN;
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
-}
+};

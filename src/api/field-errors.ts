@@ -15,7 +15,7 @@ const fieldKeys = ['field', 'path', 'param', 'attribute', 'pointer', 'loc', 'pro
 const otherKeys = ['code', 'rule', 'type', 'status', 'source', 'value', 'location', 'id', 'links', 'meta'];
 
 /** An error spelled out as an object (`{ field: "title", message: "…" }`), and not fields that hold errors. */
-export function asEntry(value: Record<string, unknown>): { field: string; message: string } | undefined {
+export const asEntry = (value: Record<string, unknown>): { field: string; message: string } | undefined => {
   const known = [...messageKeys, ...fieldKeys, ...otherKeys];
   if (!Object.keys(value).every((key) => known.includes(key))) return undefined;
   const message = firstText(...messageKeys.map((key) => value[key]));
@@ -26,35 +26,35 @@ export function asEntry(value: Record<string, unknown>): { field: string; messag
     ...(isRecord(source) ? [source.pointer, source.parameter] : []),
   ];
   return { field: namedPath(places.find((place) => (place ?? undefined) !== undefined)), message };
-}
+};
 
 /** Reads the `errors` of a 422 in whatever shape it comes, so that every message ends up as text somewhere. */
-export function readFieldErrors(errors: unknown): FieldErrors {
+export const readFieldErrors = (errors: unknown): FieldErrors => {
   const found = new Map<string, string[]>();
 
   const add = (path: string, message: string) => found.set(path, [...(found.get(path) ?? []), message]);
 
-  function walk(value: unknown, path: string, depth: number): void {
+  const walk = (value: unknown, path: string, depth: number): void => {
     if (typeof value === 'string' && value.trim() !== '') add(path, value.trim());
     else if (typeof value === 'number') add(path, String(value));
     else if (Array.isArray(value)) walkList(value, path, depth);
     else if (isRecord(value) && depth < deepest) walkRecord(value, path, depth);
     else if (path !== '') add(path, unreadable);
-  }
+  };
 
-  function walkList(list: unknown[], path: string, depth: number): void {
+  const walkList = (list: unknown[], path: string, depth: number): void => {
     list.forEach((item, index) => {
       const isRow = path !== '' && isRecord(item) && !asEntry(item);
       walk(item, isRow ? joinPath(path, String(index)) : path, depth + 1);
     });
-  }
+  };
 
-  function walkRecord(record: Record<string, unknown>, path: string, depth: number): void {
+  const walkRecord = (record: Record<string, unknown>, path: string, depth: number): void => {
     const entry = depth > 0 ? asEntry(record) : undefined;
     if (entry) add(joinPath(path, entry.field), entry.message);
     else for (const [key, item] of Object.entries(record)) walk(item, joinPath(path, key), depth + 1);
-  }
+  };
 
   walk(errors, '', 0);
   return Object.fromEntries(found);
-}
+};

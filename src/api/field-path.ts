@@ -20,8 +20,8 @@ const fromPointer = (pointer: string): string =>
     .join('.');
 
 /** The path that an error names: a key, a JSON pointer, or a list of keys (behind `body` in some frameworks). */
-export function namedPath(place: unknown): string {
+export const namedPath = (place: unknown): string => {
   if (Array.isArray(place)) return place.slice(place[0] === 'body' && place.length > 1 ? 1 : 0).join('.');
   if (typeof place !== 'string') return '';
   return /^#?\//.test(place) ? fromPointer(place) : place.trim();
-}
+};

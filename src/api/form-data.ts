@@ -3,13 +3,13 @@ const isRow = (value: unknown): value is object =>
 
 type Scalar = string | number | boolean | null;
 
-function toText(value: Scalar): string {
+const toText = (value: Scalar): string => {
   // Laravel's `boolean` rule refuses the word "true".
   if (typeof value === 'boolean') return value ? '1' : '0';
   return value === null ? '' : String(value);
-}
+};
 
-function append(form: FormData, key: string, value: unknown): void {
+const append = (form: FormData, key: string, value: unknown): void => {
   if (value === undefined) return;
   if (value instanceof Blob) {
     form.append(key, value);
@@ -24,14 +24,14 @@ function append(form: FormData, key: string, value: unknown): void {
   } else {
     form.append(key, toText(value as Scalar));
   }
-}
+};
 
 /**
  * A multipart body as PHP reads it: booleans `1`/`0`, arrays `key[]`, rows `key[0][name]`, objects `key[name]`, files as
  * files. `undefined` is not sent. `null` and an empty list go as an empty string, because a form has no way to say `[]`.
  */
-export function toFormData(body: object): FormData {
+export const toFormData = (body: object): FormData => {
   const form = new FormData();
   for (const [key, value] of Object.entries(body)) append(form, key, value);
   return form;
-}
+};

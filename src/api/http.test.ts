@@ -1,16 +1,24 @@
-import * as z from 'zod';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { json, openTab, outcomes, serve } from './test-support';
+import * as z from 'zod';
+import { isChunkError } from '@/lib/chunk';
+import { toApiError } from './errors';
 import { toFormData } from './form-data';
-import { shapeOf } from './shape-of';
+import { retryRead } from './retry';
+import { shapeOfZod } from './test-shape';
+import { json, openTab, outcomes, serve } from './test-support';
 
 const features = z.object({
   data: z.array(z.object({ id: z.int(), title: z.string(), status: z.boolean() })),
   meta: z.object({ last_page: z.int(), per_page: z.int(), current_page: z.int() }),
 });
 
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/gone-a1b2.js');
+
 vi.mock('@/generated/responses', () => ({
-  responseShape: (path: string) => Promise.resolve(path === '/v1/features' ? shapeOf(features) : undefined),
+  responseShape: (path: string) => {
+    if (path === '/v1/gone') return Promise.reject(missing);
+    return Promise.resolve(path === '/v1/features' ? shapeOfZod(features) : undefined);
+  },
 }));
 
 const stored = { access_token: 'a1', refresh_token: 'r1' };
@@ -37,7 +45,6 @@ describe('reads', () => {
     ['HTML', '<html>Sign in to the Wi-Fi</html>'],
     ['truncated JSON', '{"data":[{"id":1,'],
     ['nothing', ''],
-    ['no meta', '{"data":[]}'],
     ['no list', '{"data":null,"meta":{"last_page":1,"per_page":10,"current_page":1}}'],
     ['a list in which nothing can be read', `{"data":[{"id":null}],"meta":${JSON.stringify(meta)}}`],
     ['a bare word', '"maintenance"'],
@@ -45,6 +52,16 @@ describe('reads', () => {
     const api = await serve((__, response) => void response.end(text));
     const tab = await openTab(api.url, stored);
     expect(await outcomes([tab.get('/v1/features')])).toEqual([expect.stringContaining('malformed')]);
+  });
+
+  it('fail with the chunk’s own error when the code that reads the answer is missing', async () => {
+    const api = await serve(({ url }, response) => json(response, url === '/v1/gone' ? 200 : 403, {}));
+    const tab = await openTab(api.url, stored);
+    const error: unknown = await tab.get('/v1/gone').catch((thrown: unknown) => thrown);
+    expect(error).toBe(missing);
+    expect(isChunkError(error)).toBe(true);
+    expect(retryRead(0, error)).toBe(false);
+    expect(toApiError(error).message).toBe('A part of the application could not be loaded. Reload the page.');
   });
 
   it('say what the server said when it refused, and what happened when it broke', async () => {

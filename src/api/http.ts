@@ -1,13 +1,13 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import { loadChunk } from '@/lib/chunk';
 import { readAccessToken, readOwner } from '@/session/tokens';
-import { readBody } from './body';
-import { dispatch, type Call } from './client';
+import { type Call, dispatch } from './client';
 import { methodOverride } from './config';
 import { ApiError, sessionEnded } from './errors';
 import { abortable, lifetime } from './lifetime';
 import { safePath } from './path';
 import { currentToken, loseSession, renewToken } from './refresh';
-import type { Shape } from './shape';
+import { noteWrite } from './writes';
 
 /** What a caller of the generated functions may ask for beside the request itself. */
 export interface RequestOptions {
@@ -24,7 +24,7 @@ export interface RequestOptions {
 /** A 401 from these says something about what was typed or sent, not about the session. */
 const withoutSession = ['/admin/login', '/admin/refresh'];
 
-function toCall(config: AxiosRequestConfig<unknown>, options: RequestOptions): Call {
+const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): Call => {
   const method = (config.method ?? 'GET').toUpperCase();
   const url = safePath(config.url ?? '');
   const signals = [lifetime(), config.signal, options.signal].filter((s) => s instanceof AbortSignal);
@@ -44,13 +44,13 @@ function toCall(config: AxiosRequestConfig<unknown>, options: RequestOptions): C
     call.method = 'POST';
   }
   return call;
-}
+};
 
 /**
  * Sends with the session's token; refused for it (401), renews the token and sends once more. What one person asked for is
  * never done in the name of another: a call that starts signed out stays so, also when somebody signs in meanwhile.
  */
-async function send(call: Call): Promise<AxiosResponse<unknown>> {
+const send = async (call: Call): Promise<AxiosResponse<unknown>> => {
   if (withoutSession.includes(call.url)) return dispatch(call);
   const owner = readOwner();
   const forOwner = async (token: Promise<string | undefined>) => {
@@ -74,19 +74,12 @@ async function send(call: Call): Promise<AxiosResponse<unknown>> {
   } catch (error) {
     throw isUnauthorized(error) ? loseSession(renewed, sessionEnded()) : error;
   }
-}
+};
 
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Loaded with the first read, which the sign-in page does not make. */
-async function shapeFor(url: string): Promise<Shape | undefined> {
-  try {
-    const { responseShape } = await import('@/generated/responses');
-    return await responseShape(url);
-  } catch {
-    throw new ApiError('network', 'A part of the application could not be loaded.');
-  }
-}
+/** Loaded with the first read, which the sign-in page does not make. A failure is a chunk error like a screen's. */
+const readerFor = (url: string) => loadChunk(async () => (await import('./reader')).readerOf(url));
 
 export interface Answer<T> {
   status: number;
@@ -94,21 +87,29 @@ export interface Answer<T> {
 }
 
 /** Like `request`, for callers that must know the HTTP status. */
-export async function requestWithStatus<T>(
+export const requestWithStatus = async <T>(
   config: AxiosRequestConfig<unknown>,
   options: RequestOptions = {},
-): Promise<Answer<T>> {
+): Promise<Answer<T>> => {
   const call = toCall(config, options);
   const reads = call.method === 'GET';
-  const [{ status, data }, shape] = await Promise.all([send(call), reads ? shapeFor(call.url) : undefined]);
+  if (call.write) noteWrite(call.url);
+  const reader = reads ? readerFor(call.url) : undefined;
+  // Awaited only when the API has answered: its refusal, or being offline, says more than a missing chunk.
+  reader?.catch(() => undefined);
+  const { status, data } = await send(call);
   options.onStatus?.(status);
-  return { status, data: (reads ? readBody(shape, data) : data) as T };
-}
+  const read = await reader;
+  return { status, data: (read ? read(data) : data) as T };
+};
 
 /**
  * The one way to the API; orval's generated functions call it. Resolves with the body, for reads as the contract's shape
- * understands it; rejects with an `ApiError`.
+ * understands it; rejects with an `ApiError`, or with a chunk error when the code that reads the answer is missing.
  */
-export async function request<T>(config: AxiosRequestConfig<unknown>, options?: RequestOptions): Promise<T> {
+export const request = async <T>(
+  config: AxiosRequestConfig<unknown>,
+  options?: RequestOptions,
+): Promise<T> => {
   return (await requestWithStatus<T>(config, options)).data;
-}
+};

@@ -14,7 +14,7 @@ const byStatus: Record<number, string> = {
 const longest = 300;
 
 /** A server's text is shown when it is one for people, cut when it is long; markup and data are not. */
-function sentence(value: unknown): string | undefined {
+const sentence = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   if (text === '' || text.startsWith('<') || typeof unpacked(text) !== 'string') return undefined;
@@ -24,9 +24,9 @@ function sentence(value: unknown): string | undefined {
         .slice(0, longest)
         .replace(/[\uD800-\uDBFF]$/, '')
         .trimEnd()}…`;
-}
+};
 
-function serverText(data: unknown): string | undefined {
+const serverText = (data: unknown): string | undefined => {
   if (typeof data !== 'object' || data === null) return undefined;
   const fields = data as Record<string, unknown>;
   return (
@@ -36,13 +36,13 @@ function serverText(data: unknown): string | undefined {
     sentence(fields.errors) ??
     sentence(fields.detail)
   );
-}
+};
 
 /** The sentence for a refused request. What a broken server (5xx) says is meant for its developers, not for users. */
-export function messageOf(status: number, data: unknown, fieldErrors: FieldErrors): string {
+export const messageOf = (status: number, data: unknown, fieldErrors: FieldErrors): string => {
   if (status >= 500) return `The server had a problem (${status}).`;
   const fromServer = status >= 400 ? serverText(data) : undefined;
   const first =
     status === 422 ? (sentence(data) ?? fieldErrors['']?.join(' ')) : Object.values(fieldErrors)[0]?.[0];
   return fromServer ?? first ?? byStatus[status] ?? `The server refused the request (${status}).`;
-}
+};

@@ -6,21 +6,21 @@ const refused = () => new ApiError('http', 'This address does not name a record.
  * Makes sure that an address made from ids stays the address that was meant. An id may come from the browser's address
  * bar: one that would climb out of its segment is refused, everything else is encoded.
  */
-export function safePath(path: string): string {
+export const safePath = (path: string): string => {
   if (!path.startsWith('/') || path.length < 2) throw refused();
   return `/${path.slice(1).split('/').map(encodeSegment).join('/')}`;
-}
+};
 
-function encodeSegment(segment: string): string {
+const encodeSegment = (segment: string): string => {
   const plain = decode(segment);
   if (/[/\\?#\p{Cc}]/u.test(plain) || plain === '' || plain === '.' || plain.includes('..')) throw refused();
   return encodeURIComponent(plain);
-}
+};
 
-function decode(segment: string): string {
+const decode = (segment: string): string => {
   try {
     return decodeURIComponent(segment);
   } catch {
     throw refused();
   }
-}
+};

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { json, openTab, outcomes, serve, type Respond } from './test-support';
+import { json, openTab, outcomes, type Respond, serve } from './test-support';
 
 vi.mock('@/generated/responses', () => ({ responseShape: () => Promise.resolve(undefined) }));
 
@@ -8,10 +8,10 @@ const stored = { access_token: 'a1', refresh_token: 'r1', userInfo: '{"id":1,"fi
 const fresh = { data: { access_token: 'a2', refresh_token: 'r2' } };
 
 /** An API whose token a1 has expired; what comes with a2 is answered by `protectedPart`. */
-async function expiredApi(
+const expiredApi = async (
   refresh: Respond = (_, response) => json(response, 200, fresh),
   protectedPart: Respond = ({ url }, response) => json(response, 200, { url }),
-) {
+) => {
   const api = await serve((seen, response) => {
     if (seen.url === '/admin/refresh') return refresh(seen, response);
     if (seen.token === 'a2' || seen.token === 'a3') return protectedPart(seen, response);
@@ -19,7 +19,7 @@ async function expiredApi(
   });
   const refreshes = () => api.seen.filter(({ url }) => url === '/admin/refresh');
   return { ...api, refreshes };
-}
+};
 
 const keys = ['access_token', 'refresh_token', 'userInfo'];
 
@@ -127,6 +127,7 @@ describe('one refresh for everyone', () => {
     ['top level, camelCase', { accessToken: 'a2', refreshToken: 'r2' }, 'r2'],
     ['one level deeper', { data: { tokens: { access_token: 'a2', refresh_token: 'r2' } } }, 'r2'],
     ['without a new refresh token', { data: { access_token: 'a2' } }, 'r1'],
+    ['with a spoiled refresh token', { access_token: 'a2', refresh_token: 'undefined' }, 'r1'],
   ])('understands an answer: %s', async (_, answer, refreshToken) => {
     const api = await expiredApi((__, response) => json(response, 200, answer));
     const tab = await openTab(api.url, stored);
@@ -146,6 +147,8 @@ describe('a refresh that fails', () => {
     ['truncated JSON', (_, response) => void response.end('{"data":{"access_token":"a2"')],
     ['an empty body', (_, response) => void response.end()],
     ['null tokens', (_, response) => json(response, 200, { access_token: null, refresh_token: null })],
+    ['the word null', (_, response) => json(response, 200, { access_token: 'null', refresh_token: 'null' })],
+    ['a token with a space', (_, response) => json(response, 200, { access_token: 'a 2' })],
     ['no tokens', (_, response) => json(response, 200, { data: {} })],
   ];
 

@@ -10,27 +10,27 @@ const listeners = new Set<(error: ApiError) => void>();
 let pending: { token: Promise<string>; signal: AbortSignal } | undefined;
 
 /** Calls the listener after the API's refusal has ended the session. */
-export function onSessionLost(listener: (error: ApiError) => void): void {
+export const onSessionLost = (listener: (error: ApiError) => void): void => {
   listeners.add(listener);
-}
+};
 
 /** Ends the session, provided that the refused token is still the one it lives on. */
-export function loseSession(refused: string | undefined, error: ApiError): ApiError {
+export const loseSession = (refused: string | undefined, error: ApiError): ApiError => {
   if (readAccessToken() === refused) {
     clearSession('expired');
     for (const listener of listeners) listener(error);
   }
   return error;
-}
+};
 
 /** The token to send: waits for a refresh under way, and fails when that fails. */
-export async function currentToken(): Promise<string | undefined> {
+export const currentToken = async (): Promise<string | undefined> => {
   if (pending && !pending.signal.aborted) await pending.token;
   return readAccessToken();
-}
+};
 
 /** A token newer than the one refused. However many ask, in however many tabs, the API is asked once. */
-export async function renewToken(refused: string | undefined): Promise<string> {
+export const renewToken = async (refused: string | undefined): Promise<string> => {
   const stored = readAccessToken();
   if (stored !== undefined && stored !== refused) return stored;
   if (!pending || pending.signal.aborted) {
@@ -41,9 +41,9 @@ export async function renewToken(refused: string | undefined): Promise<string> {
     pending = { token, signal };
   }
   return pending.token;
-}
+};
 
-async function refresh(refused: string | undefined, signal: AbortSignal): Promise<string> {
+const refresh = async (refused: string | undefined, signal: AbortSignal): Promise<string> => {
   try {
     return await inOneTab(
       async (patience) => (await otherTabsToken(refused, patience, signal)) ?? (await askForToken(signal)),
@@ -61,9 +61,9 @@ async function refresh(refused: string | undefined, signal: AbortSignal): Promis
       error instanceof ApiError && error.kind === 'session' ? error : sessionEnded(),
     );
   }
-}
+};
 
-async function otherTabsToken(refused: string | undefined, patience: number, signal: AbortSignal) {
+const otherTabsToken = async (refused: string | undefined, patience: number, signal: AbortSignal) => {
   const deadline = performance.now() + patience;
   for (;;) {
     signal.throwIfAborted();
@@ -72,9 +72,9 @@ async function otherTabsToken(refused: string | undefined, patience: number, sig
     if (readRefreshToken() === undefined || performance.now() >= deadline) return undefined;
     await sleep(25);
   }
-}
+};
 
-async function askForToken(signal: AbortSignal): Promise<string> {
+const askForToken = async (signal: AbortSignal): Promise<string> => {
   const refreshToken = readRefreshToken();
   if (refreshToken === undefined) {
     throw sessionEnded('The refresh token is not set yet. Please sign in again.');
@@ -94,4 +94,4 @@ async function askForToken(signal: AbortSignal): Promise<string> {
   if (readRefreshToken() !== refreshToken) throw sessionEnded();
   saveTokens(tokens);
   return tokens.accessToken;
-}
+};

@@ -2,11 +2,11 @@ import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { toApiError } from './errors';
 
-function refusal(data: unknown, status = 422) {
+const refusal = (data: unknown, status = 422) => {
   const config = { headers: new AxiosHeaders() };
   const response = { status, data, headers: {}, statusText: '', config };
   return toApiError(new AxiosError('x', 'ERR_BAD_REQUEST', config, undefined, response));
-}
+};
 
 const generic = 'Some fields need your attention.';
 const taken = { title: ['Taken.'] };

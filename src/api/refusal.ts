@@ -1,15 +1,15 @@
 import { isRecord } from '@/lib/is-record';
-import { asEntry, readFieldErrors, type FieldErrors } from './field-errors';
+import { asEntry, type FieldErrors, readFieldErrors } from './field-errors';
 
 /** JSON that was sent inside a text is read; anything else stays as it is. */
-export function unpacked(value: unknown): unknown {
+export const unpacked = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
   try {
     return JSON.parse(value) as unknown;
   } catch {
     return value;
   }
-}
+};
 
 /** Where a refusal may keep what it says, beside `errors`. */
 const containers = ['error', 'message', 'detail'];
@@ -37,10 +37,10 @@ const labels = [
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.length > 0 && value.every(isText);
 
-function named(body: unknown): FieldErrors {
+const named = (body: unknown): FieldErrors => {
   if (!isRecord(body)) return {};
   return 'errors' in body ? readFieldErrors(unpacked(body.errors)) : named(body.data);
-}
+};
 
 /** Fields at the top of the body: `{ title: ["Taken."] }`. */
 const loose = (body: Record<string, unknown>): Record<string, unknown> =>
@@ -52,7 +52,7 @@ const loose = (body: Record<string, unknown>): Record<string, unknown> =>
     }),
   );
 
-function parts(body: unknown, depth: number): FieldErrors[] {
+const parts = (body: unknown, depth: number): FieldErrors[] => {
   if (!isRecord(body)) return [readFieldErrors(body)];
   const errors = named(body);
   if (Object.keys(errors).length > 0) return [errors];
@@ -69,13 +69,13 @@ function parts(body: unknown, depth: number): FieldErrors[] {
     readFieldErrors(loose(body)),
     ...(isMap ? [readFieldErrors(data)] : []),
   ];
-}
+};
 
 /**
  * The messages by field in the body of a refusal (4xx). They stand under `errors`; a 422 without it is searched for
  * them, since whatever the server says there has to be seen: under `error`, `message`, `detail` or `data`, or at the top.
  */
-export function refusedFields(status: number, body: unknown): FieldErrors {
+export const refusedFields = (status: number, body: unknown): FieldErrors => {
   const errors = named(body);
   if (status !== 422 || typeof body === 'string' || Object.keys(errors).length > 0) return errors;
   const all = new Map<string, string[]>();
@@ -83,4 +83,4 @@ export function refusedFields(status: number, body: unknown): FieldErrors {
     all.set(path, [...new Set([...(all.get(path) ?? []), ...texts])]);
   }
   return Object.fromEntries(all);
-}
+};

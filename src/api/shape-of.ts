@@ -1,47 +1,85 @@
-import type { $ZodType, $ZodTypes } from 'zod/v4/core';
 import type { Shape } from './shape.ts';
 
-/** The shape of what a zod schema describes. */
-export function shapeOf(schema: $ZodType): Shape {
-  const { def } = (schema as $ZodTypes)._zod;
-  switch (def.type) {
+/** A JSON schema, as far as reading an answer looks at it. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  'x-written-as'?: string;
+}
+
+type Resolve = (ref: string) => JsonSchema;
+
+const membersOf = (shape: Shape) => (shape.type === 'enum' ? shape.members : undefined);
+
+const unionOf = (schemas: readonly JsonSchema[], resolve: Resolve): Shape => {
+  const isNull = (schema: JsonSchema) => schema.type === 'null';
+  const options = schemas.filter((schema) => !isNull(schema)).map((schema) => shapeOf(schema, resolve));
+  const members = options.map(membersOf);
+  const [first] = options;
+  let shape: Shape = { type: 'union', options };
+  if (first && options.length === 1) shape = first;
+  else if (!members.includes(undefined))
+    shape = { type: 'enum', members: members.flatMap((some) => some ?? []) };
+  return schemas.some(isNull) ? { type: 'nullable', of: shape } : shape;
+};
+
+const objectOf = (schema: JsonSchema, resolve: Resolve): Shape => {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const entries = Object.entries(properties);
+  const fields = entries.map(([key, property]): [string, Shape] => {
+    const shape = shapeOf(property, resolve);
+    return [key, required.includes(key) ? shape : { type: 'optional', of: shape }];
+  });
+  const written = entries.flatMap(([key, { 'x-written-as': name }]) =>
+    name === undefined ? [] : [[key, name]],
+  );
+  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  return {
+    type: 'object',
+    fields: Object.fromEntries(fields),
+    ...(written.length > 0 && { writtenAs: Object.fromEntries(written) as Record<string, string> }),
+    ...(others && { others: shapeOf(others, resolve) }),
+  };
+};
+
+const ofType = (type: string | undefined, schema: JsonSchema, resolve: Resolve): Shape => {
+  switch (type) {
     case 'string':
-      return { type: 'format' in def && def.format === 'date' ? 'date' : 'string' };
+      return { type: schema.format === 'date' ? 'date' : 'string' };
+    case 'integer':
     case 'number':
+      return { type: 'number' };
     case 'boolean':
-    case 'null':
-      return { type: def.type };
-    case 'enum':
-      return { type: 'enum', members: Object.values(def.entries) };
-    case 'literal':
-      return { type: 'enum', members: def.values };
-    case 'optional':
-    case 'nullable':
-      return { type: def.type, of: shapeOf(def.innerType) };
-    case 'default':
-      return { type: 'default', of: shapeOf(def.innerType), value: def.defaultValue };
-    case 'readonly':
-      return shapeOf(def.innerType);
+      return { type: 'boolean' };
     case 'array':
-      return { type: 'array', of: shapeOf(def.element) };
-    case 'object': {
-      const fields = Object.fromEntries(
-        Object.entries(def.shape).map(([key, field]) => [key, shapeOf(field)]),
-      );
-      return { type: 'object', fields, ...(def.catchall && { others: shapeOf(def.catchall) }) };
-    }
-    case 'record':
-      return { type: 'object', fields: {}, others: shapeOf(def.valueType) };
-    case 'union': {
-      const options = def.options.map(shapeOf);
-      const members = options.map((option) => (option.type === 'enum' ? option.members : undefined));
-      return members.includes(undefined)
-        ? { type: 'union', options }
-        : { type: 'enum', members: members.flatMap((some) => some ?? []) };
-    }
-    case 'intersection':
-      return { type: 'all', options: [shapeOf(def.left), shapeOf(def.right)] };
+      return { type: 'array', of: shapeOf(schema.items ?? {}, resolve) };
+    case 'object':
+      return objectOf(schema, resolve);
     default:
       return { type: 'any' };
   }
-}
+};
+
+/** The shape of what a JSON schema describes; `resolve` finds the schema that a `$ref` means. */
+export const shapeOf = (schema: JsonSchema, resolve: Resolve): Shape => {
+  if (schema.$ref !== undefined) return shapeOf(resolve(schema.$ref), resolve);
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return unionOf(options, resolve);
+  if (schema.const !== undefined) return { type: 'enum', members: [schema.const] };
+  if (schema.enum) return { type: 'enum', members: schema.enum };
+  const { type } = schema;
+  if (!Array.isArray(type)) return ofType(type, schema, resolve);
+  return unionOf(
+    type.map((name) => ({ ...schema, type: name })),
+    resolve,
+  );
+};

@@ -1,17 +1,33 @@
 /**
- * What an answer looks like, as far as reading it goes: a zod schema without its rules. `npm run generate` writes the
- * shapes of all reads from the generated schemas, so that a list need not load zod.
+ * What an answer looks like, as far as reading it goes: the contract's schema without its rules. `npm run generate`
+ * writes the shapes of all reads, so that a list need not load zod.
  */
 export type Shape =
   /** `date`: a text that names a day and nothing more. */
-  | { readonly type: 'string' | 'date' | 'number' | 'boolean' | 'null' | 'any' }
+  | { readonly type: 'string' | 'date' | 'number' | 'boolean' | 'any' }
   | { readonly type: 'enum'; readonly members: readonly unknown[] }
   | { readonly type: 'optional' | 'nullable' | 'array'; readonly of: Shape }
-  | { readonly type: 'default'; readonly of: Shape; readonly value: unknown }
-  | {
-      readonly type: 'object';
-      readonly fields: Readonly<Record<string, Shape>>;
-      /** What all other fields hold; without it they are left out. */
-      readonly others?: Shape;
-    }
-  | { readonly type: 'union' | 'all'; readonly options: readonly Shape[] };
+  | ObjectShape
+  | { readonly type: 'union'; readonly options: readonly Shape[] };
+
+/** An object by its fields. */
+export interface ObjectShape {
+  readonly type: 'object';
+  readonly fields: Readonly<Record<string, Shape>>;
+  /** The names under which a body writes some of the fields, where they are not the same (`x-written-as`). */
+  readonly writtenAs?: Readonly<Record<string, string>>;
+  /** What all other fields hold; without it they are left out. */
+  readonly others?: Shape;
+}
+
+/** The shape without what says that it may be missing. */
+export const bareShape = (shape: Shape): Shape =>
+  shape.type === 'optional' || shape.type === 'nullable' ? bareShape(shape.of) : shape;
+
+/** Whether an object stands for another record: it has an id and perhaps a name, so that the id alone will do. */
+export const isReference = (shape: Shape): shape is ObjectShape =>
+  shape.type === 'object' &&
+  shape.fields.id?.type === 'number' &&
+  Object.entries(shape.fields).every(
+    ([key, field]) => key === 'id' || key === 'name' || field.type === 'optional',
+  );

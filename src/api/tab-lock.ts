@@ -10,12 +10,12 @@ const lockName = 'refresh';
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Runs the job in one tab at a time, as well as the browser allows: it always runs, with or without a lock. */
-export function inOneTab<T>(job: Job<T>, signal: AbortSignal): Promise<T> {
+export const inOneTab = <T>(job: Job<T>, signal: AbortSignal): Promise<T> => {
   const { locks } = navigator as Partial<Navigator>;
   return locks ? byLock(locks, job, signal) : byClaim(job);
-}
+};
 
-function byLock<T>(locks: LockManager, job: Job<T>, signal: AbortSignal): Promise<T> {
+const byLock = <T>(locks: LockManager, job: Job<T>, signal: AbortSignal): Promise<T> => {
   return new Promise((resolve) => {
     const hold = async (patience: number) => {
       const result = job(patience);
@@ -30,27 +30,27 @@ function byLock<T>(locks: LockManager, job: Job<T>, signal: AbortSignal): Promis
         return lock !== null;
       });
       if (free) return;
-      const bound = AbortSignal.any([signal, AbortSignal.timeout(timings.refresh + 2 * timings.otherTab)]);
+      const bound = AbortSignal.any([signal, AbortSignal.timeout(timings.tabLock - timings.otherTab)]);
       await locks.request(lockName, { signal: bound }, () => hold(timings.otherTab));
     };
     // A tab that was frozen while it held the lock, or a browser that refuses locks, must not keep us from refreshing.
     queue().catch(() => resolve(byClaim(job)));
   });
-}
+};
 
 /** Web Locks need https or localhost. Elsewhere tabs leave a note in storage, and the last one to have written goes. */
-async function byClaim<T>(job: Job<T>): Promise<T> {
+const byClaim = async <T>(job: Job<T>): Promise<T> => {
   const [since] = refreshClaim.read()?.split(' ') ?? [];
-  const taken = Date.now() - Number(since ?? 0) < timings.refresh;
+  const taken = Date.now() - Number(since ?? 0) < timings.tabLock;
   const mine = `${Date.now()} ${Math.random()}`;
   if (!taken) {
     refreshClaim.write(mine);
     await sleep(timings.otherTab);
   }
-  if (refreshClaim.read() !== mine) return job(timings.refresh);
+  if (refreshClaim.read() !== mine) return job(timings.tabLock);
   try {
     return await job(0);
   } finally {
     if (refreshClaim.read() === mine) refreshClaim.remove();
   }
-}
+};

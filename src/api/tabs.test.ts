@@ -7,7 +7,7 @@ vi.mock('@/generated/responses', () => ({ responseShape: () => Promise.resolve(u
 const stored = { access_token: 'a0', refresh_token: 'r0', userInfo: '{"id":1}' };
 
 /** Rotates the refresh token and ends everything when a spent one comes back, as careful backends do. */
-async function rotatingApi() {
+const rotatingApi = async () => {
   let turn = 0;
   let revoked = false;
   const api = await serve((seen, response) => {
@@ -25,16 +25,16 @@ async function rotatingApi() {
     json(response, 200, { data: { access_token: `a${turn}`, refresh_token: `r${turn}` } });
   });
   return { ...api, refreshes: () => api.seen.filter(({ url }) => url === '/admin/refresh').length };
-}
+};
 
 /** Two tabs of one browser whose writes reach each other late. */
-async function twoTabs(url: string, delay = 40) {
+const twoTabs = async (url: string, delay = 40) => {
   const browser = new Browser(delay);
   const tabs = [await openTab(url, stored, browser), await openTab(url, {}, browser)] as const;
   // As in the app: far longer than the delay, also on a busy machine.
   for (const { timings } of tabs) timings.otherTab = 500;
   return tabs;
-}
+};
 
 const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
 
@@ -65,10 +65,11 @@ describe.each([
   });
 });
 
-it('does not wait for ever for a tab that holds the lock', async () => {
+it('waits no longer than 20 seconds for a tab that stands still while it holds the lock', async () => {
   const api = await rotatingApi();
   const [one] = await twoTabs(api.url);
-  one.timings.refresh = 100;
+  expect(one.timings.tabLock).toBe(20_000);
+  one.timings.tabLock = 600;
   const released = Promise.withResolvers<undefined>();
   await new Promise<void>((taken) => {
     void navigator.locks.request('refresh', () => {
@@ -78,6 +79,15 @@ it('does not wait for ever for a tab that holds the lock', async () => {
   });
   expect(await one.get('/v1/1')).toEqual({ url: '/v1/1' });
   released.resolve(undefined);
+});
+
+it('waits no longer for a tab that stood still after it left its note, where there are no locks', async () => {
+  const api = await rotatingApi();
+  const [one] = await twoTabs(api.url);
+  vi.stubGlobal('navigator', { onLine: true });
+  one.timings.tabLock = 600;
+  one.storage.setItem('refresh_claim', `${Date.now()} 0.5`);
+  expect(await one.get('/v1/1')).toEqual({ url: '/v1/1' });
 });
 
 it('adopts what another tab got when its own refresh is refused', async () => {

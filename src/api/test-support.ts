@@ -13,12 +13,12 @@ interface Seen {
 
 export type Respond = (seen: Seen, response: ServerResponse) => void | Promise<void>;
 
-export function json(response: ServerResponse, status: number, body: unknown, headers = {}): void {
+export const json = (response: ServerResponse, status: number, body: unknown, headers = {}): void => {
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
-}
+};
 
 /** A real HTTP server for one test; `seen` collects what reached it. */
-export async function serve(respond: Respond) {
+export const serve = async (respond: Respond) => {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ export async function serve(respond: Respond) {
   });
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, seen, close: () => server.closeAllConnections() };
-}
+};
 
 interface View {
   items: Map<string, string>;
@@ -92,11 +92,11 @@ export class Browser {
 }
 
 /** The modules as a tab of their own loads them, with what `stored` holds already there. */
-export async function openTab(
+export const openTab = async (
   apiUrl: string,
   stored: Record<string, string> = {},
   browser: Pick<Browser, 'newView'> = new Browser(),
-) {
+) => {
   const { storage, events } = browser.newView();
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
   vi.resetModules();
@@ -110,11 +110,11 @@ export async function openTab(
   const { timings } = await import('./timings');
   timings.otherTab = 60;
   const { request, requestWithStatus } = await import('./http');
-  const session = await import('@/session/session');
+  const session = await import('@/api/session');
   const get = (url: string) => request({ url, method: 'GET' });
   const post = (url: string, data: unknown) => request({ url, method: 'POST', data });
   return { storage, timings, request, requestWithStatus, session, get, post };
-}
+};
 
 /** Rows of the given outcome of several promises: the value, or the error's kind and status. */
 export const outcomes = async (promises: Promise<unknown>[]) =>

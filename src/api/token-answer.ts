@@ -1,21 +1,18 @@
-import type { TokenPair } from '@/session/tokens';
+import { isToken, type TokenPair } from '@/session/tokens';
 
 type Fields = Record<string, unknown>;
 
 const fields = (value: unknown): Fields[] =>
   typeof value === 'object' && value !== null ? [value as Fields] : [];
 
-const text = (...values: unknown[]): string | undefined =>
-  values.find((value): value is string => typeof value === 'string' && value.trim() !== '');
-
 /**
  * Finds the tokens in the answer to signing in or refreshing. The specification does not show where they stand, so both
  * spellings are taken, at the top, under `data`, and one level deeper under `tokens` or `token`.
  */
-export function readTokenPair(body: unknown): TokenPair | undefined {
+export const readTokenPair = (body: unknown): TokenPair | undefined => {
   const outer = fields(body).flatMap((top) => [top, ...fields(top.data)]);
   const places = outer.flatMap((place) => [place, ...fields(place.tokens), ...fields(place.token)]);
-  const accessToken = text(...places.flatMap((place) => [place.access_token, place.accessToken]));
-  const refreshToken = text(...places.flatMap((place) => [place.refresh_token, place.refreshToken]));
+  const accessToken = places.flatMap((place) => [place.access_token, place.accessToken]).find(isToken);
+  const refreshToken = places.flatMap((place) => [place.refresh_token, place.refreshToken]).find(isToken);
   return accessToken === undefined ? undefined : { accessToken, refreshToken };
-}
+};

@@ -1,4 +1,4 @@
-/** Runs the task when the next frame has been handed to the screen. */
+/** Runs the task after the next frame has been painted. */
 export const afterFrame = (task: () => void) => {
   requestAnimationFrame(() => {
     setTimeout(task);

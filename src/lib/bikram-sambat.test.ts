@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import {
   BS_SPAN,
   BS_YEARS,
+  type BsDate,
   bsMonthsOf,
   bsOf,
   devanagariDigits,
   formatBs,
-  latinDigits,
   toAd,
   toBs,
-  type BsDate,
 } from './bikram-sambat';
 import { addDays, daysBetween } from './dates';
+import { latinDigits } from './devanagari';
 
 /** Days whose date is known in both calendars: new years as in the government's calendar, and events. */
 const published: [year: number, month: number, day: number, ad: string][] = [

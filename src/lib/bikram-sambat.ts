@@ -52,7 +52,7 @@ export const BS_SPAN: { from: PlainDate; to: PlainDate } = { from: EPOCH, to: ad
 const yearOf = (year: number) => YEARS[year - BS_YEARS.first];
 
 /** The Bikram Sambat date of a Gregorian `YYYY-MM-DD`; `undefined` for what is no date or outside `BS_SPAN`. */
-export function toBs(date: PlainDate): BsDate | undefined {
+export const toBs = (date: PlainDate): BsDate | undefined => {
   if (!isPlainDate(date)) return undefined;
   const index = daysBetween(EPOCH, date);
   if (index < 0 || index >= total) return undefined;
@@ -66,46 +66,42 @@ export function toBs(date: PlainDate): BsDate | undefined {
     month += 1;
   }
   return { year: found.year, month, day };
-}
+};
 
 /** The Gregorian `YYYY-MM-DD` of a Bikram Sambat date; `undefined` for a day that there is not or outside `BS_YEARS`. */
-export function toAd(year: number, month: number, day: number): PlainDate | undefined {
+export const toAd = (year: number, month: number, day: number): PlainDate | undefined => {
   const found = yearOf(year);
   const length = found?.months[month - 1];
   if (!found || length === undefined || !Number.isInteger(day) || day < 1 || day > length) return undefined;
   return addDays(EPOCH, found.start + sum(found.months.slice(0, month - 1)) + day - 1);
-}
+};
 
 /** Latin digits as Devanagari ones: `2083` as `२०८३`. */
 export const devanagariDigits = (text: string | number): string =>
   String(text).replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
-
-/** Devanagari digits as Latin ones; other letters stay. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 /** The name of a month, which counts from 1. */
 export const bsMonthName = (month: number, script: Script = 'latin'): string =>
   MONTHS[month - 1]?.[script] ?? '';
 
 /** `4 Chaitra 2083`, or `४ चैत २०८३`. */
-export function formatBs({ year, month, day }: BsDate, script: Script = 'latin'): string {
+export const formatBs = ({ year, month, day }: BsDate, script: Script = 'latin'): string => {
   const text = `${day} ${bsMonthName(month, script)} ${year}`;
   return script === 'latin' ? text : devanagariDigits(text);
-}
+};
 
 /** The Bikram Sambat months in which the Gregorian month of a day lies, `Falgun – Chaitra 2083 BS`. */
-export function bsMonthsOf(date: PlainDate): string | undefined {
+export const bsMonthsOf = (date: PlainDate): string | undefined => {
   const first = toBs(`${date.slice(0, 7)}-01`);
   // 27 days later it is still the same Gregorian month, and the next Bikram Sambat one.
   const last = toBs(`${date.slice(0, 7)}-28`);
   if (!first || !last) return undefined;
   const year = first.year === last.year ? '' : ` ${first.year}`;
   return `${bsMonthName(first.month)}${year} – ${bsMonthName(last.month)} ${last.year} BS`;
-}
+};
 
 /** The Bikram Sambat date of a Gregorian one in words, `4 Chaitra 2083 BS`; `undefined` where `toBs` is. */
-export function bsOf(date: PlainDate): string | undefined {
+export const bsOf = (date: PlainDate): string | undefined => {
   const bs = toBs(date);
   return bs && `${formatBs(bs)} BS`;
-}
+};

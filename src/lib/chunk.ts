@@ -6,7 +6,7 @@ export class ChunkTimeoutError extends Error {
   override readonly name = 'ChunkTimeoutError';
 
   constructor() {
-    super('The script of this screen did not arrive in time.');
+    super('This screen took too long to load.');
   }
 }
 
@@ -19,17 +19,17 @@ const CHUNK_FAILURES = [
 ];
 
 /** True for the errors that a browser or Vite raises when a lazily loaded script or its stylesheet is missing. */
-export function isChunkError(error: unknown): boolean {
+export const isChunkError = (error: unknown): boolean => {
   if (error instanceof ChunkTimeoutError) return true;
   return error instanceof Error && CHUNK_FAILURES.some((text) => error.message.includes(text));
-}
+};
 
 /** Loads a chunk, rejecting after `timeoutMs`: an `import()` whose request hangs never settles by itself. */
-export function loadChunk<T>(importer: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> {
+export const loadChunk = <T>(importer: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> => {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkTimeoutError()), timeoutMs);
     importer()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });
-}
+};

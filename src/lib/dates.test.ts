@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  clockInNepal,
   comparePlainDates,
   daysBetween,
   formatPlainDate,
@@ -30,6 +31,16 @@ describe('isPlainDate', () => {
     '२०२७-०३-१२',
   ])('refuses "%s"', (date) => {
     expect(isPlainDate(date)).toBe(false);
+  });
+});
+
+describe('clockInNepal', () => {
+  it.each([
+    ['2026-11-02T09:40:00+05:45', { date: '2026-11-02', time: '09:40' }],
+    ['2026-12-31T20:00:00Z', { date: '2027-01-01', time: '01:45' }],
+    ['yesterday', undefined],
+  ])('reads %s as %o', (moment, clock) => {
+    expect(clockInNepal(moment)).toEqual(clock);
   });
 });
 

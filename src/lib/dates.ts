@@ -5,78 +5,87 @@
 export type PlainDate = string;
 
 const DAY_MS = 86_400_000;
+const NEPAL_AHEAD_MS = 345 * 60_000;
 const MONTH_NAME = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 const WEEKDAY_NAME = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Milliseconds since the epoch of that day's midnight in UTC, or nothing when there is no such day. */
-function toUtc(year: number, month: number, day: number): number | undefined {
+const toUtc = (year: number, month: number, day: number): number | undefined => {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   const exists =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? date.getTime() : undefined;
-}
+};
 
-function parse(date: string): number | undefined {
+const parse = (date: string): number | undefined => {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   return match ? toUtc(Number(match[1]), Number(match[2]), Number(match[3])) : undefined;
-}
+};
 
-function parseOrThrow(date: PlainDate): number {
+const parseOrThrow = (date: PlainDate): number => {
   const time = parse(date);
   if (time === undefined) throw new RangeError(`"${date}" is not a date of the form YYYY-MM-DD`);
   return time;
-}
+};
 
 const toPlain = (time: number): PlainDate => new Date(time).toISOString().slice(0, 10);
 
 /** The day that it is in Nepal, which is 5 hours and 45 minutes ahead of UTC all year; `now` in milliseconds since 1970. */
-export const todayInNepal = (now = Date.now()): PlainDate => toPlain(now + 345 * 60_000);
+export const todayInNepal = (now = Date.now()): PlainDate => toPlain(now + NEPAL_AHEAD_MS);
 
 /** Whether the text is a day that exists, written exactly `YYYY-MM-DD`. */
-export function isPlainDate(text: string): boolean {
+export const isPlainDate = (text: string): boolean => {
   return parse(text) !== undefined;
-}
+};
 
 /** `2027-03-12` as `12 Mar 2027`; a text that is no date comes back as it is, so that nothing is hidden. */
-export function formatPlainDate(date: PlainDate): string {
+export const formatPlainDate = (date: PlainDate): string => {
   const time = parse(date);
   if (time === undefined) return date;
   const value = new Date(time);
   return `${value.getUTCDate()} ${MONTH_NAME.format(value)} ${date.slice(0, 4)}`;
-}
+};
+
+/** The day and the time of a moment by the clocks in Nepal; `undefined` for a text that is none. */
+export const clockInNepal = (moment: string): { date: PlainDate; time: string } | undefined => {
+  const time = Date.parse(moment);
+  if (Number.isNaN(time)) return undefined;
+  const there = new Date(time + NEPAL_AHEAD_MS).toISOString();
+  return { date: there.slice(0, 10), time: there.slice(11, 16) };
+};
 
 /** Negative when `a` is before `b`, 0 for the same day; for `Array.sort`. */
-export function comparePlainDates(a: PlainDate, b: PlainDate): number {
+export const comparePlainDates = (a: PlainDate, b: PlainDate): number => {
   return parseOrThrow(a) - parseOrThrow(b);
-}
+};
 
 /** The day that many days later, or earlier for a negative count. */
-export function addDays(date: PlainDate, days: number): PlainDate {
+export const addDays = (date: PlainDate, days: number): PlainDate => {
   return toPlain(parseOrThrow(date) + days * DAY_MS);
-}
+};
 
 /** How many days from the first day to the second. */
-export function daysBetween(from: PlainDate, to: PlainDate): number {
+export const daysBetween = (from: PlainDate, to: PlainDate): number => {
   return (parseOrThrow(to) - parseOrThrow(from)) / DAY_MS;
-}
+};
 
 /** The English name of the weekday, `Friday`. */
-export function weekdayOf(date: PlainDate): string {
+export const weekdayOf = (date: PlainDate): string => {
   return WEEKDAY_NAME.format(parseOrThrow(date));
-}
+};
 
-function monthNumber(name: string): number {
+const monthNumber = (name: string): number => {
   const found = MONTHS.findIndex((month) => name.toLowerCase().startsWith(month));
   return found + 1;
-}
+};
 
 /**
  * Reads what a person types: `2027-03-12`, `2027/3/12`, `12 Mar 2027`, `March 12, 2027`. Orders that two people
  * read differently (`3/12/2027`) are refused.
  */
-export function readTypedDate(text: string): PlainDate | undefined {
+export const readTypedDate = (text: string): PlainDate | undefined => {
   const trimmed = text.trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(trimmed);
   const dayFirst = /^(\d{1,2})[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i.exec(trimmed);
@@ -87,4 +96,4 @@ export function readTypedDate(text: string): PlainDate | undefined {
   if (monthFirst)
     time = toUtc(Number(monthFirst[3]), monthNumber(monthFirst[1] ?? ''), Number(monthFirst[2]));
   return time === undefined ? undefined : toPlain(time);
-}
+};

@@ -3,20 +3,23 @@ import { entryScript, isNewVersionDeployed, reloadOnceAfterDeploy } from './depl
 import { setUnsaved } from './unsaved';
 
 const page = (entry: string) =>
-  `<!doctype html><script src="/appearance.js"></script><script type="module" crossorigin src="${entry}"></script>`;
+  `<!doctype html><script src="/start.js"></script><script type="module" crossorigin src="${entry}"></script>`;
 
 const reload = vi.fn();
+const stays = new AbortController().signal;
 const storage = new Map<string, string>();
 
-function serve(answer: () => Response | Promise<Response>) {
+const serve = (answer: () => Response | Promise<Response>) => {
   vi.stubGlobal('fetch', vi.fn(answer));
-}
+};
 
 beforeEach(() => {
   storage.clear();
   reload.mockClear();
   vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => '/assets/index-old.js' }) });
-  vi.stubGlobal('window', { location: { href: 'https://admin.test/features', reload } });
+  vi.stubGlobal('window', {
+    location: { href: 'https://admin.test/features?title=yak', pathname: '/features', reload },
+  });
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
@@ -46,30 +49,41 @@ test('only a page that starts another script counts as a new version', async () 
 
 test('after a deploy the page reloads once per URL', async () => {
   serve(() => new Response(page('/assets/index-new.js')));
-  await reloadOnceAfterDeploy();
-  await reloadOnceAfterDeploy();
+  await reloadOnceAfterDeploy(stays);
+  await reloadOnceAfterDeploy(stays);
   expect(reload).toHaveBeenCalledTimes(1);
+  expect(JSON.stringify([...storage])).not.toContain('yak');
 });
 
 test('unsaved edits hold the reload back and do not use it up', async () => {
   serve(() => new Response(page('/assets/index-new.js')));
   setUnsaved('form', true);
-  await reloadOnceAfterDeploy();
+  await reloadOnceAfterDeploy(stays);
   expect(reload).not.toHaveBeenCalled();
   setUnsaved('form', false);
-  await reloadOnceAfterDeploy();
+  await reloadOnceAfterDeploy(stays);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a screen that was left meanwhile does not reload the next one, nor use its reload up', async () => {
+  const screen = new AbortController();
+  serve(() => {
+    screen.abort();
+    return new Response(page('/assets/index-new.js'));
+  });
+  await reloadOnceAfterDeploy(screen.signal);
+  expect([reload.mock.calls.length, storage.size]).toEqual([0, 0]);
 });
 
 test('without a new version, or with storage denied, nothing reloads', async () => {
   serve(() => new Response(page('/assets/index-old.js')));
-  await reloadOnceAfterDeploy();
+  await reloadOnceAfterDeploy(stays);
   serve(() => new Response(page('/assets/index-new.js')));
   vi.stubGlobal('sessionStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  await reloadOnceAfterDeploy();
+  await reloadOnceAfterDeploy(stays);
   expect(reload).not.toHaveBeenCalled();
 });

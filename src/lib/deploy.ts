@@ -8,7 +8,7 @@ const currentEntry = () => document.querySelector('script[type="module"][src]')?
 export const entryScript = (html: string) => ENTRY_SCRIPT.exec(html)?.[1];
 
 /** Asks the server for the present index.html; true when it starts another build than this page. */
-export async function isNewVersionDeployed(): Promise<boolean> {
+export const isNewVersionDeployed = async (): Promise<boolean> => {
   const entry = currentEntry();
   try {
     const answer = await fetch('/index.html', { cache: 'no-cache', signal: AbortSignal.timeout(15_000) });
@@ -17,11 +17,11 @@ export async function isNewVersionDeployed(): Promise<boolean> {
   } catch {
     return false;
   }
-}
+};
 
-/** True the first time it is asked for this URL in this tab; a storage that is denied counts as asked. */
-function firstReloadOf(url: string): boolean {
-  const key = `reloaded:${url}`;
+/** True the first time it is asked for this path in this tab; a storage that is denied counts as asked. */
+const firstReloadOf = (path: string): boolean => {
+  const key = `reloaded:${path}`;
   try {
     if (sessionStorage.getItem(key)) return false;
     sessionStorage.setItem(key, '1');
@@ -29,10 +29,13 @@ function firstReloadOf(url: string): boolean {
   } catch {
     return false;
   }
-}
+};
 
-/** Reloads the page when a new version is out: at most once per URL, never while there are unsaved edits. */
-export async function reloadOnceAfterDeploy(): Promise<void> {
-  if (!(await isNewVersionDeployed()) || hasUnsaved()) return;
-  if (firstReloadOf(window.location.href)) window.location.reload();
-}
+/**
+ * Reloads the page when a new version is out: at most once per URL, never while there are unsaved edits, nor once `left`
+ * is aborted because another screen is shown. Only the path is kept, since the search may hold what somebody looked for.
+ */
+export const reloadOnceAfterDeploy = async (left: AbortSignal): Promise<void> => {
+  if (!(await isNewVersionDeployed()) || left.aborted || hasUnsaved()) return;
+  if (firstReloadOf(window.location.pathname)) window.location.reload();
+};

@@ -71,7 +71,7 @@ const NASALS = 'ंँ';
 const VISARGA = 'ः';
 
 /** Spells one Devanagari word in Latin letters. A consonant carries an "a" unless something takes it away. */
-function transliterateWord(word: string): string {
+const transliterateWord = (word: string): string => {
   const letters = Array.from(word).filter((letter) => letter !== NUKTA);
   let latin = '';
   letters.forEach((letter, index) => {
@@ -91,12 +91,16 @@ function transliterateWord(word: string): string {
     latin += consonant + ((keepsVowel || nasal) && !silent ? 'a' : '');
   });
   return latin;
-}
+};
+
+/** Devanagari digits as Latin ones; other letters stay. */
+export const latinDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 /** Devanagari to plain Latin letters, near to how Nepali names are written in English; other scripts are left alone. */
-export function transliterateDevanagari(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/[\u0900-\u0963\u0971-\u097f\u200c\u200d]+/g, transliterateWord);
-}
+export const transliterateDevanagari = (text: string): string => {
+  return latinDigits(text.normalize('NFD')).replace(
+    /[\u0900-\u0963\u0971-\u097f\u200c\u200d]+/g,
+    transliterateWord,
+  );
+};

@@ -1,3 +1,6 @@
+/** Long enough for the browser to have taken the file: Safari drops a download whose address is revoked at once. */
+const KEEP_MS = 60_000;
+
 /** Hands the browser a text file to save. */
 export const download = (fileName: string, content: string, type = 'text/csv;charset=utf-8') => {
   const url = URL.createObjectURL(new Blob([content], { type }));
@@ -5,5 +8,7 @@ export const download = (fileName: string, content: string, type = 'text/csv;cha
   link.href = url;
   link.download = fileName;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  }, KEEP_MS);
 };

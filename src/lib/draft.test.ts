@@ -48,7 +48,7 @@ describe('a draft', () => {
     });
   });
 
-  it('is laid over the form: what cannot be in it stays, as do pictures that came since', () => {
+  it('is laid over the form: what cannot be in it stays, as do images that came since', () => {
     const own = {
       title: '',
       price: '',

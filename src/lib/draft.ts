@@ -1,3 +1,5 @@
+import { eraseInTab } from './tab-storage';
+
 /** How long a draft is kept, in milliseconds. */
 export const DRAFT_MAX_AGE_MS = 60 * 60_000;
 
@@ -10,6 +12,8 @@ export interface Draft {
   /** What was being done: "Edit feature". */
   label: string;
   values: Record<string, unknown>;
+  /** What these values were before they were changed: somebody else may change them while the draft waits. */
+  base?: Record<string, unknown>;
 }
 
 const isSecret = (key: string) => /password/i.test(key);
@@ -18,7 +22,7 @@ const isPlainRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * The part of a form's values that may be written down: no secrets and no files. A picture that is still to be sent is
+ * The part of a form's values that may be written down: no secrets and no files. An image that is still to be sent is
  * left out; of one that the server has, the rest is kept.
  */
 export const draftable = (values: object): Record<string, unknown> => {
@@ -76,7 +80,8 @@ const storageKey = (user: string, key: string) => `${prefix}${user}:${key}`;
 export const saveDraft = (user: string, key: string, draft: Draft) => {
   try {
     const values = draftable(draft.values);
-    sessionStorage.setItem(storageKey(user, key), JSON.stringify({ ...draft, values }));
+    const base = draft.base && draftable(draft.base);
+    sessionStorage.setItem(storageKey(user, key), JSON.stringify({ ...draft, values, base }));
   } catch {
     return;
   }
@@ -87,7 +92,8 @@ const parseDraft = (text: string | null, key: string): Draft | undefined => {
   if (!isPlainRecord(stored) || typeof stored.at !== 'number' || !isPlainRecord(stored.values))
     return undefined;
   const label = typeof stored.label === 'string' ? stored.label : key;
-  return { at: stored.at, label, values: stored.values };
+  const base = isPlainRecord(stored.base) ? { base: stored.base } : {};
+  return { at: stored.at, label, values: stored.values, ...base };
 };
 
 /** The draft of `user` in this tab, unless it is too old or unreadable. */
@@ -128,9 +134,5 @@ export const eraseDraft = (user: string, key: string) => {
 
 /** Forgets every draft of this tab, as an explicit sign-out does. */
 export const eraseDrafts = () => {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
-  } catch {
-    return;
-  }
+  eraseInTab(prefix);
 };

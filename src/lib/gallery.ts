@@ -1,4 +1,4 @@
-/** A picture of a form: stored (`id`, `url`) or new (`file` alone), with its alternative text. */
+/** An image of a form: stored (`id`, `url`) or new (`file` alone), with its alt text. */
 export interface GalleryItem {
   id?: number;
   url?: string;
@@ -7,7 +7,7 @@ export interface GalleryItem {
   featured?: boolean;
 }
 
-/** A picture of a record. */
+/** An image of a record. */
 export interface StoredImage {
   id?: number;
   url: string;
@@ -15,7 +15,7 @@ export interface StoredImage {
   featured?: boolean | null;
 }
 
-/** The pictures of a record, as a form holds them. */
+/** The images of a record, as a form holds them. */
 export const galleryOf = (images: readonly StoredImage[] | null | undefined): GalleryItem[] =>
   (images ?? []).map(({ id, url, alt, featured }) => ({
     ...(id === undefined ? {} : { id }),
@@ -27,31 +27,58 @@ export const galleryOf = (images: readonly StoredImage[] | null | undefined): Ga
 const isNew = (item: GalleryItem): item is GalleryItem & { file: File } =>
   item.file !== undefined && item.id === undefined;
 
-/** The new pictures, as `images` with `alt` in the same order, if there are any; stored ones are not sent again. */
-export const galleryBody = (items: readonly GalleryItem[]): { images?: File[]; alt?: string[] } => {
-  const added = items.filter(isNew);
-  return added.length > 0 ? { images: added.map(({ file }) => file), alt: added.map(({ alt }) => alt) } : {};
-};
+/** The images in the order in which a body names them: the stored ones as the record has them, then the new ones. */
+const bodyOrder = (items: readonly GalleryItem[], stored: readonly GalleryItem[]): GalleryItem[] => [
+  ...stored.map((image) => items.find(({ id }) => id !== undefined && id === image.id) ?? image),
+  ...items.filter(isNew),
+];
 
-/** Every picture as a row that says its place, text and featured mark; a new one by its place among the new ones. */
-export const galleryRows = (items: readonly GalleryItem[]) => {
-  const added = items.filter(isNew);
-  return items.map((item) => ({
-    ...(isNew(item) ? { upload: added.indexOf(item) } : { id: item.id ?? null }),
-    alt: item.alt,
-    featured: item.featured ?? false,
-  }));
-};
+/** How a body names an image: by its id, a new one by its place in `images`. */
+const nameOf = (item: GalleryItem, added: readonly GalleryItem[]) =>
+  isNew(item) ? { upload: added.indexOf(item) } : { id: item.id ?? null };
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The paths by which the API speaks of each picture: its row in `gallery`, and among the new ones its file in `images`
- * and its text in `alt`.
+ * What is sent for the images of a form that started from `stored`, as far as something changed: new files as `images`,
+ * the text of every image as `alt`, and rows when the order or the featured image is another one.
  */
-export const galleryPaths = (items: readonly GalleryItem[]): string[][] => {
-  const added = items.filter(isNew);
+export const galleryBody = (all: readonly GalleryItem[], stored: readonly GalleryItem[]) => {
+  // A record that is made anew has none of the images of the one that is gone.
+  const items = all.filter((item) => isNew(item) || stored.some(({ id }) => id === item.id));
+  const ordered = bodyOrder(items, stored);
+  const added = ordered.slice(stored.length);
+  const alt = ordered.map((item) => item.alt);
+  const names = (some: readonly GalleryItem[]) => some.map((item) => nameOf(item, added));
+  const featured = (some: readonly GalleryItem[]) => names(some.filter((item) => item.featured));
+  const moved = !same(names(items), names(ordered));
+  const marked = !same(featured(ordered), featured(stored));
+  const gallery = items.map((item) => ({ ...nameOf(item, added), featured: item.featured ?? false }));
+  return {
+    ...(added.length > 0 && { images: added.flatMap(({ file }) => file ?? []) }),
+    ...(!same(
+      alt,
+      stored.map((item) => item.alt),
+    ) && { alt }),
+    ...((moved || marked) && { gallery }),
+  };
+};
+
+/** What is sent for the one image of a form, as far as something changed: a new file with its text, or the text alone. */
+export const imageBody = (
+  image: GalleryItem | null,
+  stored: GalleryItem | null,
+): { image?: File; alt?: string } => {
+  if (image && isNew(image)) return { image: image.file, alt: image.alt };
+  return image && image.alt !== (stored?.alt ?? '') ? { alt: image.alt } : {};
+};
+
+/** The paths by which the API speaks of each image: its row in `gallery`, its text in `alt`, its file in `images`. */
+export const galleryPaths = (items: readonly GalleryItem[], stored: readonly GalleryItem[]): string[][] => {
+  const ordered = bodyOrder(items, stored);
   return items.map((item, index) => {
-    const place = isNew(item) ? added.indexOf(item) : -1;
-    const row = `gallery.${String(index)}`;
-    return place < 0 ? [row] : [row, `images.${String(place)}`, `alt.${String(place)}`];
+    const place = ordered.indexOf(item);
+    const paths = [`gallery.${String(index)}`, `alt.${String(place)}`];
+    return isNew(item) ? [...paths, `images.${String(place - stored.length)}`] : paths;
   });
 };

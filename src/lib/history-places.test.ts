@@ -1,14 +1,24 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { notePlace, placeAt } from './history-places';
+import { erasePlaces, notePlace, placeAt } from './history-places';
 
 const store = new Map<string, string>();
 
 beforeEach(() => {
   store.clear();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-  });
+  vi.stubGlobal(
+    'sessionStorage',
+    new Proxy(
+      {
+        getItem: (key: string) => store.get(key) ?? null,
+        setItem: (key: string, value: string) => store.set(key, value),
+        removeItem: (key: string) => store.delete(key),
+      },
+      {
+        ownKeys: () => [...store.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      },
+    ),
+  );
 });
 
 it('knows the last place that was noted for an entry', () => {
@@ -27,8 +37,17 @@ it.each(['{', '"text"', '[]', '{"pathname":1,"search":{}}', '{"pathname":"/","se
   },
 );
 
+it('forgets every place, and nothing else', () => {
+  notePlace(0, { pathname: '/packages', search: { name: 'base' } });
+  notePlace(1, { pathname: '/packages/1/view', search: {} });
+  store.set('other', '1');
+  erasePlaces();
+  expect([...store.keys()]).toEqual(['other']);
+});
+
 it('does without a storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   notePlace(0, { pathname: '/', search: {} });
+  erasePlaces();
   expect(placeAt(0)).toBeUndefined();
 });

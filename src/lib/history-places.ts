@@ -1,4 +1,5 @@
 import { isRecord } from './is-record';
+import { eraseInTab } from './tab-storage';
 
 /** What an entry of this tab's history shows. */
 export interface Place {
@@ -7,7 +8,8 @@ export interface Place {
   search: Record<string, unknown>;
 }
 
-const storageKey = (index: number) => `place:${String(index)}`;
+const prefix = 'place:';
+const storageKey = (index: number) => `${prefix}${String(index)}`;
 
 /** Notes what this tab's history has at `index`: the browser does not tell what lies behind a screen. Outlives a reload. */
 export const notePlace = (index: number, { pathname, search }: Place) => {
@@ -28,4 +30,9 @@ export const placeAt = (index: number): Place | undefined => {
   } catch {
     return undefined;
   }
+};
+
+/** Forgets every place: their filters hold what the last person looked for. */
+export const erasePlaces = () => {
+  eraseInTab(prefix);
 };

@@ -1,4 +1,4 @@
-/** Real pictures, 3 × 2 px each, as a browser encodes them; for tests and stories. */
+/** Real images, 3 × 2 px each, as a browser encodes them; for tests and stories. */
 const PICTURES = {
   png: 'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAEklEQVR4AWI6ISf3H4aZGJAAAAAA//9hn33yAAAABklEQVQDAHUgBg5jLPehAAAAAElFTkSuQmCC',
   jpeg: '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////////////////wAARCAACAAMDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAgT/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCQAKH/2Q==',
@@ -9,12 +9,12 @@ const PICTURES = {
   gif: 'R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=',
 };
 
-/** The bytes of one of the sample pictures. */
-export function pictureBytes(kind: keyof typeof PICTURES): Uint8Array<ArrayBuffer> {
+/** The bytes of one of the sample images. */
+export const imageBytes = (kind: keyof typeof PICTURES): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(atob(PICTURES[kind]), (letter) => letter.charCodeAt(0));
-}
+};
 
 /** A file as a browser hands it over: the type is only what the name claims. */
-export function pictureFile(kind: keyof typeof PICTURES, name: string, type = 'image/png'): File {
-  return new File([pictureBytes(kind)], name, { type });
-}
+export const imageFile = (kind: keyof typeof PICTURES, name: string, type = 'image/png'): File => {
+  return new File([imageBytes(kind)], name, { type });
+};

@@ -11,7 +11,7 @@ const record = {
   meta_tag: { title: 'Manaslu circuit', keywords: null },
 };
 
-it('sends a record back as it came, without its stored picture', () => {
+it('sends a record back as it came, without its stored image', () => {
   expect(landingPageBody(landingPageValues(record))).toEqual({
     name: 'मनास्लु',
     slug: 'manaslu',
@@ -24,7 +24,7 @@ it('sends a record back as it came, without its stored picture', () => {
   });
 });
 
-it('shows the first of the pictures, and sends a new one in a list', () => {
+it('shows the first of the images, and sends a new one in a list', () => {
   const values = landingPageValues(record);
   expect(values.image).toEqual({ id: 9, url: '/files/9.png', alt: 'Birendra Tal' });
   const file = new File(['x'], 'x.png');

@@ -1,5 +1,5 @@
-import { galleryOf, type GalleryItem, type StoredImage } from './gallery';
-import { metaValues, type MetaTag } from './meta-tag';
+import { type GalleryItem, galleryOf, type StoredImage } from './gallery';
+import { type MetaTag, metaValues } from './meta-tag';
 
 /** What regions and activities have for their page on the site. */
 interface LandingPage {
@@ -27,7 +27,7 @@ export const landingPageValues = (record: LandingPage | undefined) => ({
 /** The form's values of such a record. */
 export type LandingPageValues = ReturnType<typeof landingPageValues>;
 
-/** What is sent for the values: a new picture as the only one of `images`; a stored one is not sent again. */
+/** What is sent for the values: a new image as the only one of `images`; a stored one is not sent again. */
 export const landingPageBody = <Values extends { image: GalleryItem | null }>({
   image,
   ...values

@@ -7,9 +7,29 @@ interface Params {
   sort?: string;
   id?: number;
   title?: string;
+  region_id?: number;
+  status?: '1' | '0';
+  type?: 'hotel' | 'package';
 }
 
-const search = listSearch<Params>({ filters: ['id', 'title'], perPage: 50 });
+interface Row {
+  id: number;
+  title: string;
+  type?: string | null;
+  region?: { id: number } | null;
+}
+
+const search = listSearch<Params, Row>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    title: { kind: 'text', label: 'Title' },
+    region_id: { kind: 'record', label: 'Region' },
+    status: { kind: 'status', label: 'Status' },
+    type: { kind: 'choice', label: 'Type', values: { hotel: 'hotel', package: 'package' } },
+  },
+  sort: ['id', 'title'],
+  perPage: 50,
+});
 
 describe('listSearch', () => {
   it('leaves the defaults out of the URL', () => {
@@ -17,31 +37,73 @@ describe('listSearch', () => {
   });
 
   it('keeps text as text, whatever it looks like', () => {
-    expect(search.validate({ title: 123, id: '007' })).toEqual({ title: '123', id: '007' });
+    expect(search.validate({ title: 123 })).toEqual({ title: '123' });
+    expect(search.validate({ title: '007' })).toEqual({ title: '007' });
+  });
+
+  it('keeps what the contract allows', () => {
+    const allowed = { id: '7', region_id: '12', status: '0', type: 'hotel', sort: '-title', page: 3 };
+    expect(search.validate(allowed)).toEqual(allowed);
   });
 
   it.each([
-    [{ page: '-1' }, {}],
-    [{ page: '2.5' }, {}],
-    [{ page: 'x' }, {}],
-    [{ per_page: '5000' }, { per_page: 100 }],
-    [{ sort: 'name; drop' }, {}],
-    [{ sort: '-name' }, { sort: '-name' }],
-    [{ title: ['a'], unknown: 'x' }, {}],
-    [{ title: { a: 1 } }, {}],
-  ])('reads %j as %j', (raw, expected) => {
-    expect(search.validate(raw)).toEqual(expected);
+    { page: '-1' },
+    { page: '2.5' },
+    { page: 'abc' },
+    { page: '1e3' },
+    { page: '1' + '0'.repeat(40) },
+    { per_page: '0' },
+    { sort: 'title; drop' },
+    { sort: 'price' },
+    { sort: '--title' },
+    { sort: 'region' },
+    { id: 'abc' },
+    { id: '0' },
+    { id: '1.5' },
+    { region_id: 'Pokhara' },
+    { status: 'maybe' },
+    { status: 'true' },
+    { type: 'banana' },
+    { type: 'toString' },
+    { title: ['a'] },
+    { title: { a: 1 } },
+    { title: 'a'.repeat(256) },
+    { unknown: 'x' },
+  ])('reads the nonsense %j as nothing', (raw) => {
+    expect(search.validate(raw)).toEqual({});
+  });
+
+  it('asks for no more rows than the contract allows', () => {
+    expect(search.validate({ per_page: '5000' })).toEqual({ per_page: 100 });
   });
 
   it('adds page and page size to what is sent', () => {
     expect(search.params({ title: 'yak' })).toEqual({ page: 1, per_page: 50, title: 'yak' });
   });
 
+  it('changes its own values and leaves those of others', () => {
+    const before = { tab: 'rooms', title: 'yak', page: 3, type: 'banana' };
+    expect(search.change(before, { page: undefined, status: '1' })).toEqual({
+      tab: 'rooms',
+      title: 'yak',
+      status: '1',
+    });
+  });
+
   it('groups by the named field only, which then orders the rows', () => {
-    const grouped = listSearch<Params>({ filters: ['title'], groupBy: 'type' });
-    expect(grouped.validate({ group: 'type', sort: '-name' })).toEqual({ group: 'type' });
-    expect(grouped.validate({ group: 'name', sort: '-name' })).toEqual({ sort: '-name' });
+    const grouped = listSearch<Params, Row>({ filters: {}, sort: ['title', 'type'], groupBy: 'type' });
+    expect(grouped.validate({ group: 'type', sort: '-title' })).toEqual({ group: 'type' });
+    expect(grouped.validate({ group: 'title', sort: '-title' })).toEqual({ sort: '-title' });
     expect(search.validate({ group: 'type' })).toEqual({});
     expect(grouped.params({ group: 'type' })).toEqual({ page: 1, per_page: 10, sort: 'type' });
+  });
+
+  it('cannot be declared otherwise than in the contract', () => {
+    listSearch<Params, Row>({
+      // @ts-expect-error: the contract takes a number
+      filters: { id: { kind: 'text', label: 'ID' } },
+      // @ts-expect-error: the field holds another record
+      sort: ['region'],
+    });
   });
 });

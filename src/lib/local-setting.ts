@@ -5,35 +5,47 @@ export interface LocalSetting<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-function readJson(key: string): unknown {
+const readJson = (key: string): unknown => {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
-}
+};
 
-function writeJson(key: string, value: unknown): void {
+const writeJson = (key: string, value: unknown): void => {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // A full or denied storage costs the memory of the setting, never the setting itself.
   }
-}
+};
+
+/** What re-reads a setting that was changed behind its back. */
+const rereads = new Map<string, () => void>();
+
+/** Changes what is stored under `key`, whether or not the setting's own code has been loaded. */
+export const changeStored = (key: string, change: (stored: unknown) => unknown): void => {
+  writeJson(key, change(readJson(key)));
+  rereads.get(key)?.();
+};
 
 /**
  * A setting kept as JSON in this browser's localStorage under `key` and shared by its tabs. `parse` receives
  * whatever was stored (`null` when nothing was) and must return a valid value for any input.
  */
-export function createLocalSetting<T>(key: string, parse: (stored: unknown) => T): LocalSetting<T> {
+export const createLocalSetting = <T>(key: string, parse: (stored: unknown) => T): LocalSetting<T> => {
   const listeners = new Set<() => void>();
   let value: T | undefined;
 
-  const changedElsewhere = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
+  const reread = () => {
     value = parse(readJson(key));
     listeners.forEach((listener) => listener());
   };
+  const changedElsewhere = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) reread();
+  };
+  rereads.set(key, reread);
 
   const get = () => (value ??= parse(readJson(key)));
 
@@ -53,4 +65,4 @@ export function createLocalSetting<T>(key: string, parse: (stored: unknown) => T
       };
     },
   };
-}
+};

@@ -9,6 +9,6 @@ const NPR = new Intl.NumberFormat('en-IN', {
 });
 
 /** An amount in Nepalese rupees for reading, `NPR 1,25,000`; nothing for an absent amount. */
-export function formatNpr(amount: number | null | undefined): string {
+export const formatNpr = (amount: number | null | undefined): string => {
   return amount === null || amount === undefined || !Number.isFinite(amount) ? '' : NPR.format(amount);
-}
+};

@@ -1,5 +1,8 @@
 import { transliterateDevanagari } from './devanagari';
 
+/** The longest slug that the contract takes. */
+export const SLUG_LENGTH = 255;
+
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const SPECIAL: Record<string, string> = {
   ß: 'ss',
@@ -13,19 +16,19 @@ const SPECIAL: Record<string, string> = {
   ı: 'i',
 };
 
-function cut(slug: string, maxLength: number): string {
+const cut = (slug: string, maxLength: number): string => {
   if (slug.length <= maxLength) return slug;
   const head = slug.slice(0, maxLength);
   const lastWord = head.lastIndexOf('-');
   const cutsAWord = slug[maxLength] !== '-';
   return cutsAWord && lastWord > maxLength / 2 ? head.slice(0, lastWord) : head;
-}
+};
 
 /**
  * The part of an address made from a name: lower case, words joined by hyphens. Accents are dropped, Devanagari is
- * spelled in Latin letters, other scripts keep their letters. A long one is cut between words, at 120 characters.
+ * spelled in Latin letters, other scripts keep their letters. A long one is cut between words.
  */
-export function slugify(text: string, maxLength = 120): string {
+export const slugify = (text: string, maxLength = SLUG_LENGTH): string => {
   const latin = transliterateDevanagari(text)
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
@@ -36,4 +39,4 @@ export function slugify(text: string, maxLength = 120): string {
     .replace(/&/g, ' and ');
   const joined = latin.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
   return cut(joined, maxLength).replace(/-+$/, '');
-}
+};

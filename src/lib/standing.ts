@@ -1,3 +1,5 @@
+import { hasNext, type ListPageOf, sizeOf } from './paging';
+
 /** The record beside another in a list: `row` is missing where it stands at the near end of another page. */
 export interface Neighbour<Row> {
   page: number;
@@ -12,26 +14,26 @@ export interface Standing<Row> {
   position: { at: number; of: number } | undefined;
 }
 
-interface ListPage<Row> {
-  data: readonly Row[];
-  meta: { last_page: number; per_page: number; total?: number };
-}
-
 /** Where the record `id` stands in a list of which this is the page `number`; nothing if it is not on it. */
 export const standingOf = <Row extends { id: number }>(
-  { data, meta }: ListPage<Row>,
-  number: number,
+  answer: ListPageOf<Row>,
+  { page: number, perPage }: { page: number; perPage: number },
   id: number,
 ): Standing<Row> | undefined => {
+  const { data, meta } = answer;
   const at = data.findIndex((row) => row.id === id);
   if (at < 0) return undefined;
   const [before, after] = [data[at - 1], data[at + 1]];
-  const beside = (page: number): Neighbour<Row> | undefined =>
-    page >= 1 && page <= meta.last_page ? { page } : undefined;
   return {
-    previous: before ? { page: number, row: before } : beside(number - 1),
-    next: after ? { page: number, row: after } : beside(number + 1),
+    previous: before ? { page: number, row: before } : number > 1 ? { page: number - 1 } : undefined,
+    next: after
+      ? { page: number, row: after }
+      : hasNext(answer, number, perPage)
+        ? { page: number + 1 }
+        : undefined,
     position:
-      meta.total === undefined ? undefined : { at: (number - 1) * meta.per_page + at + 1, of: meta.total },
+      meta?.total === undefined
+        ? undefined
+        : { at: (number - 1) * sizeOf(meta, perPage) + at + 1, of: meta.total },
   };
 };

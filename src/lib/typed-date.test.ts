@@ -49,10 +49,37 @@ describe('reading a date of either calendar', () => {
     ['2083-12-31 BS', 'Chaitra 2083 BS has no day 31.'],
     ['2083-13-01 BS', 'There is no month 13.'],
     ['2087-01-01 BS', 'Bikram Sambat is known here from 2000 to 2086.'],
-    ['१९९९-१२-३०', 'Bikram Sambat is known here from 2000 to 2086.'],
+    ['1999-12-30 BS', 'Bikram Sambat is known here from 2000 to 2086.'],
+    ['२०९०-०१-०१', 'Bikram Sambat is known here from 2000 to 2086.'],
     ['0 Chaitra 2083', 'Chaitra 2083 BS has no day 0.'],
   ])('says what is wrong with "%s"', (text, problem) => {
     expect(readDate(text)).toEqual({ problem });
+  });
+
+  it.each([
+    ['२०२७-०३-१८', '2027-03-18'],
+    ['२०२७/३/१८', '2027-03-18'],
+    ['२०४३-१२-३१', '2043-12-31'],
+    ['२०५७-०१-०१', '2000-04-13'],
+    ['२०२७-०३-१८ वि.सं.', '1970-07-02'],
+    ['२०८३-१२-०४ AD', '2083-12-04'],
+  ])('takes %s for what people mean today', (text, date) => {
+    expect(readDate(text)).toEqual({ date });
+  });
+
+  it.each([
+    [
+      '२०५०-०३-१८',
+      '“२०५०-०३-१८” may be 18 Mar 2050 AD or 2 Jul 1993 (Asar 2050 BS). Write AD or BS after it.',
+    ],
+    ['२०२७-०२-३१', '“२०२७-०२-३१” may be 13 Jun 1970 (Jestha 2027 BS). Write AD or BS after it.'],
+    ['१९९९-१२-३०', '“१९९९-१२-३०” may be 30 Dec 1999 AD. Write AD or BS after it.'],
+  ])('asks what is meant by %s, and shows how it can be read', (text, problem) => {
+    expect(readDate(text)).toEqual({ problem });
+  });
+
+  it('reads Devanagari digits in the calendar that was chosen', () => {
+    expect(readDate('२०२७-०३-१८', { unmarked: 'BS' })).toEqual({ date: '1970-07-02' });
   });
 
   it.each([

@@ -1,5 +1,6 @@
-import { BS_YEARS, bsMonthName, latinDigits, toAd } from './bikram-sambat';
-import { readTypedDate, type PlainDate } from './dates';
+import { BS_YEARS, bsMonthName, toAd } from './bikram-sambat';
+import { formatPlainDate, type PlainDate, readTypedDate } from './dates';
+import { latinDigits } from './devanagari';
 
 /** Gregorian, or Bikram Sambat. */
 export type Calendar = 'AD' | 'BS';
@@ -48,25 +49,25 @@ const MONTHS = new Map(
 );
 
 /** Year, month and day of a date in digits. */
-function readNumbers(text: string, first?: 'day' | 'month'): Parts | undefined {
+const readNumbers = (text: string, first?: 'day' | 'month'): Parts | undefined => {
   const found = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(text);
   const [a, b, c] = found?.slice(1) ?? [];
   if (a === undefined || b === undefined || c === undefined) return undefined;
   if (a.length === 4 && c.length <= 2) return [Number(a), Number(b), Number(c)];
   if (a.length > 2 || c.length !== 4 || !first) return undefined;
   return first === 'day' ? [Number(c), Number(b), Number(a)] : [Number(c), Number(a), Number(b)];
-}
+};
 
 /** Year, month and day of `4 Chaitra 2083`, `Chaitra 4 2083` or `2083 Chaitra 4`. */
-function readNamed(text: string): Parts | undefined {
+const readNamed = (text: string): Parts | undefined => {
   const words = text.split(/[\s-]+/u);
   const [a, b, more] = words.filter((word) => /^\d+$/.test(word));
   const month = MONTHS.get(words.find((word) => !/^\d+$/.test(word)) ?? '');
   if (words.length !== 3 || !month || !a || !b || more) return undefined;
   return a.length === 4 ? [Number(a), month, Number(b)] : [Number(b), month, Number(a)];
-}
+};
 
-function fromBs(parts: Parts | undefined): DateReading {
+const fromBs = (parts: Parts | undefined): DateReading => {
   if (!parts) return { problem: UNREADABLE };
   const [year, month, day] = parts;
   const date = toAd(year, month, day);
@@ -75,28 +76,47 @@ function fromBs(parts: Parts | undefined): DateReading {
     return { problem: `Bikram Sambat is known here from ${BS_YEARS.first} to ${BS_YEARS.last}.` };
   if (month < 1 || month > 12) return { problem: `There is no month ${month}.` };
   return { problem: `${bsMonthName(month)} ${year} BS has no day ${day}.` };
-}
+};
 
-function fromAd(text: string, parts: Parts | undefined): DateReading {
+const fromAd = (text: string, parts: Parts | undefined): DateReading => {
   const pad = (part: number) => String(part).padStart(2, '0');
   const date = readTypedDate(parts ? `${parts[0]}-${pad(parts[1])}-${pad(parts[2])}` : text);
   return date ? { date } : { problem: UNREADABLE };
-}
+};
 
-/** The calendar that a date says it is of: by a mark (BS, वि.सं., AD), by the name of its month, or Devanagari digits. */
-export function calendarOf(text: string): Calendar | undefined {
+/** The calendar that a date says it is of: by a mark (BS, वि.सं., AD), or by the name of its month. */
+export const calendarOf = (text: string): Calendar | undefined => {
   const plain = tidy(text);
   if (MARKS.AD.test(plain) || (/[a-z]/.test(plain) && readTypedDate(plain))) return 'AD';
-  return MARKS.BS.test(plain) || /[०-९]/.test(text) || readNamed(plain) ? 'BS' : undefined;
-}
+  return MARKS.BS.test(plain) || readNamed(plain) ? 'BS' : undefined;
+};
+
+/** The years of which the other calendar's are not meant today: 2043 BS was 1986, and 2057 BS began in 2000. */
+const SURE = { lastAd: 2043, firstBs: 2057 };
+
+/** Reads a date in Devanagari digits, which people write of both calendars: the year decides, or the question is asked. */
+const fromDevanagari = (text: string, parts: Parts | undefined): DateReading => {
+  const [bs, ad] = [fromBs(parts), fromAd('', parts)];
+  const year = parts?.[0] ?? 0;
+  if (!parts || year >= SURE.firstBs) return bs;
+  if (year >= BS_YEARS.first && year <= SURE.lastAd && 'date' in ad) return ad;
+  const readings = [
+    'date' in ad && `${formatPlainDate(ad.date)} AD`,
+    'date' in bs && `${formatPlainDate(bs.date)} (${bsMonthName(parts[1])} ${year} BS)`,
+  ];
+  const both = readings.filter(Boolean).join(' or ');
+  return { problem: both ? `“${text.trim()}” may be ${both}. Write AD or BS after it.` : UNREADABLE };
+};
 
 const tidy = (text: string) =>
   latinDigits(text.normalize()).toLowerCase().replace(/गते|,/gu, ' ').replace(/\s+/gu, ' ').trim();
 
 /** Reads a date of either calendar; what does not say which it is (`calendarOf`) is of the calendar `unmarked`. */
-export function readDate(text: string, { unmarked = 'AD', first }: ReadingOptions = {}): DateReading {
-  const calendar = calendarOf(text) ?? unmarked;
+export const readDate = (text: string, { unmarked = 'AD', first }: ReadingOptions = {}): DateReading => {
+  const said = calendarOf(text);
+  const calendar = said ?? unmarked;
   const plain = tidy(text).replace(MARKS[calendar], '').trim();
   const numbers = readNumbers(plain, first);
+  if (!said && unmarked === 'AD' && /[०-९]/.test(text)) return fromDevanagari(text, numbers);
   return calendar === 'BS' ? fromBs(numbers ?? readNamed(plain)) : fromAd(plain, numbers);
-}
+};

@@ -5,61 +5,49 @@ const LINK = [...WEB, 'mailto:', 'tel:'];
  * URL parsers repair what they read: backslashes become slashes, tabs and line ends vanish, a `user@` part hides the
  * real host. An honest address needs none of that, so it is refused instead of repaired.
  */
-function parseHonest(value: string): URL | undefined {
+const parseHonest = (value: string): URL | undefined => {
   const trimmed = value.trim();
   if (/[\p{Cc}\p{Cf}\p{Z}\\]/u.test(trimmed) || !URL.canParse(trimmed)) return undefined;
   const url = new URL(trimmed);
   return url.username === '' && url.password === '' ? url : undefined;
-}
+};
 
-function parseWithScheme(value: string, schemes: string[]): string | undefined {
+const parseWithScheme = (value: string, schemes: string[]): string | undefined => {
   const url = parseHonest(value);
   if (!url || !schemes.includes(url.protocol)) return undefined;
   // The parser reads `https:/host` and `https:host` too; nobody means to write that.
   const whole = !WEB.includes(url.protocol) || /^https?:\/\/[^/]/i.test(value.trim());
   return whole ? url.href : undefined;
-}
-
-/** The normalised address when it is an absolute http or https one, else nothing. */
-export function webUrl(value: string): string | undefined {
-  return parseWithScheme(value, WEB);
-}
-
-/** As `webUrl`, with https alone. */
-export function httpsUrl(value: string): string | undefined {
-  return parseWithScheme(value, ['https:']);
-}
-
-/** As `webUrl`, and mailto and tel too: what a link in a text may lead to. */
-export function linkUrl(value: string): string | undefined {
-  return parseWithScheme(value, LINK);
-}
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&#38;': '&',
-  '&#x26;': '&',
-  '&quot;': '"',
-  '&#39;': "'",
 };
 
-/** The `src` of the first `<iframe>` in the text, read attribute by attribute as a browser does; the first one counts. */
-function iframeSrc(html: string): string | undefined {
-  const start = /<iframe(?=[\s/>])/i.exec(html);
-  if (!start) return undefined;
-  const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
-  attribute.lastIndex = start.index + start[0].length;
-  for (let match = attribute.exec(html); match; match = attribute.exec(html)) {
-    if (match[1]?.toLowerCase() === 'src') {
-      const raw = match[2] ?? match[3] ?? match[4] ?? '';
-      return raw.replace(
-        /&(?:amp|quot|#38|#39|#x26);/gi,
-        (entity) => ENTITIES[entity.toLowerCase()] ?? entity,
-      );
-    }
-  }
-  return undefined;
-}
+/** The normalised address when it is an absolute http or https one, else nothing. */
+export const webUrl = (value: string): string | undefined => {
+  return parseWithScheme(value, WEB);
+};
+
+/** As `webUrl`, with https alone. */
+export const httpsUrl = (value: string): string | undefined => {
+  return parseWithScheme(value, ['https:']);
+};
+
+/** As `webUrl`, and mailto and tel too: what a link in a text may lead to. */
+export const linkUrl = (value: string): string | undefined => {
+  return parseWithScheme(value, LINK);
+};
+
+/** The path when it is an honest one within a site: `/blogs/tea?page=2#cups`. */
+export const sitePath = (value: string): string | undefined => {
+  const base = 'https://site.invalid';
+  const path = value.trim();
+  const url = path.startsWith('/') ? parseHonest(base + path) : undefined;
+  const stays = url?.origin === base && !path.startsWith('//');
+  return stays ? url.pathname + url.search + url.hash : undefined;
+};
+
+/** The `src` of the first `<iframe>` in the text, parsed apart from the page: nothing in it runs or is fetched. */
+const iframeSrc = (html: string): string | undefined =>
+  new DOMParser().parseFromString(html, 'text/html').querySelector('iframe')?.getAttribute('src') ??
+  undefined;
 
 /** Google's Maps Embed addresses: what "Share, Embed a map" gives, and the Embed API with its five modes. */
 const EMBED_PATH = /^\/maps\/embed(?:\/v1\/(?:place|view|directions|streetview|search))?$/;
@@ -71,7 +59,7 @@ export type MapReading =
 const refused = (reason: string): MapReading => ({ kind: 'refused', reason });
 
 /** Reads a map field: an embed address of Google Maps, or the `<iframe>` that Google Maps offers for copying. */
-export function readMapEmbed(value: string): MapReading {
+export const readMapEmbed = (value: string): MapReading => {
   const text = value.trim();
   if (text === '') return { kind: 'empty' };
   const fromMarkup = text.includes('<');
@@ -85,4 +73,4 @@ export function readMapEmbed(value: string): MapReading {
     return refused('This is a link to Google Maps. Use Share, then “Embed a map”, and paste what it gives.');
   }
   return { kind: 'map', src: url.href };
-}
+};

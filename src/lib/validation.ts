@@ -1,8 +1,5 @@
-import type { ZodType, core } from 'zod';
-import { valueAt } from './value-at';
-
-const plural = (count: number | bigint, noun: string) =>
-  `${String(count)} ${noun}${Number(count) === 1 ? '' : 's'}`;
+import type { core, ZodType } from 'zod';
+import { plural } from './plural';
 
 const isMissing = (input: unknown) =>
   input === undefined || input === null || input === '' || (Array.isArray(input) && input.length === 0);
@@ -19,11 +16,19 @@ const messageOf = (issue: core.$ZodRawIssue): string => {
   if (isMissing(issue.input)) return 'This field is required.';
   switch (issue.code) {
     case 'too_small':
-      if (issue.origin === 'string') return `Use at least ${plural(issue.minimum, 'character')}.`;
+      if (issue.origin === 'string')
+        return plural(issue.minimum, {
+          one: 'Use at least # character.',
+          other: 'Use at least # characters.',
+        });
       if (issue.origin === 'array') return `Choose at least ${String(issue.minimum)}.`;
       return `Must be ${issue.inclusive === false ? 'more than' : 'at least'} ${String(issue.minimum)}.`;
     case 'too_big':
-      if (issue.origin === 'string') return `Use at most ${plural(issue.maximum, 'character')}.`;
+      if (issue.origin === 'string')
+        return plural(issue.maximum, {
+          one: 'Use at most # character.',
+          other: 'Use at most # characters.',
+        });
       if (issue.origin === 'array') return `Choose at most ${String(issue.maximum)}.`;
       return `Must be ${issue.inclusive === false ? 'less than' : 'at most'} ${String(issue.maximum)}.`;
     case 'invalid_format':
@@ -39,20 +44,19 @@ const messageOf = (issue: core.$ZodRawIssue): string => {
 };
 
 /**
- * Checks `body` against the contract's schema: a message per dotted path, empty when it holds. A value that `stored`, the
- * record's own body, has as well is the server's affair: nobody who edits something else can be asked to mend it.
+ * Checks `body` against the contract's schema: a message per dotted path, empty when it holds. With `only`, what is sent
+ * is these fields: what the rest of a stored record is like is the server's affair.
  */
 export const validationErrors = (
   schema: ZodType,
   body: unknown,
-  stored?: unknown,
+  only?: ReadonlySet<string>,
 ): Record<string, string> => {
   const result = schema.safeParse(body, { error: messageOf });
   if (result.success) return {};
   const messages: Record<string, string> = {};
   for (const { path, message } of result.error.issues) {
-    const value = valueAt(body, path);
-    if (isMissing(value) || value !== valueAt(stored, path)) messages[path.join('.')] ??= message;
+    if (!only || only.has(String(path[0]))) messages[path.join('.')] ??= message;
   }
   return messages;
 };

@@ -1,24 +1,24 @@
 const memory = new Map<string, string>();
 let failed = false;
 
-function open(): Storage | undefined {
+const open = (): Storage | undefined => {
   try {
     return globalThis.localStorage;
   } catch {
     return undefined;
   }
-}
+};
 
 const storage = open();
 
-function attempt<T>(action: (storage: Storage) => T): { done: boolean; value?: T } {
+const attempt = <T>(action: (storage: Storage) => T): { done: boolean; value?: T } => {
   if (!storage) return { done: false };
   try {
     return { done: true, value: action(storage) };
   } catch {
     return { done: false };
   }
-}
+};
 
 /** localStorage that never throws: what a full or denied storage does not take is kept until the tab closes. */
 export const browserStorage = {

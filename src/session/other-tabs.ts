@@ -1,4 +1,4 @@
-import { endMarkerKey, readAccessToken, readOwner, storageKeys, type EndReason } from './tokens';
+import { endMarkerKey, type EndReason, readAccessToken, readOwner, storageKeys } from './tokens';
 import { toSessionUser, userKey } from './user';
 
 export interface OtherTabs {
@@ -10,19 +10,19 @@ export interface OtherTabs {
   signedIn(): void;
 }
 
-function ownerIn(raw: string | null): string | undefined {
+const ownerIn = (raw: string | null): string | undefined => {
   try {
     return raw === null ? undefined : userKey(toSessionUser(JSON.parse(raw)));
   } catch {
     return undefined;
   }
-}
+};
 
 /**
  * Tells what other tabs do to the session. It goes by the event's own values and not by what is stored now: a refresh
  * finishing in this tab may already have written over the other tab's sign-out.
  */
-export function watchOtherTabs(tell: OtherTabs): void {
+export const watchOtherTabs = (tell: OtherTabs): void => {
   if (!('addEventListener' in globalThis)) return;
   let reason: EndReason = 'expired';
   globalThis.addEventListener('storage', ({ key, newValue }) => {
@@ -44,4 +44,4 @@ export function watchOtherTabs(tell: OtherTabs): void {
     if (readAccessToken() === undefined) tell.ended('expired');
     else if (owner !== undefined) tell.ownerIs(owner);
   });
-}
+};

@@ -4,7 +4,7 @@ const base = 'https://app.invalid';
  * The in-app address in `?redirect=`, with its search and hash; `undefined` for anything that could lead elsewhere. Whether
  * there is a screen at the address, the router knows.
  */
-export function safeRedirect(value: unknown): string | undefined {
+export const safeRedirect = (value: unknown): string | undefined => {
   if (typeof value !== 'string' || !value.startsWith('/')) return undefined;
   if (/[\\\p{Cc}]/u.test(value)) return undefined;
   if (!URL.canParse(value, base)) return undefined;
@@ -14,4 +14,4 @@ export function safeRedirect(value: unknown): string | undefined {
   if (pathname.includes('//') || /%(2f|5c|0|1)/i.test(pathname)) return undefined;
   if (/^\/(login|error-404)(\/|$)/i.test(pathname)) return undefined;
   return pathname + search + hash;
-}
+};

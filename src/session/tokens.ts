@@ -1,5 +1,5 @@
 import { browserStorage } from './browser-storage';
-import { toSessionUser, userKey, type SessionUser } from './user';
+import { type SessionUser, toSessionUser, userKey } from './user';
 
 export const storageKeys = { access: 'access_token', refresh: 'refresh_token', user: 'userInfo' } as const;
 
@@ -15,10 +15,10 @@ const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
 /** Calls the listener after every change to the session, in this tab or another. Returns the way out. */
-export function subscribe(listener: () => void): () => void {
+export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
+};
 
 if ('addEventListener' in globalThis) {
   const keys: readonly (string | null)[] = [...Object.values(storageKeys), null];
@@ -28,12 +28,13 @@ if ('addEventListener' in globalThis) {
 }
 
 /** Anything that cannot stand in a header, and the words that a careless writer leaves behind, is no token. */
-function readToken(key: string): string | undefined {
+export const isToken = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\x21-\x7e]+$/.test(value) && value !== 'undefined' && value !== 'null';
+
+const readToken = (key: string): string | undefined => {
   const token = browserStorage.read(key);
-  return token && /^[\x21-\x7e]+$/.test(token) && token !== 'undefined' && token !== 'null'
-    ? token
-    : undefined;
-}
+  return isToken(token) ? token : undefined;
+};
 
 export const readAccessToken = (): string | undefined => readToken(storageKeys.access);
 export const readRefreshToken = (): string | undefined => readToken(storageKeys.refresh);
@@ -47,12 +48,12 @@ export interface TokenPair {
 let savedHere: string | undefined;
 
 /** The access token goes last: a tab that sees it may rely on the rest. */
-export function saveTokens({ accessToken, refreshToken }: TokenPair): void {
+export const saveTokens = ({ accessToken, refreshToken }: TokenPair): void => {
   if (refreshToken !== undefined) browserStorage.write(storageKeys.refresh, refreshToken);
   browserStorage.write(storageKeys.access, accessToken);
   savedHere = accessToken;
   notify();
-}
+};
 
 /** Whether the stored access token was put there by this tab and not by another. */
 export const isOwnToken = (): boolean => savedHere !== undefined && readAccessToken() === savedHere;
@@ -61,46 +62,46 @@ export const isOwnToken = (): boolean => savedHere !== undefined && readAccessTo
  * Puts a new session in the place of whatever was stored. At no moment do other tabs see the new tokens beside the earlier
  * user; who it is comes last, so that they find the tokens in place when they learn that somebody else signed in.
  */
-export function startSession(tokens: TokenPair, user: SessionUser | undefined): void {
+export const startSession = (tokens: TokenPair, user: SessionUser | undefined): void => {
   browserStorage.remove(storageKeys.user);
   if (tokens.refreshToken === undefined) browserStorage.remove(storageKeys.refresh);
   saveTokens(tokens);
   if (user) saveUser(user);
-}
+};
 
 let parsed: { raw: string; user: SessionUser | undefined } | undefined;
 
-function parseUser(raw: string): SessionUser | undefined {
+const parseUser = (raw: string): SessionUser | undefined => {
   try {
     return toSessionUser(JSON.parse(raw));
   } catch {
     return undefined;
   }
-}
+};
 
 /** The saved user; the same object until it changes. Corrupt JSON reads as nobody. */
-export function readUser(): SessionUser | undefined {
+export const readUser = (): SessionUser | undefined => {
   const raw = browserStorage.read(storageKeys.user);
   if (raw === undefined) return undefined;
   if (parsed?.raw !== raw) parsed = { raw, user: parseUser(raw) };
   return parsed.user;
-}
+};
 
 /** Stores who is signed in as JSON under `userInfo`, and tells the subscribers; never throws. */
-export function saveUser(user: SessionUser): void {
+export const saveUser = (user: SessionUser): void => {
   browserStorage.write(storageKeys.user, JSON.stringify(user));
   notify();
-}
+};
 
 /** Whose session the stored one is; `undefined` as long as the API has not said. */
 export const readOwner = (): string | undefined => userKey(readUser());
 
 /** Removes the three keys and tells other tabs why. */
-export function clearSession(reason: EndReason): void {
+export const clearSession = (reason: EndReason): void => {
   browserStorage.announce(endMarkerKey, reason);
   for (const key of Object.values(storageKeys)) browserStorage.remove(key);
   notify();
-}
+};
 
 /** Which tab is refreshing, for browsers that have no Web Locks (they need a secure context). */
 export const refreshClaim = {

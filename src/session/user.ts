@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 /** The signed-in administrator, as far as the API tells. Saved as `userInfo`. */
 export interface SessionUser {
   id?: number | string;
@@ -10,11 +12,8 @@ export interface SessionUser {
 
 const names = ['first_name', 'middle_name', 'last_name', 'email', 'username'] as const;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** Reads a user record leniently; `undefined` when nothing in it tells who it is. */
-export function toSessionUser(value: unknown): SessionUser | undefined {
+export const toSessionUser = (value: unknown): SessionUser | undefined => {
   if (!isRecord(value)) return undefined;
   const user: SessionUser = {};
   const { id } = value;
@@ -24,22 +23,22 @@ export function toSessionUser(value: unknown): SessionUser | undefined {
     if (typeof text === 'string' && text !== '') user[name] = text;
   }
   return Object.keys(user).length > 0 ? user : undefined;
-}
+};
 
 /** Finds the user in the answer to signing in: `user`, at the top or under `data`. */
-export function userInAnswer(body: unknown): SessionUser | undefined {
+export const userInAnswer = (body: unknown): SessionUser | undefined => {
   if (!isRecord(body)) return undefined;
   return toSessionUser(body.user) ?? (isRecord(body.data) ? toSessionUser(body.data.user) : undefined);
-}
+};
 
 /** One text per person, to bind drafts to and to notice that somebody else signed in. */
-export function userKey(user: SessionUser | undefined): string | undefined {
+export const userKey = (user: SessionUser | undefined): string | undefined => {
   const key = user?.id ?? user?.email ?? user?.username;
   return key === undefined ? undefined : String(key);
-}
+};
 
 /** "Maya Gurung", else whatever identifies the person. */
-export function userName(user: SessionUser): string {
+export const userName = (user: SessionUser): string => {
   const full = [user.first_name, user.middle_name, user.last_name].filter(Boolean).join(' ');
   return full || (user.username ?? user.email ?? 'Administrator');
-}
+};

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { ApiError, sessionEnded } from '@/api/errors';
-import { cancelRequests } from '@/api/lifetime';
-import { onSessionLost } from '@/api/refresh';
-import { readTokenPair } from '@/api/token-answer';
 import { login } from '@/generated/api/auth/auth';
 import { getOwnProfile } from '@/generated/api/profile/profile';
 import type { Credentials } from '@/generated/model';
-import { watchOtherTabs } from './other-tabs';
+import { watchOtherTabs } from '@/session/other-tabs';
 import {
   clearSession,
+  type EndReason,
   isOwnToken,
   readAccessToken,
   readOwner,
@@ -16,9 +13,12 @@ import {
   saveUser,
   startSession,
   subscribe,
-  type EndReason,
-} from './tokens';
-import { toSessionUser, userInAnswer, userKey, type SessionUser } from './user';
+} from '@/session/tokens';
+import { type SessionUser, toSessionUser, userInAnswer, userKey } from '@/session/user';
+import { ApiError, sessionEnded } from './errors';
+import { cancelRequests } from './lifetime';
+import { onSessionLost } from './refresh';
+import { readTokenPair } from './token-answer';
 
 export interface SessionEnd {
   /** `switched`: somebody else signed in in another tab, and this browser now holds their session. */
@@ -41,24 +41,24 @@ let owner = readOwner();
 export const isSignedIn = (): boolean => readAccessToken() !== undefined;
 
 /** Calls the listener once at every end of a session: clear caches, leave the screen. Returns the way out. */
-export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+export const onSessionEnd = (listener: (end: SessionEnd) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
+};
 
-function finish(end: SessionEnd): void {
+const finish = (end: SessionEnd): void => {
   if (!active) return;
   active = end.reason === 'switched';
   if (!active) owner = undefined;
   cancelRequests(sessionEnded(end.message));
   for (const listener of listeners) listener(end);
-}
+};
 
 /** Forgets the session and everything that is under way for it. Needs no network. */
-function endSession(reason: EndReason, message?: string): void {
+const endSession = (reason: EndReason, message?: string): void => {
   clearSession(reason);
   finish({ reason, elsewhere: false, message });
-}
+};
 
 /** Ends the session on purpose, without asking the API: cancels what is under way and removes the three stored keys. */
 export const signOut = (): void => endSession('signed-out');
@@ -87,31 +87,32 @@ watchOtherTabs({
 });
 
 /** Saves the user's own record after it was changed or asked for. */
-function rememberUser(user: SessionUser): void {
+const rememberUser = (user: SessionUser): void => {
   owner = userKey(user);
   saveUser(user);
-}
+};
 
 /** Asks the API who is signed in and remembers it. */
-export async function loadUser(): Promise<SessionUser | undefined> {
+export const loadUser = async (): Promise<SessionUser | undefined> => {
   const token = readAccessToken();
   const user = toSessionUser((await getOwnProfile()).data);
   if (user && token !== undefined && isSignedIn()) rememberUser(user);
   return user;
-}
+};
 
 /** Signs in with e-mail and password. Refusals arrive as an `ApiError` with the server's message. */
-export async function signIn(credentials: Credentials): Promise<void> {
+export const signIn = async (credentials: Credentials): Promise<void> => {
   const answer: unknown = await login(credentials);
   const tokens = readTokenPair(answer);
-  if (!tokens) throw new ApiError('malformed', 'The server accepted the sign-in but sent no access token.');
+  if (!tokens)
+    throw new ApiError('malformed', 'The server accepted the sign-in but sent no usable access token.');
   const user = userInAnswer(answer);
   startSession(tokens, user);
   active = true;
   owner = userKey(user);
   // The answer may leave the user out. Signing in does not wait for the name, nor fail without it.
   if (!user) void loadUser().catch(() => undefined);
-}
+};
 
 /** The signed-in user; `undefined` when signed out or not yet known. */
 export const useSessionUser = (): SessionUser | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { json, openTab, serve } from '@/api/test-support';
+import { json, openTab, serve } from './test-support';
 
 vi.mock('@/generated/responses', () => ({ responseShape: () => Promise.resolve(undefined) }));
 
@@ -59,19 +59,26 @@ describe('signing in', () => {
     expect(storage.getItem('refresh_token')).toBeNull();
   });
 
-  it.each([{}, { data: { access_token: null } }, { access_token: '' }, []])(
-    'stores nothing when the answer is %j',
-    async (answer) => {
-      const api = await loginApi(answer);
-      const { session, storage } = await openTab(api.url);
-      await expect(session.signIn(credentials)).rejects.toMatchObject({
-        kind: 'malformed',
-        ambiguous: false,
-      });
-      expect(storage.getItem('access_token')).toBeNull();
-      expect(session.isSignedIn()).toBe(false);
-    },
-  );
+  it.each([
+    {},
+    { data: { access_token: null } },
+    { access_token: '' },
+    [],
+    { access_token: 'null', refresh_token: 'r' },
+    { accessToken: 'undefined', refreshToken: 'r' },
+    { data: { access_token: 'two words', refresh_token: 'r' } },
+    { access_token: 'line\n', refresh_token: 'r' },
+    { access_token: 42, refresh_token: 'r' },
+  ])('stores nothing when the answer is %j', async (answer) => {
+    const api = await loginApi(answer);
+    const { session, storage } = await openTab(api.url);
+    await expect(session.signIn(credentials)).rejects.toMatchObject({
+      kind: 'malformed',
+      ambiguous: false,
+    });
+    expect(storage.getItem('access_token')).toBeNull();
+    expect(session.isSignedIn()).toBe(false);
+  });
 });
 
 describe('signing out', () => {
@@ -103,7 +110,7 @@ describe('storage that cannot be trusted', () => {
     'takes the user %j for nobody',
     async (userInfo) => {
       const { session } = await openTab('http://127.0.0.1:9', { ...stored, userInfo });
-      const { readUser } = await import('./tokens');
+      const { readUser } = await import('@/session/tokens');
       expect(readUser()).toBeUndefined();
       expect(session.isSignedIn()).toBe(true);
     },
@@ -113,7 +120,7 @@ describe('storage that cannot be trusted', () => {
     const api = await loginApi({ data: { access_token: 'a', refresh_token: 'r', user: maya } });
     const browser = { newView: () => ({ storage: refusing, events: new EventTarget() }) };
     const { session, get } = await openTab(api.url, {}, browser);
-    const { storageProblem } = await import('./browser-storage');
+    const { storageProblem } = await import('@/session/browser-storage');
     expect(storageProblem()).toBeUndefined();
     await session.signIn(credentials);
     await get('/v1/x');

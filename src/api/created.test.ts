@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { savedId } from './created';
+
+it.each([
+  [{ data: { id: 7 } }, 7],
+  [{ message: 'Saved.' }, undefined],
+  [{ data: null }, undefined],
+  [{ data: { id: '7' } }, undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('finds in %j the id %s', (answer, id) => {
+  expect(savedId(answer)).toBe(id);
+});

@@ -1,0 +1,114 @@
+import { toIdentity } from './conform-values';
+import { type Finding, type FindingKind, findingsOf } from './findings';
+import { fittingChange } from './fitting-change';
+import { masked } from './masked';
+import { bareShape, isReference, type Shape } from './shape';
+
+export type DifferenceKind = Exclude<FindingKind, 'agrees' | 'empty' | 'absent'>;
+
+/** The kinds, the worst first, in words. */
+export const KIND_TITLES: Readonly<Record<DifferenceKind, string>> = {
+  unreadable: 'cannot be read',
+  missing: 'missing',
+  otherwise: 'read otherwise',
+  unknown: 'unknown to the contract',
+};
+
+/** A place in which answers are not as the contract says. */
+export interface Difference {
+  path: string;
+  kind: DifferenceKind;
+  /** What the contract promises, and what came, in words. */
+  expected: string;
+  found: string;
+  /** A value that came, cut short; personal ones are masked. */
+  example: string | undefined;
+  /** How often it was seen. */
+  count: number;
+  /** What the application makes of it. */
+  consequence: string;
+  /** Whether something is lost or not shown. */
+  hides: boolean;
+  /** The change to the contract that would fit. */
+  change: string;
+}
+
+const words: Partial<Record<Shape['type'], string>> = {
+  string: 'a text',
+  date: 'a day',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a record',
+};
+
+const promiseOf = ({ kind, path, shape }: Finding): string => {
+  if (!shape && kind === 'unreadable') return path === '' ? 'an answer' : 'the record asked for';
+  if (!shape) return 'nothing';
+  const bare = bareShape(shape);
+  return bare.type === 'enum' ? `one of ${bare.members.join(', ')}` : (words[bare.type] ?? 'anything');
+};
+
+const kept = (consequence: string) => ({ consequence, hides: false });
+const hidden = (consequence: string) => ({ consequence, hides: true });
+
+const lossOf = ({ path, kind, shape }: Finding) => {
+  if (path === '' || path === 'data') return hidden('The screen shows an error.');
+  if (path.startsWith('meta')) return hidden('The list has no pages to turn.');
+  if (path === 'data.id') return hidden('The record cannot be opened.');
+  if (path.endsWith('[].id')) return hidden('The row is left out.');
+  if (path.endsWith('.id')) return hidden('What it names is not shown.');
+  return kind === 'missing' && shape?.type === 'string'
+    ? hidden('Shown as empty.')
+    : hidden('Not shown; forms leave the field alone.');
+};
+
+/** Whether ids came in the place of records. */
+const isNameless = (shape: Shape, value: unknown): boolean =>
+  shape.type === 'array'
+    ? Array.isArray(value) && value.some((item) => isNameless(shape.of, item))
+    : isReference(shape) && toIdentity(value) !== undefined;
+
+const effectOf = (finding: Finding) => {
+  const { kind, found, shape } = finding;
+  if (kind === 'unknown') return kept('Not shown, and never sent.');
+  if (kind !== 'otherwise') return lossOf(finding);
+  if (shape && isNameless(bareShape(shape), finding.example)) {
+    return hidden('Read and kept; its name is not shown.');
+  }
+  if (found === 'a word that is not listed') return kept('Shown as it came; forms cannot choose it.');
+  return kept('Read all the same.');
+};
+
+/** The differences of an answer; the same ones in several rows are told once. */
+export const differencesIn = (findings: readonly Finding[]): Difference[] => {
+  const found = new Map<string, Difference>();
+  for (const finding of findings) {
+    const { path, kind, example } = finding;
+    if (kind === 'agrees' || kind === 'empty' || kind === 'absent') continue;
+    const key = keyOf({ path, kind, found: finding.found });
+    const known = found.get(key);
+    if (known) known.count += 1;
+    else {
+      found.set(key, {
+        path,
+        kind,
+        expected: promiseOf(finding),
+        found: finding.found,
+        example: example === undefined ? undefined : masked(path, example),
+        count: 1,
+        ...effectOf(finding),
+        change: fittingChange(finding),
+      });
+    }
+  }
+  return [...found.values()];
+};
+
+/** What an answer differs in from the shape that the contract gives it. */
+export const differencesOf = (shape: Shape, body: unknown): Difference[] =>
+  differencesIn(findingsOf(shape, body));
+
+/** Tells differences apart, within one operation. */
+export const keyOf = ({ path, kind, found }: Pick<Difference, 'path' | 'kind' | 'found'>): string =>
+  `${path} ${kind} ${found}`;

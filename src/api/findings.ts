@@ -1,0 +1,119 @@
+import { isRecord } from '@/lib/is-record';
+import { conform } from './conform';
+import { acceptsNull, asList, fits, toDay, toIdentity, toMember, toNumber } from './conform-values';
+import { bareShape, isReference, type ObjectShape, type Shape } from './shape';
+
+/**
+ * How a value stands to the contract. `empty` (null, a list without rows) and `absent` (optional, left out) agree with it
+ * without proving anything; `otherwise` is not as promised, yet read.
+ */
+export type FindingKind = 'agrees' | 'empty' | 'absent' | 'missing' | 'unknown' | 'otherwise' | 'unreadable';
+
+/** One place of an answer, held against its shape. */
+export interface Finding {
+  /** Rows are told together: `data[].vendor`. */
+  path: string;
+  kind: FindingKind;
+  /** What came, in words. */
+  found: string;
+  /** The other name under which it came. */
+  name?: string;
+  /** What the contract says; undefined for a field that it does not know. */
+  shape?: Shape;
+  example?: unknown;
+}
+
+/** What kind of value came, in words. */
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (value === undefined) return 'nothing that is JSON';
+  if (value === '') return 'an empty text';
+  if (typeof value === 'string') return toNumber(value) === undefined ? 'a text' : 'a number as text';
+  if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'a record';
+  return typeof value === 'boolean' ? 'true or false' : 'a number';
+};
+
+const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+/** Everything that an answer says, place by place. What can be read is decided by `conform`, as in the application. */
+export const findingsOf = (shape: Shape, body: unknown): Finding[] => valueFindings(shape, body, '');
+
+const valueFindings = (shape: Shape, value: unknown, path: string): Finding[] => {
+  const bare = bareShape(shape);
+  const finding = (kind: FindingKind, found: string): Finding[] => [
+    { path, kind, found, shape, example: value },
+  ];
+  if (value === null && acceptsNull(shape)) return finding('empty', 'null');
+  if (bare.type === 'object' && isRecord(value)) {
+    return [...finding('agrees', 'a record'), ...recordFindings(bare, value, path)];
+  }
+  if (bare.type === 'array') {
+    const list = asList(value);
+    if (!list) return finding(value === null ? 'otherwise' : 'unreadable', kindOf(value));
+    if (list.length === 0) return finding('empty', 'a list without rows');
+    const own = Array.isArray(value)
+      ? finding('agrees', 'a list')
+      : finding('otherwise', 'a numbered record');
+    return [...own, ...list.flatMap((item) => valueFindings(bare.of, item, `${path}[]`))];
+  }
+  if (isReference(bare) && toIdentity(value) !== undefined) return finding('otherwise', 'a bare id');
+  const read = conform(shape, value);
+  if (!read.ok || read.unread.length > 0) return finding('unreadable', kindOf(value));
+  if (bare.type === 'date' && typeof value === 'string' && value !== '' && toDay(value) !== value) {
+    return finding('otherwise', 'a day with a time');
+  }
+  if (bare.type === 'any' || (value !== '' && fits(bare, value))) return finding('agrees', kindOf(value));
+  if (bare.type === 'string') return finding(value === '' ? 'agrees' : 'otherwise', kindOf(value));
+  return finding('otherwise', inWords(bare, value));
+};
+
+const inWords = (shape: Shape, value: unknown): string => {
+  if (shape.type === 'boolean' && (value === 1 || value === 0)) return '1 or 0';
+  if (shape.type !== 'enum') return kindOf(value);
+  return toMember(shape.members, value) === undefined ? 'a word that is not listed' : 'another spelling';
+};
+
+/** The names under which the reader also looks for a field that is not there under its own. */
+const otherNames = (shape: ObjectShape, key: string, field: Shape): string[] => {
+  const bare = bareShape(field);
+  const refers = isReference(bare) || (bare.type === 'array' && isReference(bare.of));
+  const flat = bare.type === 'object' ? Object.values(bare.writtenAs ?? {}) : [];
+  return [shape.writtenAs?.[key], refers ? `${key}_id` : undefined, ...flat].filter(
+    (name) => name !== undefined,
+  );
+};
+
+const recordFindings = (shape: ObjectShape, record: Record<string, unknown>, path: string): Finding[] => {
+  const fields = Object.entries(shape.fields);
+  const known = new Set(fields.flatMap(([key, field]) => [key, ...otherNames(shape, key, field)]));
+  const unknown = Object.entries(record).filter(([key]) => !known.has(key) && !shape.others);
+  return [
+    ...fields.flatMap(([key, field]) => fieldFindings(shape, key, field, record, path)),
+    ...unknown.map(([key, value]): Finding => {
+      return { path: join(path, key), kind: 'unknown', found: kindOf(value), example: value };
+    }),
+  ];
+};
+
+const fieldFindings = (
+  shape: ObjectShape,
+  key: string,
+  field: Shape,
+  record: Record<string, unknown>,
+  parent: string,
+): Finding[] => {
+  const path = join(parent, key);
+  const given = record[key];
+  if ((given ?? undefined) !== undefined) return valueFindings(field, given, path);
+  const name = otherNames(shape, key, field).find((other) => (record[other] ?? undefined) !== undefined);
+  if (name !== undefined) {
+    const found = `${kindOf(record[name])} under the name ${name}`;
+    return [{ path, kind: 'otherwise', found, name, shape: field, example: record[name] }];
+  }
+  if (given === null) return valueFindings(field, null, path);
+  // An optional list of references must come: left out, nobody can tell whether it is empty.
+  const only = { ...shape, fields: { [key]: field } };
+  const read = conform(only, record);
+  const isNeeded = field.type !== 'optional' || !read.ok || read.unread.length > 0;
+  return [{ path, kind: isNeeded ? 'missing' : 'absent', found: 'nothing', shape: field }];
+};

@@ -1,0 +1,57 @@
+import type { Unread } from './unread';
+
+/** Where a value stands. Paths are put together for what cannot be read only: most of a long list can. */
+export interface Place {
+  /** The object or list around it; none around the answer. */
+  outer: Place | undefined;
+  key: string | number;
+  /** The name under which it is written, where that is another one. */
+  writtenAs: string | undefined;
+  /** A row or a record: an object inside of it is written flat. */
+  owns: boolean;
+  unread: Unread[];
+}
+
+const join = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
+
+/** The dotted path of a place. */
+export const pathOf = ({ outer, key }: Place): string => (outer ? join(pathOf(outer), key) : '');
+
+const ownerOf = (place: Place): Place => (place.owns || !place.outer ? place : ownerOf(place.outer));
+
+/** The path by the names under which things are written. */
+const fieldOf = ({ outer, key, writtenAs }: Place): string => {
+  if (!outer) return '';
+  return writtenAs === undefined ? join(fieldOf(outer), key) : join(fieldOf(ownerOf(outer)), writtenAs);
+};
+
+/** A field of an object. */
+export const at = (outer: Place, key: string, writtenAs?: string): Place => ({
+  outer,
+  key,
+  writtenAs,
+  owns: key === 'data',
+  unread: outer.unread,
+});
+
+/** A row of a list. */
+export const atRow = (outer: Place, key: number): Place => ({
+  outer,
+  key,
+  writtenAs: undefined,
+  owns: true,
+  unread: outer.unread,
+});
+
+/** Reports that the value at this place could not be read. */
+export const tell = (place: Place, value: unknown) =>
+  place.unread.push({ path: pathOf(place), field: fieldOf(place), value });
+
+/** The whole answer; what is not read of it is reported to `unread`. */
+export const theAnswer = (unread: Unread[]): Place => ({
+  outer: undefined,
+  key: '',
+  writtenAs: undefined,
+  owns: true,
+  unread,
+});

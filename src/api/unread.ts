@@ -1,0 +1,30 @@
+import { isRecord } from '@/lib/is-record';
+
+/** A value of an answer that could not be read. */
+export interface Unread {
+  /** Where it stands in its record, as a dotted path: `vendor`, `faqs.0.status`. */
+  path: string;
+  /** The field by which it is written, where that has another name: `vendor_id`. */
+  field: string;
+  /** As it came; undefined where it was left out although the contract promises it. */
+  value: unknown;
+}
+
+/** The key under which a record carries its unread values; JSON from an API does not begin a key like this. */
+const key = '$unread';
+
+/** The record with what could not be read of it. */
+export const withUnread = <Record extends object>(record: Record, unread: readonly Unread[]): Record =>
+  unread.length > 0 ? { ...record, [key]: unread } : record;
+
+/** What could not be read of a record that came from the API. */
+export const unreadOf = (record: object | null | undefined): readonly Unread[] =>
+  isRecord(record) && Array.isArray(record[key]) ? (record[key] as Unread[]) : none;
+
+const none: readonly Unread[] = [];
+
+/** Whether the value of the field, by the name under which it is read or written, could not be read. */
+export const isUnread = (record: object, field: string): boolean =>
+  unreadOf(record).some(({ path, field: written }) =>
+    [path, written].some((name) => name === field || name.startsWith(`${field}.`)),
+  );

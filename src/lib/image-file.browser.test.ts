@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { checkImageFile, IMAGE_LIMITS } from './image-file';
+import { imageBytes, imageFile } from './image-file.fixtures';
+
+const size = { width: 3, height: 2 };
+
+/** An image that a browser made, with no drawing on it. */
+const blank = (width: number) => {
+  const canvas = new OffscreenCanvas(width, 2);
+  canvas.getContext('2d');
+  return canvas.convertToBlob();
+};
+
+/** The same PNG with another width in its header. */
+const pngOfWidth = (width: number): Uint8Array<ArrayBuffer> => {
+  const bytes = imageBytes('png');
+  new DataView(bytes.buffer).setUint32(16, width);
+  return bytes;
+};
+
+const kinds = ['png', 'jpeg', 'webpLossy', 'webpLossless', 'webpExtended'] as const;
+const signatureLength = 12;
+/** The checksum that ends a PNG carries nothing of the image. */
+const trailing = { png: 4, jpeg: 0, webpLossy: 0, webpLossless: 0, webpExtended: 0 };
+
+describe('checkImageFile', () => {
+  const refusal = async (file: File) => {
+    const check = await checkImageFile(file);
+    return check.ok ? 'taken' : check.reason;
+  };
+
+  it.each([
+    ['png', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+    ['webpLossy', 'image/webp'],
+    ['webpLossless', 'image/webp'],
+    ['webpExtended', 'image/webp'],
+  ] as const)('reads %s', async (kind, type) => {
+    const check = await checkImageFile(imageFile(kind, 'a', type));
+    expect(check.ok && check.facts).toEqual({ type, ...size });
+  });
+
+  it.each(kinds)('calls %s damaged wherever it is cut', async (kind) => {
+    const bytes = imageBytes(kind);
+    const cuts = Array.from(
+      { length: bytes.length - trailing[kind] - signatureLength },
+      (_, index) => index + signatureLength,
+    );
+    const reasons = await Promise.all(
+      cuts.map((length) => refusal(new File([bytes.slice(0, length)], 'cut'))),
+    );
+    expect(new Set(reasons)).toEqual(new Set(['“cut” is damaged.']));
+  });
+
+  it('takes a JPEG with fill bytes before a marker and data after its end', async () => {
+    const bytes = imageBytes('jpeg');
+    const padded = new Uint8Array([...bytes.slice(0, 2), 0xff, ...bytes.slice(2), 1, 2, 3]);
+    expect(await refusal(new File([padded], 'padded.jpg'))).toBe('taken');
+  });
+
+  it.each(['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF\0\0\0\0WAVEfmt ', '%PDF-1.7'])(
+    'calls %j no image',
+    async (text) => {
+      expect(await refusal(new File([text], 'b'))).toBe('“b” is not a PNG, JPEG or WebP image.');
+    },
+  );
+
+  it('takes an image as it is when its type is honest', async () => {
+    const file = imageFile('webpLossy', 'stupa.webp', 'image/webp');
+    expect(await checkImageFile(file)).toEqual({ ok: true, file, facts: { type: 'image/webp', ...size } });
+  });
+
+  it('corrects the type of an image that claims to be something else', async () => {
+    const check = await checkImageFile(imageFile('jpeg', 'lake.svg', 'image/svg+xml'));
+    expect(check.ok && check.file.type).toBe('image/jpeg');
+    expect(check.ok && new Uint8Array(await check.file.arrayBuffer())).toEqual(imageBytes('jpeg'));
+  });
+
+  it('refuses an SVG renamed .png, a GIF and a cut-off image', async () => {
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], 'a.png', {
+      type: 'image/png',
+    });
+    expect(await refusal(svg)).toBe('“a.png” is not a PNG, JPEG or WebP image.');
+    expect(await refusal(imageFile('gif', 'b.png'))).toBe('“b.png” is not a PNG, JPEG or WebP image.');
+    expect(await refusal(new File([imageBytes('png').slice(0, 40)], 'c.png'))).toBe('“c.png” is damaged.');
+    expect(await refusal(new File([], 'd.png'))).toBe('“d.png” is not a PNG, JPEG or WebP image.');
+  });
+
+  it('refuses by size in bytes and in pixels, and takes the limits themselves', async () => {
+    const padded = (length: number) => {
+      const bytes = new Uint8Array(length);
+      bytes.set(imageBytes('png'));
+      return new File([bytes], 'big.png', { type: 'image/png' });
+    };
+    expect(await refusal(padded(IMAGE_LIMITS.maxBytes))).toBe('taken');
+    expect(await refusal(padded(IMAGE_LIMITS.maxBytes + 600_000))).toBe(
+      '“big.png” is 5.6 MB; 5 MB is the most.',
+    );
+    expect(await refusal(new File([await blank(6000)], 'wide.png'))).toBe('taken');
+    expect(await refusal(new File([pngOfWidth(6001)], 'wide.png'))).toBe(
+      '“wide.png” is 6,001 × 2 px; 6,000 px a side is the most.',
+    );
+    expect(await refusal(new File([pngOfWidth(0)], 'none.png'))).toBe('“none.png” is damaged.');
+  });
+
+  it('says so when a file cannot be read', async () => {
+    const gone = imageFile('png', 'gone.png');
+    gone.arrayBuffer = () => Promise.reject(new Error('NotReadableError'));
+    expect(await refusal(gone)).toBe('“gone.png” could not be read.');
+  });
+});

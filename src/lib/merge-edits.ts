@@ -1,0 +1,62 @@
+import { isRecord } from './is-record';
+import { sameValues } from './same-values';
+
+/** One record's values three times: as they were loaded, as they are here, and as somebody else has left them. */
+export interface Versions<Values extends object> {
+  base: Values;
+  ours: Values;
+  theirs: Values;
+}
+
+/** A value as it is compared: a stored file is known by its id, whatever address it has at the moment. */
+const comparable = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(comparable);
+  if (!isRecord(value) || value instanceof Blob) return value;
+  const { url, file, ...rest } = value;
+  if (rest.id !== undefined) return { ...rest, featured: Boolean(rest.featured) };
+  return { ...rest, file, url: typeof url === 'string' ? url.replace(/\?.*$/, '') : url };
+};
+
+const same = (a: unknown, b: unknown): boolean => sameValues(comparable(a), comparable(b));
+
+const at = (values: object, name: string): unknown => (values as Record<string, unknown>)[name];
+
+const changedHere = <Values extends object>(
+  { base, ours }: Versions<Values>,
+  edited: ReadonlySet<string>,
+): string[] => Object.keys(ours).filter((name) => edited.has(name) || !same(at(ours, name), at(base, name)));
+
+/** The names of the values that were changed here and, to something else, by somebody else. */
+export const conflictsIn = <Values extends object>(versions: Versions<Values>): string[] =>
+  changedHere(versions, new Set()).filter(
+    (name) =>
+      !same(at(versions.theirs, name), at(versions.base, name)) &&
+      !same(at(versions.theirs, name), at(versions.ours, name)),
+  );
+
+type Row = Record<string, unknown>;
+const areRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRecord);
+const has = (rows: readonly Row[], { id }: Row) => rows.some((row) => row.id === id);
+
+/** Our rows, without those that are gone meanwhile, and with those that somebody else has added. */
+const mergedRows = (base: readonly Row[], ours: readonly Row[], theirs: readonly Row[]): Row[] => [
+  ...ours.filter((row) => row.id === undefined || has(theirs, row)),
+  ...theirs.filter((row) => !has(base, row) && !has(ours, row)),
+];
+
+const mergedValue = (base: unknown, ours: unknown, theirs: unknown): unknown =>
+  areRows(base) && areRows(ours) && areRows(theirs) ? mergedRows(base, ours, theirs) : ours;
+
+/**
+ * Their values with what was changed here over them, but for the names in `yielded`. `edited` are values that count as
+ * changed although they are what they were.
+ */
+export const mergedEdits = <Values extends object>(
+  versions: Versions<Values>,
+  { yielded, edited }: { yielded: ReadonlySet<string>; edited: ReadonlySet<string> },
+): Values => {
+  const kept = changedHere(versions, edited).filter((name) => !yielded.has(name));
+  const { base, ours, theirs } = versions;
+  const values = kept.map((name) => [name, mergedValue(at(base, name), at(ours, name), at(theirs, name))]);
+  return { ...theirs, ...Object.fromEntries(values) } as Values;
+};

@@ -1,0 +1,60 @@
+import { maxPerPage } from './list-search';
+
+/** What an API tells about a page of a list; any of it may be missing. */
+export interface PageMeta {
+  last_page?: number;
+  per_page?: number;
+  current_page?: number;
+  total?: number;
+  /** Rows that are left out because they could not be read. */
+  unreadable?: number;
+}
+
+/** One page of a list as the API answers it. */
+export interface ListPageOf<Row> {
+  data: Row[];
+  meta?: PageMeta | undefined;
+}
+
+/** How many rows a page has: what the API says, or what was asked for. */
+export const sizeOf = (meta: PageMeta | undefined, perPage: number): number =>
+  meta?.per_page !== undefined && meta.per_page > 0 ? meta.per_page : perPage;
+
+/** The number of a list's last page, as far as the API tells; `perPage` rows were asked for. */
+export const lastPageOf = (meta: PageMeta | undefined, perPage: number): number | undefined => {
+  if (meta?.last_page !== undefined || meta?.total === undefined) return meta?.last_page;
+  return Math.max(1, Math.ceil(meta.total / sizeOf(meta, perPage)));
+};
+
+/** Whether a page follows this one; where the API does not tell, one follows a full page. */
+export const hasNext = ({ data, meta }: ListPageOf<unknown>, page: number, perPage: number): boolean => {
+  const last = lastPageOf(meta, perPage);
+  if (last !== undefined) return page < last;
+  return data.length + (meta?.unreadable ?? 0) >= sizeOf(meta, perPage);
+};
+
+/**
+ * The part of an answer to render as page `page`. An API that does not page sends its whole list every time, which is
+ * paged here; of any other answer no more is rendered than a page may have.
+ */
+export const renderedPage = <Row>(
+  answer: ListPageOf<Row>,
+  page: number,
+  perPage: number,
+): ListPageOf<Row> => {
+  const { data, meta } = answer;
+  const last = lastPageOf(meta, perPage) ?? 1;
+  const tooLong = data.length > Math.max(maxPerPage, meta?.per_page ?? 0);
+  if (data.length > perPage && (last <= 1 || tooLong)) {
+    return {
+      data: data.slice((page - 1) * perPage, page * perPage),
+      meta: {
+        ...meta,
+        last_page: Math.ceil(data.length / perPage),
+        per_page: perPage,
+        total: data.length,
+      },
+    };
+  }
+  return data.length > maxPerPage ? { data: data.slice(0, maxPerPage), meta } : answer;
+};

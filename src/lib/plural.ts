@@ -1,0 +1,13 @@
+const rules = new Intl.PluralRules('en');
+const numbers = new Intl.NumberFormat('en');
+
+/** A text for each category of numbers that the language tells apart; `#` stands for the number. */
+export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The text for a number: `plural(2, { one: 'One image was sent.', other: '# images were sent.' })`. */
+export const plural = (count: number | bigint, forms: Forms): string =>
+  (forms[rules.select(Number(count))] ?? forms.other).replaceAll('#', () => numbers.format(count));
+
+/** A number and its noun: `counted(2, 'package', 'packages')`. */
+export const counted = (count: number | bigint, one: string, other: string): string =>
+  plural(count, { one: `# ${one}`, other: `# ${other}` });

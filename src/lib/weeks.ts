@@ -1,0 +1,25 @@
+import { addDays, daysBetween, type PlainDate } from './dates';
+
+/** The days of a week in the order of their numbers. */
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+const A_SUNDAY: PlainDate = '1899-12-31';
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayNumber = (date: PlainDate): number => ((daysBetween(A_SUNDAY, date) % 7) + 7) % 7;
+
+/** A month as weeks from Sunday to Saturday, with gaps before its first and after its last day. */
+export const weeksOf = (month: PlainDate): (PlainDate | undefined)[][] => {
+  const days: (PlainDate | undefined)[] = Array<undefined>(weekdayNumber(month)).fill(undefined);
+  for (let date = month; date.slice(0, 7) === month.slice(0, 7); date = addDays(date, 1)) days.push(date);
+  while (days.length % 7 > 0) days.push(undefined);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+};
