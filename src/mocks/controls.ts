@@ -1,4 +1,5 @@
 import type { Dataset } from './db/dataset';
+import type { DialectName } from './dialects/names';
 
 /** What a developer or designer can set while the offline backend runs. */
 export interface Controls {
@@ -7,9 +8,16 @@ export interface Controls {
   /** The share of requests that fail, 0 to 1. */
   failureRate: number;
   dataset: Dataset;
+  /** The other backend that this one passes for. */
+  dialect: DialectName;
 }
 
-export const DEFAULT_CONTROLS: Controls = { latency: 0, failureRate: 0, dataset: 'normal' };
+export const DEFAULT_CONTROLS: Controls = {
+  latency: 0,
+  failureRate: 0,
+  dataset: 'normal',
+  dialect: 'normal',
+};
 
 /** Ready-made settings, for instance for a toolbar. */
 export const SCENARIOS = {

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
 import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
 import { toFormData } from '@/api/form-data';
-import { createBackend, type BackendOptions } from './backend';
-import { samplePicture } from './contract/sample';
+import { DEMO_ACCOUNTS } from './accounts';
+import { type BackendOptions, createBackend } from './backend';
+import { sampleImage } from './contract/sample';
 import { failsAt } from './controls';
 import { testClient } from './test-client';
 
@@ -59,7 +60,7 @@ describe('method override', () => {
       name: 'wifi',
       display_name: 'Wi-Fi',
       type: 'hotel',
-      images: [samplePicture()],
+      images: [sampleImage()],
       alt: ['x'],
       _method: 'PATCH',
     };
@@ -121,4 +122,30 @@ describe('faults', () => {
 it('needs no token when told so, and is the first administrator then', async () => {
   const client = testClient(createBackend({ authenticate: false }));
   expect(await client.data('GET', '/v1/admin/user')).toMatchObject({ id: 1, first_name: 'Asmita' });
+});
+
+describe('roles', () => {
+  const [, editor] = DEMO_ACCOUNTS;
+  const role = { name: 'Night desk', permissions: [1] };
+
+  it('keep an editor from changing roles and users, and from nothing else', async () => {
+    const { client } = await signedIn();
+    await client.signIn({ email: editor.email, password: editor.password });
+    const refused = { status: 403, body: { message: 'Your role does not allow this.' } };
+    expect(await client.call('POST', '/v1/admin/roles', role)).toEqual(refused);
+    expect(await client.call('PATCH', '/v1/admin/roles/2', role)).toEqual(refused);
+    expect(await client.call('DELETE', '/v1/admin/roles/16')).toEqual(refused);
+    expect((await client.call('GET', '/v1/admin/roles/2')).status).toBe(200);
+    expect((await client.call('PATCH', '/v1/admin/features/1', { title: 'Pick-up' })).status).toBe(200);
+  });
+
+  it('allow what they are given', async () => {
+    const { client } = await signedIn();
+    const permissions = await client.data<{ id: number; name: string }[]>('GET', '/v1/admin/permissions');
+    const update = permissions.filter(({ name }) => name === 'roles.update').map(({ id }) => id);
+    await client.call('PATCH', '/v1/admin/roles/2', { name: 'Content editor', permissions: update });
+    await client.signIn({ email: editor.email, password: editor.password });
+    expect((await client.call('PATCH', '/v1/admin/roles/3', role)).status).toBe(200);
+    expect((await client.call('POST', '/v1/admin/roles', { ...role, name: 'Day desk' })).status).toBe(403);
+  });
 });

@@ -9,14 +9,18 @@ import {
 } from 'msw';
 import type { Context } from './context';
 import { failsAt } from './controls';
+import { spoken } from './dialects/dialect';
+import { DIALECTS } from './dialects/dialects';
+import { operationOf } from './dialects/operations';
 import type { Faults } from './faults';
-import { unauthorized } from './http/answers';
-import { hasForm, readForm } from './http/body';
+import { forbidden, unauthorized } from './http/answers';
+import { hasForm, readForm, withBody } from './http/body';
+import { isAllowed } from './permissions';
 
 /** Where the API's base path ends. */
 const ROOT = /\/(?:v1\/admin|admin|geo|files)\//;
 
-/** What needs no token: signing in, staying signed in, and pictures, which `<img>` asks for without one. */
+/** What needs no token: signing in, staying signed in, and images, which `<img>` asks for without one. */
 const OPEN = /\/(?:admin\/(?:login|refresh)|files\/[^/]+\.\w+)$/;
 
 interface GateOptions {
@@ -34,10 +38,7 @@ const withOverriddenMethod = async (request: Request): Promise<Request> => {
   const method = form.get('_method');
   if (typeof method !== 'string') return request;
   form.delete('_method');
-  const headers = new Headers(request.headers);
-  headers.delete('content-type');
-  headers.delete('content-length');
-  return new Request(request.url, { method: method.toUpperCase(), headers, body: form });
+  return withBody({ url: request.url, headers: request.headers, method: method.toUpperCase() }, form);
 };
 
 /** Stored addresses are relative to the API; answers carry them whole, as `<img>` needs them. */
@@ -50,8 +51,8 @@ const withWholeAddresses = async (response: Response, base: string): Promise<Res
 };
 
 /**
- * One handler in front of the operations: latency and failures, sign-in, method override, and one consistent view of
- * the data for each request. It takes the operations' own addresses only, so that a call which nobody answers stays
+ * One handler in front of the operations: latency and failures, sign-in, roles, method override, the dialect, and one
+ * consistent view of the data for each request. It takes the operations' own addresses only, so that a call which nobody answers stays
  * visible as such.
  */
 export const gate = ({ context, operations, faults, isSignedIn }: GateOptions): RequestHandler => {
@@ -79,7 +80,14 @@ export const gate = ({ context, operations, faults, isSignedIn }: GateOptions): 
       const kind = request.method === 'GET' ? 'read' : 'write';
       return context.db.run(kind, async () => {
         if (!isOpen && !(await isSignedIn(request))) return unauthorized();
-        const response = await getResponse(operations, request);
+        const operation = operationOf(request);
+        if (operation && !(await isAllowed(context, request, operation))) return forbidden();
+        const answer = (heard: Request) => getResponse(operations, heard);
+        const { dialect } = controls;
+        const response =
+          operation && dialect !== 'normal'
+            ? await spoken(DIALECTS[dialect], operation, request, answer)
+            : await answer(request);
         if (response) return withWholeAddresses(response, base);
         return HttpResponse.json({ message: `${original.method} is not allowed here.` }, { status: 405 });
       });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toFormData } from '@/api/form-data';
-import { samplePicture } from './contract/sample';
-import { DEMO_CREDENTIALS } from './credentials';
+import { DEMO_CREDENTIALS } from '@/lib/demo-accounts';
+import { sampleImage } from './contract/sample';
 import { startServer } from './node-server';
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -48,12 +48,12 @@ it('answers refusals to any page, too', async () => {
   expect(refused.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-it('takes a form with a picture and serves the picture from its own address', async () => {
+it('takes a form with an image and serves the image from its own address', async () => {
   const body = {
     name: 'yak-blanket',
     display_name: 'याक',
     type: 'room',
-    images: [samplePicture()],
+    images: [sampleImage()],
     alt: ['Blanket'],
   };
   const created = await signedIn('/v1/admin/amenities', { method: 'POST', body: toFormData(body) });
@@ -61,9 +61,9 @@ it('takes a form with a picture and serves the picture from its own address', as
   const { data } = (await created.json()) as { data: { display_name: string; images: { url: string }[] } };
   expect(data.display_name).toBe('याक');
   expect(data.images[0]?.url.startsWith(`${server.url}/files/`)).toBe(true);
-  const picture = await fetch(data.images[0]?.url ?? '');
-  expect(picture.headers.get('content-type')).toBe('image/png');
-  expect(await picture.arrayBuffer()).toEqual(await samplePicture().arrayBuffer());
+  const image = await fetch(data.images[0]?.url ?? '');
+  expect(image.headers.get('content-type')).toBe('image/png');
+  expect(await image.arrayBuffer()).toEqual(await sampleImage().arrayBuffer());
 });
 
 it('can be told to expire, to fail and to cut connections', async () => {
@@ -91,6 +91,54 @@ it('can be told what to hold', async () => {
   expect(await (await signedIn('/v1/admin/features/datatable')).json()).toMatchObject({
     meta: { last_page: 5 },
   });
+});
+
+it('can be told how to speak, until it is reset', async () => {
+  await post('/__mock/controls', { dialect: 'laravel' });
+  const read = async () => (await (await signedIn('/v1/admin/features/1')).json()) as unknown;
+  expect(await read()).toMatchObject({ data: { status: 1 } });
+  await post('/__mock/reset');
+  expect(await read()).toMatchObject({ data: { status: true } });
+});
+
+it('returns to the controls that it was started with', async () => {
+  const other = await startServer({ controls: { dialect: 'strict' } });
+  await fetch(`${other.url}/__mock/controls`, { method: 'POST', body: '{"dialect":"bare"}' });
+  await fetch(`${other.url}/__mock/reset`, { method: 'POST' });
+  expect(await other.backend.controls()).toMatchObject({ dialect: 'strict' });
+  await other.close();
+});
+
+it('shows its data, without who is signed in', async () => {
+  const database = async () =>
+    (await (await fetch(`${server.url}/__mock/database`)).json()) as Record<string, object[]>;
+  const before = await database();
+  expect(before).not.toHaveProperty('sessions');
+  expect(before.features).toHaveLength(50);
+  await signedIn('/v1/admin/features/1', {
+    method: 'PATCH',
+    body: '{"title":"Pick-up"}',
+  });
+  const [first, ...others] = before.features ?? [];
+  expect(await database()).toEqual({ ...before, features: [{ ...first, title: 'Pick-up' }, ...others] });
+});
+
+it('shows what was written, with the size of files', async () => {
+  const body = { name: 'yak', display_name: 'Yak', type: 'room', images: [sampleImage()], alt: ['Yak'] };
+  await signedIn('/v1/admin/amenities?from=1', { method: 'POST', body: toFormData(body) });
+  await signedIn('/v1/admin/features/99999', { method: 'DELETE' });
+  await signedIn('/v1/admin/features/1');
+  expect(await (await fetch(`${server.url}/__mock/requests`)).json()).toEqual([
+    { method: 'POST', path: '/admin/login', query: {}, body: DEMO_CREDENTIALS, status: 200 },
+    {
+      method: 'POST',
+      path: '/v1/admin/amenities',
+      query: { from: '1' },
+      body: { ...body, images: [{ file: sampleImage().size }] },
+      status: 201,
+    },
+    { method: 'DELETE', path: '/v1/admin/features/99999', query: {}, body: {}, status: 404 },
+  ]);
 });
 
 it('never ends an idle connection, which a client may be about to use', async () => {

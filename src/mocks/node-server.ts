@@ -1,8 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { getResponse } from 'msw';
-import { createBackend, type BackendOptions } from './backend';
+import { type BackendOptions, createBackend } from './backend';
+import { DEFAULT_CONTROLS } from './controls';
 import { createRemoteControl } from './remote-control';
 
 interface ServerOptions extends BackendOptions {
@@ -27,14 +28,15 @@ const unknown = ({ method, url }: Request) =>
 /** Serves the offline backend over real HTTP, to pages of any origin. */
 export const startServer = async ({ port = 0, host = '127.0.0.1', ...options }: ServerOptions = {}) => {
   const backend = createBackend(options);
-  const control = createRemoteControl(backend);
+  const control = createRemoteControl(backend, { ...DEFAULT_CONTROLS, ...options.controls });
 
   const answer = async (request: Request): Promise<Response> => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     const controlled = await control.answer(request);
     if (controlled) return controlled;
+    const kept = request.clone();
     const response = (await getResponse(backend.handlers, request)) ?? unknown(request);
-    control.record(request, response);
+    await control.record(kept, response);
     return response;
   };
 

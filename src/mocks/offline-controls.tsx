@@ -1,9 +1,10 @@
-import { Button, Code, SegmentedControl, Text } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
+import { Button, Code, NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import { DEMO_ACCOUNTS } from './accounts';
 import type { Backend } from './backend';
 import type { Controls } from './controls';
-import { DEMO_ACCOUNTS } from './credentials';
-import classes from './offline-panel.module.css';
+import { DIALECT_NAMES, DIALECT_TITLES } from './dialects/names';
+import classes from './offline-controls.module.css';
 
 export type ControlledBackend = Pick<
   Backend,
@@ -100,6 +101,17 @@ export const OfflineControls = ({ backend, onDataChange }: OfflineControlsProps)
         options={DATASETS}
         onChange={(dataset) => change({ dataset })}
       />
+      <NativeSelect
+        label="Dialect"
+        description="Answers and refuses as other backends do. Holds for the next request."
+        size="xs"
+        value={controls.dialect}
+        data={DIALECT_NAMES.map((name) => ({ value: name, label: DIALECT_TITLES[name] }))}
+        onChange={({ currentTarget: { value } }) => {
+          const dialect = DIALECT_NAMES.find((name) => name === value);
+          if (dialect) void change({ dialect });
+        }}
+      />
       <Text size="xs" c="dimmed">
         Other rows, or a reset, discard everything that was entered.
       </Text>
@@ -128,9 +140,9 @@ export const OfflineControls = ({ backend, onDataChange }: OfflineControlsProps)
         {done}
       </Text>
       <Text size="xs" c="dimmed">
-        {DEMO_ACCOUNTS.map(({ email, password }) => (
+        {DEMO_ACCOUNTS.map(({ email, password, may }) => (
           <span key={email}>
-            <Code>{email}</Code> <Code>{password}</Code>
+            <Code>{email}</Code> <Code>{password}</Code> may do {may}.
             <br />
           </span>
         ))}

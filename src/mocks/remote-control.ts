@@ -1,12 +1,16 @@
 import * as z from 'zod';
+import { isRecord } from '@/lib/is-record';
 import type { Backend } from './backend';
-import { DEFAULT_CONTROLS } from './controls';
+import type { Controls } from './controls';
+import { DIALECT_NAMES } from './dialects/names';
+import { decodedBody } from './http/body';
 
 const controls = z
   .object({
     latency: z.number().min(0),
     failureRate: z.number().min(0).max(1),
     dataset: z.enum(['normal', 'empty', 'large']),
+    dialect: z.enum(DIALECT_NAMES),
   })
   .partial();
 
@@ -17,17 +21,51 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return text === '' ? {} : JSON.parse(text);
 };
 
+/** A request that may have changed the data, as `GET /__mock/requests` lists it. */
+interface Write {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  /** The decoded fields; a file is `{ file: size }`. */
+  body: unknown;
+  status: number;
+}
+
+const withoutFiles = (value: unknown): unknown => {
+  if (value instanceof Blob) return { file: value.size };
+  if (Array.isArray(value)) return value.map(withoutFiles);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutFiles(inner)]));
+};
+
+const writeOf = async (request: Request, status: number): Promise<Write> => {
+  const { pathname, searchParams } = new URL(request.url);
+  return {
+    method: request.method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    body: withoutFiles(await decodedBody(request)),
+    status,
+  };
+};
+
 /**
- * Lets tests from outside steer a server: `POST /__mock/reset` (data, controls and faults), `/__mock/expire` (access tokens), `/__mock/end-sessions`,
- * `/__mock/controls` (any of the controls, as JSON) and `/__mock/fail` (`count`, `status`, `path`, as JSON).
- * `GET /__mock/log` lists the calls since the start or the last reset, such as `POST /admin/refresh 200`.
+ * Lets tests from outside steer a server: `POST /__mock/reset` (data, controls and faults), `/__mock/expire` (access
+ * tokens), `/__mock/end-sessions`, `/__mock/controls` (any of the controls, as JSON) and `/__mock/fail` (`count`,
+ * `status`, `path`, as JSON).
+ *
+ * And look into it: `GET /__mock/database` gives every table with its rows, except sessions; since the start or the last
+ * reset, `GET /__mock/log` lists the calls, such as `POST /admin/refresh 200`, and `GET /__mock/requests` the writes with
+ * their bodies.
  */
-export const createRemoteControl = (backend: Backend) => {
+export const createRemoteControl = (backend: Backend, initial: Controls) => {
   let log: string[] = [];
+  let writes: Write[] = [];
   const commands: Record<string, (body: unknown) => Promise<void> | void> = {
     reset: async () => {
       log = [];
-      await backend.setControls(DEFAULT_CONTROLS);
+      writes = [];
+      await backend.setControls(initial);
       await backend.reset();
     },
     expire: backend.expireAccess,
@@ -35,19 +73,26 @@ export const createRemoteControl = (backend: Backend) => {
     controls: (body) => backend.setControls(controls.parse(body)),
     fail: (body) => backend.failNext(fault.parse(body)),
   };
+  const views: Record<string, () => unknown> = {
+    log: () => log,
+    requests: () => writes,
+    database: backend.db.contents,
+  };
 
   return {
     /** The answer to a command; undefined for every other request. */
     answer: async (request: Request): Promise<Response | undefined> => {
       const name = /^\/__mock\/([a-z-]+)$/.exec(new URL(request.url).pathname)?.[1];
       if (name === undefined) return undefined;
-      if (name === 'log') return Response.json(log);
+      if (views[name]) return Response.json(await views[name]());
       const command = commands[name];
       await command?.(await bodyOf(request));
       return new Response(null, { status: command ? 204 : 404 });
     },
-    record: (request: Request, response: Response) => {
-      log.push(`${request.method} ${new URL(request.url).pathname} ${response.status}`);
+    /** Keeps what was asked, of which the body must not have been read, and how it ended. */
+    record: async (request: Request, { status }: Response) => {
+      log.push(`${request.method} ${new URL(request.url).pathname} ${status}`);
+      if (request.method !== 'GET') writes.push(await writeOf(request, status));
     },
   };
 };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_CREDENTIALS } from '@/lib/demo-accounts';
+import { DEMO_ACCOUNTS } from './accounts';
 import { createBackend } from './backend';
-import { DEMO_ACCOUNTS, DEMO_CREDENTIALS } from './credentials';
 import { memoryPersistence } from './db/persistence';
 import { testClient } from './test-client';
 

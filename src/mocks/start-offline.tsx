@@ -1,19 +1,8 @@
-import { MantineProvider } from '@mantine/core';
 import { setupWorker } from 'msw/browser';
-import { createRoot } from 'react-dom/client';
-import { createBackend, type Backend } from './backend';
+import { mount } from '@/development/mount';
+import { createBackend } from './backend';
 import { indexedDbPersistence } from './db/indexed-db';
 import { OfflinePanel } from './offline-panel';
-
-/** The app's own provider sets the colours; this one must not set its own over them. */
-const mountPanel = (backend: Backend) => {
-  const host = document.body.appendChild(document.createElement('div'));
-  createRoot(host).render(
-    <MantineProvider withCssVariables={false} withGlobalClasses={false} getRootElement={() => undefined}>
-      <OfflinePanel backend={backend} onDataChange={() => location.reload()} />
-    </MantineProvider>,
-  );
-};
 
 /** Whether the app meant the API: another origin, or a path of the API on its own. */
 const isApiCall = (url: URL) => url.origin !== location.origin || url.pathname.startsWith('/v1/');
@@ -34,5 +23,5 @@ export const startOffline = async (): Promise<void> => {
       if (isApiCall(new URL(url))) print.error();
     },
   });
-  mountPanel(backend);
+  mount(<OfflinePanel backend={backend} onDataChange={() => location.reload()} />);
 };

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
+import { DEMO_CREDENTIALS } from '@/lib/demo-accounts';
 import type { Backend } from './backend';
-import { DEMO_CREDENTIALS } from './credentials';
 
 export const ORIGIN = 'https://api.marketplace.test';
 

@@ -1,7 +1,19 @@
-import { DEMO_CREDENTIALS } from '@/mocks/credentials';
+import { DEMO_CREDENTIALS } from '@/lib/demo-accounts';
 import type { testClient } from '@/mocks/test-client';
 
 type Client = ReturnType<typeof testClient>;
+
+const person = (name: string) => ({
+  first_name: 'Sarita',
+  middle_name: 'Kumari',
+  last_name: name,
+  email: `sarita.${name.toLowerCase()}@example.com`,
+  username: `sarita.${name.toLowerCase()}`,
+  password: 'Gaurishankar-7134',
+  password_confirmation: 'Gaurishankar-7134',
+  role_id: 3,
+  status: true,
+});
 
 /** Bodies that cannot be made from the schema alone. */
 export const BODIES: Readonly<Record<string, (client: Client) => Promise<object>>> = {
@@ -13,7 +25,12 @@ export const BODIES: Readonly<Record<string, (client: Client) => Promise<object>
       new_password: 'Dhaulagiri#8167',
       confirm_password: 'Dhaulagiri#8167',
     }),
+  createUser: () => Promise.resolve(person('Bajracharya')),
+  updateUser: () => Promise.resolve(person('Tuladhar')),
 };
+
+const pendingIn = (path: string) => async (client: Client) =>
+  (await client.data<{ id: number }[]>('GET', `${path}/datatable?request_status=pending`))[0]?.id ?? 0;
 
 /** Ids that no earlier answer of the walk gave. */
 export const IDS: Readonly<Record<string, (client: Client) => Promise<number>>> = {
@@ -24,8 +41,11 @@ export const IDS: Readonly<Record<string, (client: Client) => Promise<number>>> 
     );
     return amenity?.images[0]?.id ?? 0;
   },
-  approvePackageRequest: async (client) => {
-    const path = '/v1/admin/package/packages/datatable?request_status=pending';
+  approvePackageRequest: pendingIn('/v1/admin/package/packages'),
+  approveHomestayRequest: pendingIn('/v1/admin/homestays'),
+  approveHotelRequest: pendingIn('/v1/admin/hotels'),
+  cancelBooking: async (client) => {
+    const path = '/v1/admin/bookings/datatable?status=pending';
     return (await client.data<{ id: number }[]>('GET', path))[0]?.id ?? 0;
   },
   listGeoChildren: () => Promise.resolve(1),

@@ -1,16 +1,26 @@
-import { resolveSchema, type JsonSchema } from './walk';
+import { type JsonSchema, resolveSchema } from './walk';
 
 /** The smallest PNG: one transparent pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-export const samplePicture = () =>
+/** A body that breaks a rule of the schema: a text that is too long, where it has one, and a status that is none. */
+export const refusedSample = (schema: JsonSchema): object => {
+  const properties = Object.entries(resolveSchema(schema).properties ?? {});
+  const texts = properties.filter(([, inner]) => (resolveSchema(inner).maxLength ?? Infinity) < 1_000);
+  return {
+    status: 'perhaps',
+    ...Object.fromEntries(texts.slice(0, 1).map(([key]) => [key, 'x'.repeat(1_000)])),
+  };
+};
+
+export const sampleImage = () =>
   new File([Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0))], 'pixel.png', {
     type: 'image/png',
   });
 
 const FORMATS: Readonly<Record<string, (word: string) => unknown>> = {
-  binary: samplePicture,
+  binary: sampleImage,
   email: (word) => `${word}@example.com`,
   date: () => '2026-10-14',
   'date-time': () => '2026-10-14T06:15:00Z',

@@ -2,25 +2,30 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { ZodType } from 'zod';
+import { flatContract } from './flat-contract';
 
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
+  const?: unknown;
   format?: string;
   minLength?: number;
+  maxLength?: number;
   minimum?: number;
+  maximum?: number;
+  pattern?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
-  allOf?: JsonSchema[];
 }
 
 interface Media {
   schema: JsonSchema;
   example?: unknown;
+  examples?: Record<string, { value: unknown }>;
 }
 
 export interface Operation {
@@ -31,9 +36,15 @@ export interface Operation {
   isOpen: boolean;
   bodyType: string | undefined;
   bodySchema: JsonSchema | undefined;
+  /** Bodies that the contract gives as examples, the whole one first. */
+  bodyExamples: unknown[];
   successStatus: number;
+  /** The schema of its success, where it answers JSON. */
+  answerSchema: JsonSchema | undefined;
   example: unknown;
   refusals: number[];
+  /** As the contract writes them: `404`, `5XX`. */
+  statuses: string[];
 }
 
 interface RawOperation {
@@ -49,16 +60,22 @@ interface Contract {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-const contract = parse(
-  readFileSync(fileURLToPath(new URL('../../../openapi/admin.yaml', import.meta.url)), 'utf8'),
-) as Contract;
+const contract = flatContract(
+  parse(
+    readFileSync(fileURLToPath(new URL('../../../openapi/admin.yaml', import.meta.url)), 'utf8'),
+  ) as Contract,
+);
 
 const METHODS = ['get', 'post', 'patch', 'delete'];
+
+const examplesOf = ({ example, examples = {} }: Media): unknown[] =>
+  [example, ...Object.values(examples).map(({ value }) => value)].filter((value) => value !== undefined);
 
 const toOperation = (path: string, method: string, raw: RawOperation): Operation => {
   const statuses = Object.keys(raw.responses).map(Number);
   const successStatus = statuses.find((status) => status < 300) ?? 200;
   const [body] = Object.entries(raw.requestBody?.content ?? {});
+  const answer = raw.responses[successStatus]?.content?.['application/json'];
   return {
     operationId: raw.operationId,
     tag: raw.tags[0],
@@ -67,9 +84,12 @@ const toOperation = (path: string, method: string, raw: RawOperation): Operation
     isOpen: raw.security?.length === 0,
     bodyType: body?.[0],
     bodySchema: body?.[1].schema,
+    bodyExamples: body ? examplesOf(body[1]) : [],
     successStatus,
-    example: raw.responses[successStatus]?.content?.['application/json']?.example,
+    answerSchema: answer?.schema,
+    example: answer?.example,
     refusals: statuses.filter((status) => status >= 400),
+    statuses: Object.keys(raw.responses),
   };
 };
 
@@ -78,20 +98,10 @@ export const OPERATIONS: readonly Operation[] = Object.entries(contract.paths).f
   METHODS.flatMap((method) => (item[method] ? [toOperation(path, method, item[method])] : [])),
 );
 
-export const resolveSchema = (schema: JsonSchema): JsonSchema => {
-  if (schema.$ref)
-    return resolveSchema(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
-  if (!schema.allOf) return schema;
-  const parts = schema.allOf.map(resolveSchema);
-  return {
-    type: 'object',
-    properties: Object.assign({}, schema.properties, ...parts.map((part) => part.properties)) as Record<
-      string,
-      JsonSchema
-    >,
-    required: [...(schema.required ?? []), ...parts.flatMap((part) => part.required ?? [])],
-  };
-};
+export const resolveSchema = (schema: JsonSchema): JsonSchema =>
+  schema.$ref
+    ? resolveSchema(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+    : schema;
 
 const modules = import.meta.glob<Record<string, ZodType>>('/src/generated/zod/*/*.ts', { eager: true });
 

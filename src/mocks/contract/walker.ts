@@ -4,7 +4,7 @@ import type { Backend } from '@/mocks/backend';
 import { testClient } from '@/mocks/test-client';
 import { BODIES, IDS } from './requests';
 import { sampleOf } from './sample';
-import { OPERATIONS, type Operation } from './walk';
+import { type Operation, OPERATIONS } from './walk';
 
 export const dataOf = (body: unknown): unknown => (body as { data?: unknown } | undefined)?.data;
 
@@ -35,9 +35,9 @@ export const createWalker = (backend: Backend) => {
   const idFor = async (operation: Operation, parameter: string): Promise<number> => {
     const special = IDS[operation.operationId];
     if (special) return special(client);
-    const known = ids.get(parameter);
-    if (known !== undefined) return known;
     const collection = operation.path.slice(0, operation.path.indexOf(`/{${parameter}}`));
+    const known = ids.get(collection) ?? ids.get(parameter);
+    if (known !== undefined) return known;
     const [first] = await client.data<{ id: number }[]>('GET', `${collection}/datatable`);
     return first?.id ?? 0;
   };
@@ -61,11 +61,13 @@ export const createWalker = (backend: Backend) => {
       if (!bodyType) return undefined;
       return body && bodyType === 'multipart/form-data' ? toFormData(body) : body;
     },
-    /** Keeps the id of a created record for the operations on it. */
+    /** Keeps the id of a created record for the operations on it, and for those below it that are written otherwise. */
     remember: ({ path }: Operation, record: unknown) => {
+      const { id } = record as { id: number };
       const own = OPERATIONS.find((other) => other.path.startsWith(`${path}/{`) && other.path.endsWith('}'));
       const name = /\{(\w+)\}$/.exec(own?.path ?? '')?.[1];
-      if (name) ids.set(name, (record as { id: number }).id);
+      ids.set(path, id);
+      if (name) ids.set(name, id);
     },
   };
 };

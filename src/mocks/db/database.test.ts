@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { DEFAULT_CONTROLS } from '@/mocks/controls';
 import { openDatabase } from './database';
 import { memoryPersistence } from './persistence';
-import { picture, pictureUrl } from './seed-pictures';
+import { image, imageUrl } from './seed-images';
 import type { TableDefinition } from './table';
 
 const row = z.object({
@@ -54,10 +55,10 @@ describe('a table', () => {
     expect(await tab.write((table) => table.remove(9))).toBe(false);
   });
 
-  it('gives every seeded picture an id of its own', async () => {
+  it('gives every seeded image an id of its own', async () => {
     const shown = row.extend({ image_url: z.string() });
     const seed = () =>
-      ['a', 'b'].map((name) => ({ name, images: [picture('1'), picture('2')], image_url: pictureUrl() }));
+      ['a', 'b'].map((name) => ({ name, images: [image('1'), image('2')], image_url: imageUrl() }));
     const table = openDatabase(memoryPersistence()).table({ name: 'shown', row: shown, seed });
     const rows = await table.all();
     const images = rows.flatMap((found) => found.images ?? []);
@@ -120,6 +121,16 @@ describe('storage', () => {
     expect(await openTab(persistence, treks(['Everest'])).names()).toEqual(['Everest', 'Lobuche']);
   });
 
+  it('keeps the controls, also those of a time that knew fewer', async () => {
+    const persistence = memoryPersistence();
+    const tab = openTab(persistence);
+    await tab.db.setControls({ dialect: 'strict', latency: 300 });
+    expect(await openTab(persistence).db.controls()).toMatchObject({ dialect: 'strict', latency: 300 });
+    const state = await persistence.read<{ controls: object }>('state');
+    await persistence.write([['state', { ...state, controls: { latency: 300 } }]]);
+    expect(await openTab(persistence).db.controls()).toEqual({ ...DEFAULT_CONTROLS, latency: 300 });
+  });
+
   it('is untouched by reading', async () => {
     const persistence = memoryPersistence();
     await openTab(persistence).names();
@@ -148,6 +159,16 @@ describe('datasets', () => {
     const tab = openTab(memoryPersistence(), { ...treks(), keep: 1 });
     await tab.db.setControls({ dataset: 'empty' });
     expect(await tab.names()).toEqual(['Langtang']);
+  });
+
+  it('other than the one in place start afresh; a dialect does not', async () => {
+    const tab = openTab();
+    await tab.write((table) => table.remove(1));
+    await tab.db.setControls({ dialect: 'bare' });
+    expect(await tab.names()).toHaveLength(2);
+    await tab.db.setControls({ dataset: 'empty' });
+    await tab.db.setControls({ dataset: 'normal' });
+    expect(await tab.names()).toHaveLength(3);
   });
 
   it('large has ten thousand rows with unique names, and can be changed and left again', async () => {

@@ -1,10 +1,11 @@
-import { DEFAULT_CONTROLS, type Controls } from '@/mocks/controls';
+import { type Controls, DEFAULT_CONTROLS } from '@/mocks/controls';
 import { fingerprint } from './fingerprint';
-import { serialQueue, type Persistence } from './persistence';
+import { openMadeTable } from './made-table';
+import { type Persistence, serialQueue } from './persistence';
 import {
   openTable,
-  seedRows,
   type Row,
+  seedRows,
   type Snapshot,
   type StoredTable,
   type Table,
@@ -33,6 +34,8 @@ export interface Database {
   setControls: (changes: Partial<Controls>) => Promise<void>;
   /** Back to the seed. Sessions stay. */
   reset: () => Promise<void>;
+  /** The rows of every table that a reset would take back, by the table's name. */
+  contents: () => Promise<Record<string, Row[]>>;
   readFile: (id: number) => Promise<ArrayBuffer | undefined>;
   writeFile: (id: number, bytes: ArrayBuffer) => Promise<void>;
   removeFile: (id: number) => Promise<void>;
@@ -46,7 +49,11 @@ const fileKey = (id: number) => `file:${id}`;
  * Tables over a persistence that other tabs write too. The stored state is read again before every task, so a write in
  * one tab is seen by the next read of another; a write holds the persistence's lock from that reading to its storing.
  */
-export const openDatabase = (persistence: Persistence, initial: Partial<Controls> = {}): Database => {
+export const openDatabase = (
+  persistence: Persistence,
+  initial: Partial<Controls> = {},
+  most: Readonly<Record<string, number>> = {},
+): Database => {
   const tables = new Map<string, StoredTable<Row>>();
   const dirty = new Set<string>();
   const inTurn = serialQueue();
@@ -61,11 +68,11 @@ export const openDatabase = (persistence: Persistence, initial: Partial<Controls
   const sync = async () => {
     const stored = await persistence.read<State>(STATE);
     const previous = state;
+    const controls = { ...DEFAULT_CONTROLS, ...(stored?.controls ?? initial) };
     if (stored?.version === seedVersion()) {
-      state = stored;
+      state = { ...stored, controls };
     } else {
       const epoch = (stored?.epoch ?? 0) + 1;
-      const controls = stored?.controls ?? { ...DEFAULT_CONTROLS, ...initial };
       state = { version: seedVersion(), epoch, revisions: {}, controls };
     }
     for (const [name, table] of tables) {
@@ -112,11 +119,13 @@ export const openDatabase = (persistence: Persistence, initial: Partial<Controls
       const { name } = definition;
       const known = tables.get(name);
       if (known) return known as unknown as Table<R>;
-      const opened = openTable(definition, {
+      const open = definition.more ? openMadeTable : openTable;
+      const opened = open(definition, {
         number: tables.size + 1,
         load: async () =>
           state && name in state.revisions ? persistence.read<Snapshot>(tableKey(name)) : undefined,
         dataset: () => state?.controls.dataset ?? 'normal',
+        most: most[name],
         changed: () => dirty.add(name),
       });
       tables.set(name, opened as unknown as StoredTable<Row>);
@@ -133,6 +142,13 @@ export const openDatabase = (persistence: Persistence, initial: Partial<Controls
         if (current.controls.dataset !== before) await clear(current);
       }),
     reset: () => write(clear),
+    contents: () =>
+      inTurn(async () => {
+        await sync();
+        const kept = [...tables].filter(([, { definition }]) => !definition.durable);
+        const rows = kept.map(async ([name, table]) => [name, await table.all()] as const);
+        return Object.fromEntries(await Promise.all(rows));
+      }),
     readFile: (id) => persistence.read<ArrayBuffer>(fileKey(id)),
     writeFile: (id, bytes) => persistence.write([[fileKey(id), bytes]]),
     removeFile: (id) => persistence.remove([fileKey(id)]),

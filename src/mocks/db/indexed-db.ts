@@ -1,5 +1,5 @@
 import { createStore, delMany, get, keys, setMany } from 'idb-keyval';
-import { serialQueue, type Persistence } from './persistence';
+import { type Persistence, serialQueue } from './persistence';
 
 /** Keeps everything in the browser's IndexedDB; tabs take turns through a Web Lock where the browser has them. */
 export const indexedDbPersistence = (name = 'offline-backend'): Persistence => {

@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data';
 import type { ZodType } from 'zod';
-import { growRows, type Dataset } from './dataset';
-import { numberPictures } from './seed-pictures';
+import { type Dataset, growRows } from './dataset';
+import { numberImages } from './seed-images';
 
 export interface Row {
   id: number;
@@ -14,6 +14,8 @@ export interface TableDefinition<R extends Row> {
   row: ZodType<R>;
   /** The rows at the start, always the same; their ids count from 1. */
   seed: () => readonly Omit<R, 'id'>[];
+  /** Rows after those of the seed that a rule makes, the same each time: too many to be written down, or to be made early. */
+  more?: { count: number; row: (id: number) => Omit<R, 'id'> };
   /** Text fields that no two rows share, compared without case. */
   unique?: readonly (keyof R & string)[];
   /** How many of the first rows the empty dataset keeps: all of them for option lists, the accounts for users. */
@@ -29,6 +31,8 @@ export interface TableDefinition<R extends Row> {
 export interface Snapshot {
   next: number;
   rows: unknown[];
+  /** Where `rows` are the changed ones only: which of the others are gone. */
+  removed?: number[];
 }
 
 /** The rows of one resource. They are loaded at the first touch; the schema checks every row that enters. */
@@ -48,15 +52,18 @@ export interface StoredTable<R extends Row> extends Table<R> {
   forget: () => void;
 }
 
-interface Source {
-  /** Counts the tables from 1; part of the ids of seeded pictures. */
+export interface TableSource {
+  /** Counts the tables from 1; part of the ids of seeded images. */
   number: number;
   load: () => Promise<Snapshot | undefined>;
   dataset: () => Dataset;
+  /** The most rows that a rule makes; all of them unless told otherwise. */
+  most?: number | undefined;
   changed: () => void;
 }
 
-const defined = (changes: object) =>
+/** A change without what it leaves alone. */
+export const defined = (changes: object) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 /** The rows that a fresh table holds. */
@@ -67,10 +74,13 @@ export const seedRows = <R extends Row>(
 ): unknown[] => {
   const first = definition.firstId ?? 1;
   const rows = growRows(definition.seed(), dataset, definition);
-  return rows.map((values, index) => numberPictures({ id: first + index, ...values }, number));
+  return rows.map((values, index) => numberImages({ id: first + index, ...values }, number));
 };
 
-export const openTable = <R extends Row>(definition: TableDefinition<R>, source: Source): StoredTable<R> => {
+export const openTable = <R extends Row>(
+  definition: TableDefinition<R>,
+  source: TableSource,
+): StoredTable<R> => {
   const open = async () => {
     const stored = await source.load();
     const rows = (stored?.rows ?? seedRows(definition, source.number, source.dataset())) as R[];

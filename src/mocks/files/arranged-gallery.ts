@@ -1,12 +1,5 @@
-import type { GalleryRow } from '@/generated/model';
+import type { GalleryRow, Image } from '@/generated/model';
 import type { FileStore } from './file-store';
-
-interface GalleryPicture {
-  id: number;
-  url: string;
-  alt?: string | null;
-  featured?: boolean | null;
-}
 
 interface GalleryBody {
   images?: readonly Blob[] | undefined;
@@ -14,23 +7,36 @@ interface GalleryBody {
   gallery?: readonly GalleryRow[] | undefined;
 }
 
+/** The images in the order of the rows, which also say which is featured; images without a row follow. */
+const arranged = (
+  all: readonly Image[],
+  added: readonly Image[],
+  gallery: readonly GalleryRow[],
+): Image[] => {
+  const rows = gallery.flatMap(({ id, upload, featured = false }) => {
+    const image = all.find((each) => each.id === id) ?? added[upload ?? added.length];
+    return image ? [{ ...image, featured }] : [];
+  });
+  const placed = new Set(rows.map(({ id }) => id));
+  return [...rows, ...all.filter(({ id }) => !placed.has(id))];
+};
+
 /**
- * The pictures of a record after a body: uploaded ones come last, and the rows of `gallery`, if it has any, order all
- * of them and set their texts and the featured one. Pictures without a row follow; rows without a picture are left out.
+ * The images of a record after a body: uploaded ones come last, `alt` has the text of each stored and then of each
+ * uploaded one, and the rows of `gallery` order them. What the body leaves out stays.
  */
 export const arrangedGallery = async (
   files: FileStore,
   table: string,
-  { images = [], alt = [], gallery }: GalleryBody,
-  stored: readonly GalleryPicture[] = [],
-): Promise<GalleryPicture[]> => {
-  const all: GalleryPicture[] = await files.gallery(table, stored, { images, alt });
-  if (!gallery?.length) return all;
-  const added = all.slice(stored.length);
-  const rows = gallery.flatMap(({ id, upload, ...row }) => {
-    const shown = stored.find((picture) => picture.id === id) ?? added[upload ?? added.length];
-    return shown ? [{ ...shown, alt: row.alt || null, featured: row.featured ?? false }] : [];
+  { images = [], alt, gallery }: GalleryBody,
+  stored: readonly Image[] = [],
+): Promise<Image[]> => {
+  const added: Image[] = [];
+  for (const [index, file] of images.entries())
+    added.push({ ...(await files.add(table, `images.${index}`, file)), alt: null });
+  const all = [...stored, ...added].map((image, index) => {
+    const text = alt?.[index];
+    return text === undefined ? image : { ...image, alt: text || null };
   });
-  const placed = new Set(rows.map(({ id }) => id));
-  return [...rows, ...all.filter(({ id }) => !placed.has(id))];
+  return gallery ? arranged(all, all.slice(stored.length), gallery) : all;
 };

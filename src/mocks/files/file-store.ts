@@ -1,30 +1,23 @@
 import * as z from 'zod';
 import type { Database } from '@/mocks/db/database';
-import { fileUrl, tableOfPicture } from '@/mocks/db/seed-pictures';
+import { fileUrl, tableOfImage } from '@/mocks/db/seed-images';
 import type { Row, TableDefinition } from '@/mocks/db/table';
 import { refusal } from '@/mocks/http/answers';
 import { fieldLabel } from '@/mocks/http/sentences';
-import { mountainPicture } from './mountain';
-import { mimeOf, pictureType } from './picture-type';
+import { imageType, mimeOf } from './image-type';
+import { mountainImage } from './mountain';
 
 interface StoredImage {
   id: number;
   url: string;
-  alt?: string | null;
 }
 
 export interface FileStore {
   /**
-   * Stores one uploaded picture and returns its id and address. `table` is the table whose rows show it, `field` the form
-   * field, for the 422 when it is no picture.
+   * Stores one uploaded image and returns its id and address. `table` is the table whose rows show it, `field` the form
+   * field, for the 422 when it is no image.
    */
   add: (table: string, field: string, file: Blob) => Promise<StoredImage>;
-  /** The stored pictures of a row plus the uploaded ones, each with its alternative text. */
-  gallery: (
-    table: string,
-    stored: readonly StoredImage[] | undefined,
-    uploaded: { images?: readonly Blob[]; alt?: readonly string[] },
-  ) => Promise<StoredImage[]>;
   /** Forgets the file and takes it out of its record; false when there is no such file. */
   remove: (id: number) => Promise<boolean>;
   /** The file itself, for `<img>`. */
@@ -40,7 +33,7 @@ const uploads: TableDefinition<{ id: number; table: string; extension: string }>
 
 const mentions = (row: Row, address: RegExp) => address.test(JSON.stringify(row));
 
-/** The value without the pictures at this address: gallery entries go, plain addresses become null. */
+/** The value without the images at this address: gallery entries go, plain addresses become null. */
 const without = (value: unknown, address: RegExp): unknown => {
   if (typeof value === 'string') return address.test(value) ? null : value;
   if (Array.isArray(value)) {
@@ -57,10 +50,10 @@ export const openFileStore = (db: Database): FileStore => {
 
   const add: FileStore['add'] = async (owner, field, file) => {
     const bytes = await file.arrayBuffer();
-    const type = pictureType(new Uint8Array(bytes));
+    const type = imageType(new Uint8Array(bytes));
     if (!type) {
       const label = fieldLabel(field.split('.'));
-      throw refusal({ [field]: [`The ${label} field must be a PNG, JPEG or WebP picture.`] });
+      throw refusal({ [field]: [`The ${label} field must be a PNG, JPEG or WebP image.`] });
     }
     const { id } = await table.insert({ table: owner, extension: type.extension });
     await db.writeFile(id, bytes);
@@ -69,17 +62,9 @@ export const openFileStore = (db: Database): FileStore => {
 
   return {
     add,
-    gallery: async (owner, stored = [], { images = [], alt = [] }) => {
-      const added: StoredImage[] = [];
-      for (const [index, file] of images.entries()) {
-        const image = await add(owner, `images.${index}`, file);
-        added.push({ ...image, alt: alt[index] === '' ? null : (alt[index] ?? null) });
-      }
-      return [...stored, ...added];
-    },
     remove: async (id) => {
       const upload = await table.get(id);
-      const owner = upload ? db.tableNamed(upload.table) : db.tableAt(tableOfPicture(id));
+      const owner = upload ? db.tableNamed(upload.table) : db.tableAt(tableOfImage(id));
       const address = new RegExp(`/files/${id}\\.`);
       const rows = (await owner?.all()) ?? [];
       const shown = rows.filter((row) => mentions(row, address));
@@ -91,7 +76,7 @@ export const openFileStore = (db: Database): FileStore => {
       return upload !== undefined || shown.length > 0;
     },
     serve: async (id, extension) => {
-      const bytes = (await table.get(id)) ? await db.readFile(id) : await seededPicture(db, id);
+      const bytes = (await table.get(id)) ? await db.readFile(id) : await seededImage(db, id);
       if (!bytes) return undefined;
       const headers = { 'content-type': mimeOf(extension), 'cache-control': 'private, max-age=3600' };
       return new Response(bytes, { headers });
@@ -99,5 +84,5 @@ export const openFileStore = (db: Database): FileStore => {
   };
 };
 
-const seededPicture = (db: Database, id: number) =>
-  db.tableAt(tableOfPicture(id)) ? mountainPicture(id) : undefined;
+const seededImage = (db: Database, id: number) =>
+  db.tableAt(tableOfImage(id)) ? mountainImage(id) : undefined;

@@ -51,7 +51,7 @@ const mix = (from: Colour, to: Colour, share: number): Colour => [
   Math.round(from[2] + (to[2] - from[2]) * share),
 ];
 
-/** A jagged line from a few waves; the same for the same picture. */
+/** A jagged line from a few waves; the same for the same image. */
 const ridgeHeight = (x: number, ridge: number, seed: number): number => {
   const at = x / WIDTH;
   const phase = seed * 1.7 + ridge * 2.3;
@@ -65,7 +65,7 @@ const ridgeHeight = (x: number, ridge: number, seed: number): number => {
 };
 
 /** A drawn mountain scene as a PNG; every id has its own sky and skyline. */
-export const mountainPicture = (id: number): Promise<ArrayBuffer> => {
+export const mountainImage = (id: number): Promise<ArrayBuffer> => {
   const seed = (id % 977) + Math.floor(id / 977) * 0.37;
   const [top, horizon] = SKIES[id % SKIES.length] ?? [
     [0, 0, 0],

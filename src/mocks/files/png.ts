@@ -36,7 +36,7 @@ const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   return new Uint8Array(await new Response(compressed).arrayBuffer());
 };
 
-/** Encodes a picture of up to 256 colours, after the PNG specification (W3C, third edition). */
+/** Encodes an image of up to 256 colours, after the PNG specification (W3C, third edition). */
 export const encodePng = async ({ width, height, palette, pixels }: IndexedImage): Promise<ArrayBuffer> => {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);

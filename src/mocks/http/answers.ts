@@ -10,5 +10,8 @@ export const notFound = () => HttpResponse.json({ message: 'This record does not
 
 export const unauthorized = () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 });
 
+export const forbidden = () =>
+  HttpResponse.json({ message: 'Your role does not allow this.' }, { status: 403 });
+
 /** A 409: other records still need this one. */
 export const conflict = (message: string) => HttpResponse.json({ message }, { status: 409 });

@@ -14,14 +14,31 @@ export const hasForm = (request: Request): boolean =>
 export const readForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => new FormData());
 
-const rawBody = async (request: Request, schema: ZodType): Promise<unknown> => {
-  if (hasForm(request)) return coerce(schema, decodeForm(await readForm(request)));
+/** The fields of a body, JSON or form; none when the bytes are neither. A form's values are texts and files. */
+export const decodedBody = async (request: Request): Promise<unknown> => {
+  if (hasForm(request)) return decodeForm(await readForm(request));
   const text = await request.text();
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {
     return {};
   }
+};
+
+const rawBody = async (request: Request, schema: ZodType): Promise<unknown> => {
+  const fields = await decodedBody(request);
+  return hasForm(request) ? coerce(schema, fields) : fields;
+};
+
+/** The same request with another body. */
+export const withBody = (
+  { url, headers, method }: Pick<Request, 'url' | 'headers' | 'method'>,
+  body: FormData | string | null,
+): Request => {
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  if (body instanceof FormData) kept.delete('content-type');
+  return new Request(url, { method, headers: kept, body });
 };
 
 const isSent = (raw: unknown, key: string): boolean => typeof raw === 'object' && raw !== null && key in raw;

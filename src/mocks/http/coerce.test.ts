@@ -13,6 +13,7 @@ it.each([
   [z.int(), ' ', ' '],
   [z.string(), '1', '1'],
   [z.union([z.int(), z.boolean()]), '7', 7],
+  [z.union([z.literal(0), z.literal(1)]).default(1), '0', 0],
   [z.enum(['hotel', 'room']), 'room', 'room'],
 ])('reads %s from %j', (schema, text, expected) => {
   expect(coerce(schema, text)).toEqual(expected);

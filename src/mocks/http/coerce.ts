@@ -12,9 +12,12 @@ export const bareSchema = (schema: Schema): Schema =>
 
 const accepts = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
+/** One number out of a fixed set, as the contract counts a status. */
+const isNumeral = (bare: Schema): boolean => bare instanceof z.ZodLiteral && typeof bare.value === 'number';
+
 const coerceText = (schema: Schema, bare: Schema, text: string): unknown => {
   if (bare instanceof z.ZodBoolean && text !== '') return BOOLEANS[text] ?? text;
-  if (bare instanceof z.ZodNumber && text.trim() !== '')
+  if ((bare instanceof z.ZodNumber || isNumeral(bare)) && text.trim() !== '')
     return Number.isNaN(Number(text)) ? text : Number(text);
   if (bare instanceof z.ZodUnion) {
     const readings = bare.options.map((option: Schema) => coerce(option, text));

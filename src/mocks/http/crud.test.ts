@@ -1,4 +1,4 @@
-import { HttpResponse, http, getResponse, type HttpHandler } from 'msw';
+import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import type { Context } from '@/mocks/context';
@@ -8,7 +8,7 @@ import type { TableDefinition } from '@/mocks/db/table';
 import { openFileStore } from '@/mocks/files/file-store';
 import { openSessions } from '@/mocks/sessions';
 import { conflict } from './answers';
-import { crud, type Answer } from './crud';
+import { type Answer, crud } from './crud';
 
 const village = z.object({ id: z.int(), name: z.string() });
 const house = z.object({ id: z.int(), name: z.string(), beds: z.int(), village_id: z.int() });

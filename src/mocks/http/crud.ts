@@ -3,7 +3,7 @@ import type { Context } from '@/mocks/context';
 import type { Row, Table, TableDefinition } from '@/mocks/db/table';
 import { notFound } from './answers';
 import { readBody, readChanges } from './body';
-import { filterRows, pageOf, sortRows, type Filters, type Page, type QuerySchema } from './list';
+import { filterRows, type Filters, type Page, pageOf, type QuerySchema, sortRows } from './list';
 import { refuseTaken } from './unique';
 
 /** What a generated handler factory passes to its resolver. */
@@ -48,7 +48,7 @@ const searchOf = ({ request }: Info) => new URL(request.url).searchParams;
  * The resolvers of a resource over its table, to be handed to the generated handler factories. Bodies and queries are
  * read by the generated schemas; a verb that is special to a resource is written out beside them.
  */
-export const crud = <R extends Row, Out = R>(
+export const crud = <R extends Row, Out extends Row = R>(
   { db }: Context,
   definition: TableDefinition<R>,
   { parent, order, present = (row) => row as unknown as Out }: CrudOptions<R, Out> = {},
@@ -103,7 +103,11 @@ export const crud = <R extends Row, Out = R>(
       async (info) => {
         const search = searchOf(info);
         const rows = filterRows(await visible(info), search, query, filters);
-        const page = pageOf(sortRows(rows, search.get('sort') ?? order ?? null), search, query);
+        const sort = search.get('sort') ?? order ?? null;
+        const isShown = sort !== null && rows[0] && !(sort.replace(/^-/, '') in rows[0]);
+        // What is stored as an id is sorted by the name that it is shown with.
+        if (isShown) return pageOf(sortRows(await presented(rows), sort), search, query);
+        const page = pageOf(sortRows(rows, sort), search, query);
         return { ...page, data: await presented(page.data) };
       },
     /** Every row, or those that match the query, for pickers. */

@@ -64,21 +64,35 @@ export const filterRows = <R extends object>(
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-const compare = (a: unknown, b: unknown): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}/.test(text);
+
+/** Days and moments of one form are in the order of their signs: twenty thousand of them are compared at once. */
+const comparerOf = (values: readonly unknown[]) => {
+  const given = values.filter((value) => value !== undefined && value !== null);
+  if (given.every((value) => typeof value === 'number'))
+    return (a: unknown, b: unknown) => Number(a) - Number(b);
+  if (given.every((value) => typeof value === 'string' && isDay(value)))
+    return (a: unknown, b: unknown) => (a === b ? 0 : String(a) < String(b) ? -1 : 1);
+  return (a: unknown, b: unknown) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+};
 
 /** Ordered by `field` or `-field`, rows without a value last, equal rows by id. */
 export const sortRows = <R extends { id: number }>(rows: readonly R[], sort: string | null): R[] => {
   const key = sort?.replace(/^-/, '') ?? 'id';
   const direction = sort?.startsWith('-') ? -1 : 1;
-  return rows.toSorted((a, b) => {
-    const [left, right] = [shown(field(a, key)), shown(field(b, key))];
-    const absent =
-      Number(left === null || left === undefined) - Number(right === null || right === undefined);
-    if (absent !== 0) return absent;
-    const order = left === undefined || left === null ? 0 : compare(left, right);
-    return order * direction || a.id - b.id;
-  });
+  const keyed = rows.map((row) => ({ row, value: shown(field(row, key)) }));
+  const compare = comparerOf(keyed.map(({ value }) => value));
+  return keyed
+    .sort((a, b) => {
+      const [left, right] = [a.value, b.value];
+      const absent =
+        Number(left === null || left === undefined) - Number(right === null || right === undefined);
+      if (absent !== 0) return absent;
+      const order = left === undefined || left === null ? 0 : compare(left, right);
+      return order * direction || a.row.id - b.row.id;
+    })
+    .map(({ row }) => row);
 };
 
 /** One page of the rows; a page after the last is empty, as the query asked for it. */

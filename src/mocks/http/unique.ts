@@ -1,5 +1,5 @@
 import type { Row, Table } from '@/mocks/db/table';
-import { refusal, type FieldErrors } from './answers';
+import { type FieldErrors, refusal } from './answers';
 import { folded } from './list';
 import { fieldLabel } from './sentences';
 

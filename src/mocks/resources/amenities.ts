@@ -6,7 +6,7 @@ import {
   getSearchAmenitiesMockHandler,
   getUpdateAmenityMockHandler,
 } from '@/generated/api/amenities/amenities.msw';
-import type { Amenity, AmenityInput } from '@/generated/model';
+import type { Amenity, AmenityFields, AmenityReference } from '@/generated/model';
 import {
   CreateAmenityBody,
   ListAmenitiesQueryParams,
@@ -14,15 +14,19 @@ import {
   UpdateAmenityBody,
 } from '@/generated/zod/amenities/amenities';
 import type { Resource } from '@/mocks/context';
+import { arrangedGallery } from '@/mocks/files/arranged-gallery';
 import { crud } from '@/mocks/http/crud';
 import { amenities } from '@/mocks/seed/amenities';
 
 export const amenityHandlers: Resource = (context) => {
-  const { page, options, create, read, update, remove } = crud(context, amenities);
+  const { page, create, read, update, remove } = crud(context, amenities);
+  const { options } = crud(context, amenities, {
+    present: ({ id, name, display_name, type }): AmenityReference => ({ id, name, display_name, type }),
+  });
 
-  const write = async (input: AmenityInput, stored?: Amenity) => ({
+  const write = async ({ images, alt, gallery, ...input }: AmenityFields, stored?: Amenity) => ({
     ...input,
-    images: await context.files.gallery(amenities.name, stored?.images, input),
+    images: await arrangedGallery(context.files, amenities.name, { images, alt, gallery }, stored?.images),
   });
 
   return [

@@ -6,7 +6,7 @@ import {
   getSetBannerStatusMockHandler,
   getUpdateBannerMockHandler,
 } from '@/generated/api/banners/banners.msw';
-import type { Banner, BannerInput } from '@/generated/model';
+import type { Banner, BannerFields } from '@/generated/model';
 import {
   CreateBannerBody,
   ListBannersQueryParams,
@@ -14,7 +14,7 @@ import {
   UpdateBannerBody,
 } from '@/generated/zod/banners/banners';
 import type { Resource } from '@/mocks/context';
-import { singlePicture } from '@/mocks/files/single-picture';
+import { singleImage } from '@/mocks/files/single-image';
 import { notFound } from '@/mocks/http/answers';
 import { readBody } from '@/mocks/http/body';
 import { crud } from '@/mocks/http/crud';
@@ -31,10 +31,10 @@ export const bannerHandlers: Resource = (context) => {
   };
   const { table, page, create, read, update, remove } = crud(context, banners, { present });
 
-  const write = async ({ image, alt, ...input }: BannerInput, stored?: StoredBanner) => {
+  const write = async ({ image, alt, ...input }: BannerFields, stored?: StoredBanner) => {
     await referenced(regions, 'package_region_id', input.package_region_id);
     const upload = { field: 'image', file: image, alt };
-    const images = await singlePicture(context.files, banners.name, upload, stored?.images);
+    const images = await singleImage(context.files, banners.name, upload, stored?.images);
     const { package_region_id = stored?.package_region_id ?? null } = input;
     return { ...input, package_region_id, images };
   };

@@ -16,7 +16,7 @@ import type { Resource } from '@/mocks/context';
 import { crud } from '@/mocks/http/crud';
 import { refuseInUse } from '@/mocks/http/in-use';
 import { blogCategories } from '@/mocks/seed/blog-categories';
-import { BLOGS_IN_CATEGORY } from '@/mocks/seed/in-use';
+import { blogs } from '@/mocks/seed/blogs';
 
 const asOption = ({ id, name, display_name }: BlogCategory): BlogCategoryOption => ({
   id,
@@ -27,6 +27,11 @@ const asOption = ({ id, name, display_name }: BlogCategory): BlogCategoryOption 
 export const blogCategoryHandlers: Resource = (context) => {
   const { page, create, read, update, remove } = crud(context, blogCategories);
   const { options } = crud(context, blogCategories, { present: asOption });
+
+  const written = context.db.table(blogs);
+  const blogsIn = async (id: number) =>
+    (await written.all()).filter(({ blog_category_id }) => blog_category_id === id).length;
+
   return [
     getListBlogCategoriesMockHandler(page(ListBlogCategoriesQueryParams)),
     getListBlogCategoryOptionsMockHandler(options()),
@@ -34,7 +39,7 @@ export const blogCategoryHandlers: Resource = (context) => {
     getGetBlogCategoryMockHandler(read()),
     getUpdateBlogCategoryMockHandler(update(UpdateBlogCategoryBody)),
     getDeleteBlogCategoryMockHandler(
-      remove(({ id, name }) => refuseInUse(name, BLOGS_IN_CATEGORY[id], 'blogs')),
+      remove(async ({ id, name }) => refuseInUse(name, await blogsIn(id), 'blogs')),
     ),
   ];
 };

@@ -6,6 +6,7 @@ import {
   getListFeaturesMockHandler,
   getUpdateFeatureMockHandler,
 } from '@/generated/api/features/features.msw';
+import type { FeatureReference } from '@/generated/model';
 import {
   CreateFeatureBody,
   ListFeaturesQueryParams,
@@ -16,7 +17,10 @@ import { crud } from '@/mocks/http/crud';
 import { features } from '@/mocks/seed/features';
 
 export const featureHandlers: Resource = (context) => {
-  const { page, options, create, read, update, remove } = crud(context, features);
+  const { page, create, read, update, remove } = crud(context, features);
+  const { options } = crud(context, features, {
+    present: ({ id, title }): FeatureReference => ({ id, title }),
+  });
   return [
     getListFeaturesMockHandler(page(ListFeaturesQueryParams)),
     getListFeatureOptionsMockHandler(options()),

@@ -6,7 +6,7 @@ import {
   getListPackageActivityOptionsMockHandler,
   getUpdatePackageActivityMockHandler,
 } from '@/generated/api/package-activities/package-activities.msw';
-import type { PackageActivity, PackageActivityInput, Reference } from '@/generated/model';
+import type { PackageActivity, PackageActivityFields, Reference } from '@/generated/model';
 import {
   CreatePackageActivityBody,
   ListPackageActivitiesQueryParams,
@@ -27,9 +27,9 @@ export const packageActivityHandlers: Resource = (context) => {
 
   const products = context.db.table(packages);
   const packagesWith = async (id: number) =>
-    (await products.all()).filter(({ activity }) => activity?.id === id).length;
+    (await products.all()).filter(({ activity_id }) => activity_id === id).length;
 
-  const write = (input: PackageActivityInput, stored?: PackageActivity) =>
+  const write = (input: PackageActivityFields, stored?: PackageActivity) =>
     landingPage(context.files, packageActivities.name, input, stored);
 
   return [

@@ -7,9 +7,9 @@ import type { OwnProfile } from '@/generated/model';
 import { ResetOwnPasswordBody, UpdateOwnProfileBody } from '@/generated/zod/profile/profile';
 import type { Resource } from '@/mocks/context';
 import { refusal, unauthorized } from '@/mocks/http/answers';
-import { readChanges, readBody } from '@/mocks/http/body';
+import { readBody, readChanges } from '@/mocks/http/body';
 import { refuseTaken } from '@/mocks/http/unique';
-import { users, type StoredUser } from '@/mocks/seed/users';
+import { type StoredUser, users } from '@/mocks/seed/users';
 
 /** What an administrator may see of their own account. */
 export const profileOf = ({

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { toFormData } from '@/api/form-data';
 import type { Region, RegionPage } from '@/generated/model';
 import { createBackend } from '@/mocks/backend';
-import { samplePicture } from '@/mocks/contract/sample';
+import { sampleImage } from '@/mocks/contract/sample';
 import { testClient } from '@/mocks/test-client';
 
 const BASE = '/v1/admin/package/regions';
@@ -18,15 +18,15 @@ const change = (body: object) => client.call('PATCH', `${BASE}/1`, toFormData({ 
 const named = { name: 'Everest', slug: 'everest' };
 
 describe('the page of a region', () => {
-  it('keeps its picture and meta tag when a change does not mention them', async () => {
+  it('keeps its image and meta tag when a change does not mention them', async () => {
     const before = await read();
     await change({ display_home: false });
     expect(await read()).toEqual({ ...before, display_home: false });
   });
 
-  it('takes a new picture in place of the stored one, under the alternative text of the region', async () => {
+  it('takes a new image in place of the stored one, under the alt text of the region', async () => {
     const [stored] = (await read()).images ?? [];
-    await change({ images: [samplePicture()] });
+    await change({ images: [sampleImage()] });
     const { images, alt_image } = await read();
     expect(images).toEqual([
       { id: expect.any(Number) as number, url: expect.any(String) as string, alt: alt_image },
@@ -34,7 +34,7 @@ describe('the page of a region', () => {
     expect(images?.[0]?.id).not.toBe(stored?.id);
   });
 
-  it('gives a changed alternative text to the stored picture, too', async () => {
+  it('gives a changed alt text to the stored image, too', async () => {
     await change({ alt_image: 'Cho Oyu from Gokyo' });
     expect((await read()).images?.[0]?.alt).toBe('Cho Oyu from Gokyo');
   });
@@ -44,7 +44,7 @@ describe('the page of a region', () => {
     expect((await read()).meta_tag).toMatchObject({ title: 'Khumbu', keywords: null });
   });
 
-  it('refuses what is no picture at its field', async () => {
+  it('refuses what is no image at its field', async () => {
     const text = new File(['<svg/>'], 'x.png', { type: 'image/png' });
     expect(await change({ images: [text] })).toMatchObject({
       status: 422,
@@ -67,8 +67,8 @@ it('finds package regions by a word of their description', async () => {
 
 it.each([
   [`${BASE}/1`, '“Everest” cannot be deleted: 5 packages still use it.'],
-  ['/v1/admin/homestay-regions/1', '“Ghale Gaun” cannot be deleted: 9 homestays still use it.'],
-  ['/v1/admin/hotel-regions/1', '“Thamel” cannot be deleted: 11 hotels still use it.'],
+  ['/v1/admin/homestay-regions/1', '“Ghale Gaun” cannot be deleted: 5 homestays still use it.'],
+  ['/v1/admin/hotel-regions/1', '“Thamel” cannot be deleted: 4 hotels still use it.'],
   ['/v1/admin/package/activities/1', '“Trekking” cannot be deleted: 21 packages still use it.'],
 ])('%s stays while it is in use', async (path, message) => {
   expect(await client.call('DELETE', path)).toEqual({ status: 409, body: { message } });

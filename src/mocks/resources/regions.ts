@@ -22,7 +22,7 @@ import {
   getListPackageRegionsMockHandler,
   getUpdatePackageRegionMockHandler,
 } from '@/generated/api/package-regions/package-regions.msw';
-import type { Reference, Region, RegionInput } from '@/generated/model';
+import type { Reference, Region, RegionFields } from '@/generated/model';
 import {
   CreateHomestayRegionBody,
   ListHomestayRegionsQueryParams,
@@ -43,8 +43,9 @@ import type { TableDefinition } from '@/mocks/db/table';
 import { crud } from '@/mocks/http/crud';
 import { refuseInUse } from '@/mocks/http/in-use';
 import { homestayRegions } from '@/mocks/seed/homestay-regions';
+import { homestays } from '@/mocks/seed/homestays';
 import { hotelRegions } from '@/mocks/seed/hotel-regions';
-import { HOMESTAYS_IN_REGION, HOTELS_IN_REGION } from '@/mocks/seed/in-use';
+import { hotels } from '@/mocks/seed/hotels';
 import { packageRegions } from '@/mocks/seed/package-regions';
 import { packages } from '@/mocks/seed/packages';
 import { landingPage } from './landing-page';
@@ -52,14 +53,14 @@ import { landingPage } from './landing-page';
 const regions = (context: Context, definition: TableDefinition<Region>) => ({
   ...crud(context, definition),
   options: crud(context, definition, { present: ({ id, name }): Reference => ({ id, name }) }).options(),
-  write: (input: RegionInput, stored?: Region) => landingPage(context.files, definition.name, input, stored),
+  write: (input: RegionFields, stored?: Region) => landingPage(context.files, definition.name, input, stored),
 });
 
 export const packageRegionHandlers: Resource = (context) => {
   const { page, options, create, read, update, remove, write } = regions(context, packageRegions);
   const products = context.db.table(packages);
   const packagesIn = async (id: number) =>
-    (await products.all()).filter(({ region }) => region?.id === id).length;
+    (await products.all()).filter(({ region_id }) => region_id === id).length;
   return [
     getListPackageRegionsMockHandler(page(ListPackageRegionsQueryParams)),
     getListPackageRegionOptionsMockHandler(options),
@@ -74,6 +75,9 @@ export const packageRegionHandlers: Resource = (context) => {
 
 export const homestayRegionHandlers: Resource = (context) => {
   const { page, options, create, read, update, remove, write } = regions(context, homestayRegions);
+  const houses = context.db.table(homestays);
+  const homestaysIn = async (id: number) =>
+    (await houses.all()).filter(({ homestay_region_id }) => homestay_region_id === id).length;
   return [
     getListHomestayRegionsMockHandler(page(ListHomestayRegionsQueryParams)),
     getListHomestayRegionOptionsMockHandler(options),
@@ -81,13 +85,16 @@ export const homestayRegionHandlers: Resource = (context) => {
     getGetHomestayRegionMockHandler(read()),
     getUpdateHomestayRegionMockHandler(update(UpdateHomestayRegionBody, write)),
     getDeleteHomestayRegionMockHandler(
-      remove(({ id, name }) => refuseInUse(name, HOMESTAYS_IN_REGION[id], 'homestays')),
+      remove(async ({ id, name }) => refuseInUse(name, await homestaysIn(id), 'homestays')),
     ),
   ];
 };
 
 export const hotelRegionHandlers: Resource = (context) => {
   const { page, options, create, read, update, remove, write } = regions(context, hotelRegions);
+  const houses = context.db.table(hotels);
+  const hotelsIn = async (id: number) =>
+    (await houses.all()).filter(({ hotel_region_id }) => hotel_region_id === id).length;
   return [
     getListHotelRegionsMockHandler(page(ListHotelRegionsQueryParams)),
     getListHotelRegionOptionsMockHandler(options),
@@ -95,7 +102,7 @@ export const hotelRegionHandlers: Resource = (context) => {
     getGetHotelRegionMockHandler(read()),
     getUpdateHotelRegionMockHandler(update(UpdateHotelRegionBody, write)),
     getDeleteHotelRegionMockHandler(
-      remove(({ id, name }) => refuseInUse(name, HOTELS_IN_REGION[id], 'hotels')),
+      remove(async ({ id, name }) => refuseInUse(name, await hotelsIn(id), 'hotels')),
     ),
   ];
 };

@@ -7,15 +7,15 @@ import {
   getListRolesMockHandler,
   getUpdateRoleMockHandler,
 } from '@/generated/api/roles/roles.msw';
-import type { Role, RoleInput } from '@/generated/model';
+import type { Role, RoleFields } from '@/generated/model';
 import { CreateRoleBody, ListRolesQueryParams, UpdateRoleBody } from '@/generated/zod/roles/roles';
 import type { Resource } from '@/mocks/context';
 import { refusal } from '@/mocks/http/answers';
 import { crud } from '@/mocks/http/crud';
 import { refuseInUse } from '@/mocks/http/in-use';
-import { USERS_WITH_ROLE } from '@/mocks/seed/in-use';
 import { permissions } from '@/mocks/seed/permissions';
 import { roles, type StoredRole } from '@/mocks/seed/roles';
+import { users } from '@/mocks/seed/users';
 
 export const roleHandlers: Resource = (context) => {
   const all = crud(context, permissions);
@@ -28,12 +28,18 @@ export const roleHandlers: Resource = (context) => {
   const { page, create, read, update, remove } = crud(context, roles, { present });
   const { options } = crud(context, roles, { present: ({ id, name }) => ({ id, name }) });
 
-  const write = async (input: RoleInput) => {
+  const write = async (input: RoleFields) => {
     const known = new Set((await all.table.all()).map(({ id }) => id));
-    const unknown = input.permissions.findIndex((id) => !known.has(id));
+    const unknown = (input.permissions ?? []).findIndex((id) => !known.has(id));
     if (unknown >= 0)
       throw refusal({ [`permissions.${unknown}`]: ['The selected permission does not exist.'] });
     return input;
+  };
+
+  const people = context.db.table(users);
+  const refuseHeld = async ({ id, name }: StoredRole) => {
+    const count = (await people.all()).filter(({ role_id }) => role_id === id).length;
+    refuseInUse(name, count, 'users');
   };
 
   return [
@@ -42,7 +48,7 @@ export const roleHandlers: Resource = (context) => {
     getCreateRoleMockHandler(create(CreateRoleBody, write)),
     getGetRoleMockHandler(read()),
     getUpdateRoleMockHandler(update(UpdateRoleBody, write)),
-    getDeleteRoleMockHandler(remove(({ id, name }) => refuseInUse(name, USERS_WITH_ROLE[id], 'users'))),
+    getDeleteRoleMockHandler(remove(refuseHeld)),
     getListPermissionsMockHandler(all.options()),
   ];
 };

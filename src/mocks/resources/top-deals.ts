@@ -5,7 +5,7 @@ import {
   getListTopDealsMockHandler,
   getUpdateTopDealMockHandler,
 } from '@/generated/api/top-deals/top-deals.msw';
-import type { TopDealInput } from '@/generated/model';
+import type { TopDealFields } from '@/generated/model';
 import {
   CreateTopDealBody,
   ListTopDealsQueryParams,
@@ -20,7 +20,7 @@ export const topDealHandlers: Resource = (context) => {
   const pageOfDeals = page(ListTopDealsQueryParams);
   const everyMatch = options(ListTopDealsQueryParams);
 
-  const write = async ({ image, ...input }: TopDealInput) => {
+  const write = async ({ image, ...input }: TopDealFields) => {
     const stored = image && (await context.files.add(topDeals.name, 'image', image));
     return stored ? { ...input, image_url: stored.url } : input;
   };

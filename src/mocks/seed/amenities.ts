@@ -1,6 +1,6 @@
-import { GetAmenityResponse } from '@/generated/zod/amenities/amenities';
 import type { Amenity, AmenityType } from '@/generated/model';
-import { picture } from '@/mocks/db/seed-pictures';
+import { GetAmenityResponse } from '@/generated/zod/amenities/amenities';
+import { image } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
 
 type Line = readonly [name: string, displayName: string, alt?: string];
@@ -76,7 +76,7 @@ const rows = (type: AmenityType, lines: readonly Line[]) =>
     display_name,
     type,
     status: !INACTIVE.has(name),
-    images: alt ? [picture(alt)] : [],
+    images: alt ? [image(alt)] : [],
   }));
 
 export const amenities: TableDefinition<Amenity> = {

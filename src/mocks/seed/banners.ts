@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GetBannerResponse } from '@/generated/zod/banners/banners';
-import { picture } from '@/mocks/db/seed-pictures';
+import { image } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
 
 const row = GetBannerResponse.shape.data
@@ -10,7 +10,7 @@ const row = GetBannerResponse.shape.data
 /** A banner keeps its region's id; the region's name of today is told with it. */
 export type StoredBanner = z.infer<typeof row>;
 
-/** Title, the region's number (0 for none), what the picture shows (empty where there is none). */
+/** Title, the region's number (0 for none), what the image shows (empty where there is none). */
 const LINES = `
 Spring in the Khumbu | 1 | Rhododendrons below Thamserku
 दशैं विशेष अफर | 0 | लिङ्गे पिङ
@@ -55,7 +55,7 @@ const seed = () =>
         title,
         status: !INACTIVE.has(title),
         package_region_id: Number(region) || null,
-        images: alt ? [picture(alt)] : [],
+        images: alt ? [image(alt)] : [],
       };
     });
 

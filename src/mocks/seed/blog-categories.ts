@@ -1,5 +1,5 @@
-import { GetBlogCategoryResponse } from '@/generated/zod/blog-categories/blog-categories';
 import type { BlogCategory } from '@/generated/model';
+import { GetBlogCategoryResponse } from '@/generated/zod/blog-categories/blog-categories';
 import type { TableDefinition } from '@/mocks/db/table';
 
 const DISPLAY_NAMES: Readonly<Record<string, string | null>> = {

@@ -1,5 +1,5 @@
-import { GetFeatureResponse } from '@/generated/zod/features/features';
 import type { Feature } from '@/generated/model';
+import { GetFeatureResponse } from '@/generated/zod/features/features';
 import type { TableDefinition } from '@/mocks/db/table';
 
 const ACTIVE = [

@@ -28,6 +28,7 @@ Marpha | marpha | White lane of Marpha | Apple brandy, flat roofs and Thakali ki
 Khumjung | khumjung | Green roofs below Khumbila | Sherpa families above Namche.
 Rara Murma | rara-murma | Wooden balcony in Murma | The village that looks down on Rara Lake.
 डोल्पा ढो | dho-tarap | Women of Dho in the barley field | Among the highest villages where people live all year.
+Chitlang | chitlang | Terraced fields of Chitlang | Newar villages on the old road to Kathmandu. No house is listed yet.
 `;
 
 const INACTIVE = new Set(['gorkha-bazaar', 'namje', 'dho-tarap']);

@@ -29,6 +29,7 @@ Nepalgunj | nepalgunj |  | One night before the flight to Dolpo or Simikot.
 इलाम बजार | ilam-bazaar | Tea garden behind the town | Small hotels among the tea.
 Dharan | dharan | Clock tower of Dharan | Where the hills begin, with its British camp houses.
 Bardiya Thakurdwara | bardiya-thakurdwara | Mud-walled cottage at Thakurdwara | Jungle lodges outside the national park.
+Besisahar | besisahar | Bazaar street of Besisahar | Where the walk around Annapurna begins. No hotel is listed yet.
 `;
 
 const INACTIVE = new Set(['sauraha', 'biratnagar', 'nepalgunj']);

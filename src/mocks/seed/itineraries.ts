@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GetItineraryResponse } from '@/generated/zod/itineraries/itineraries';
 import type { TableDefinition } from '@/mocks/db/table';
-import { ITINERARY_LINES, type DayLine } from './itinerary-lines';
+import { type DayLine, ITINERARY_LINES } from './itinerary-lines';
 import { PACKAGE_LINES } from './packages';
 
 const row = GetItineraryResponse.shape.data.extend({ package_id: z.int() });

@@ -1,7 +1,7 @@
-import { picture } from '@/mocks/db/seed-pictures';
+import { image } from '@/mocks/db/seed-images';
 
 /**
- * The rows of regions and activities, a line each: name, slug, what the picture shows (empty where there is none), and a
+ * The rows of regions and activities, a line each: name, slug, what the image shows (empty where there is none), and a
  * sentence. `offers` ends the title of the search result: "Everest treks".
  */
 export const landingPages = (lines: string, offers: string, inactive: ReadonlySet<string>) =>
@@ -16,7 +16,7 @@ export const landingPages = (lines: string, offers: string, inactive: ReadonlySe
         alt_image: alt || null,
         description: `<p>${summary}</p>`,
         status: !inactive.has(slug),
-        images: alt ? [picture(alt)] : [],
+        images: alt ? [image(alt)] : [],
         meta_tag: { title: `${name} ${offers}`, keywords: slug.replaceAll('-', ', '), description: summary },
       };
     });

@@ -1,5 +1,5 @@
-import { GetNoticeResponse } from '@/generated/zod/notices/notices';
 import type { Notice, NoticeType } from '@/generated/model';
+import { GetNoticeResponse } from '@/generated/zod/notices/notices';
 import type { TableDefinition } from '@/mocks/db/table';
 
 type Line = readonly [title: string, description?: string];

@@ -14,8 +14,8 @@ export interface PackageLine {
   to: string;
   summary: string;
   highlights: readonly string[];
-  /** One picture each. */
-  pictures: readonly string[];
+  /** One image each. */
+  images: readonly string[];
 }
 
 const line = (
@@ -27,7 +27,7 @@ const line = (
   [from, to]: readonly [string, string],
   summary: string,
   highlights: readonly string[],
-  pictures: readonly string[],
+  images: readonly string[],
 ): PackageLine => ({
   name,
   slug,
@@ -42,7 +42,7 @@ const line = (
   to,
   summary,
   highlights,
-  pictures,
+  images,
 });
 
 const KANCHENJUNGA_VIEWS = ['Pangpema', 'Lhonak', 'Ghunsa', 'Sele La', 'Ramche', 'Oktang'];

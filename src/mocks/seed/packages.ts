@@ -1,34 +1,30 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { OfferTag } from '@/generated/model';
 import { GetPackageResponse } from '@/generated/zod/packages/packages';
-import { picture } from '@/mocks/db/seed-pictures';
+import { image } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
-import { features } from './features';
-import { departureTypes, listingTypes, packageTypes, vendors } from './lookups';
+import { idOf } from './id-of';
 import { packageActivities } from './package-activities';
-import { APPROVED_LINES, PENDING_LINES, type PackageLine } from './package-lines';
+import { APPROVED_LINES, type PackageLine, PENDING_LINES } from './package-lines';
 import { packageRegions } from './package-regions';
 import { packageTexts } from './package-texts';
 
-/** A package without its days and questions, which have tables of their own. */
-const row = GetPackageResponse.shape.data.omit({ itenaries: true, faqs: true });
+const id = z.int().min(1).nullish();
+
+/** A package as it is stored: what it names by id, its days and questions in tables of their own. */
+const row = GetPackageResponse.shape.data
+  .omit({ vendor: true, region: true, activity: true, itenaries: true, faqs: true })
+  .extend({
+    vendor_id: id,
+    region_id: id,
+    activity_id: id,
+    departure_type: id,
+    package_type: id,
+    listing_type: id,
+    available_features: z.array(z.int()).optional(),
+  });
 
 export type StoredPackage = z.infer<typeof row>;
-
-/** The seeded row with this id, which is its place in the seed. */
-const seeded = <T extends object>({ seed }: { seed: () => readonly T[] }, id: number) => {
-  const [values] = seed().slice(id - 1);
-  return { ...values, id } as T & { id: number };
-};
-
-const withSlug = (
-  { seed }: { seed: () => readonly { name: string; slug?: string | null }[] },
-  slug: string,
-) => {
-  const rows = seed();
-  const index = rows.findIndex((candidate) => candidate.slug === slug);
-  return { id: index + 1, name: rows[index]?.name };
-};
 
 const TAGS: readonly (OfferTag | null)[] = [
   'Best Seller',
@@ -63,19 +59,13 @@ const facts = (line: PackageLine, index: number) => ({
 });
 
 const choices = ({ vendor, types, region, activity }: PackageLine) => ({
-  vendor: seeded(vendors, vendor),
-  region: withSlug(packageRegions, region),
-  activity: withSlug(packageActivities, activity),
-  departure_type: seeded(departureTypes, types[0]),
-  package_type: seeded(packageTypes, types[1]),
-  listing_type: seeded(listingTypes, types[2]),
+  vendor_id: vendor,
+  region_id: idOf(packageRegions, region),
+  activity_id: idOf(packageActivities, activity),
+  departure_type: types[0],
+  package_type: types[1],
+  listing_type: types[2],
 });
-
-const offered = (index: number) =>
-  [1, 3, 7, 12, 16, 42].slice(index % 3).map((id) => {
-    const { title } = seeded(features, id);
-    return { id, title };
-  });
 
 const toRow = (line: PackageLine, index: number): Omit<StoredPackage, 'id'> => ({
   name: line.name,
@@ -87,26 +77,27 @@ const toRow = (line: PackageLine, index: number): Omit<StoredPackage, 'id'> => (
   status: !INACTIVE.has(line.slug),
   full_payment: line.days === 1,
   request_status: 'approved',
-  images: line.pictures.map((alt, place) => ({ ...picture(alt), featured: place === 0 })),
+  images: line.images.map((alt, place) => ({ ...image(alt), featured: place === 0 })),
   meta_tag: {
     title: `${line.name}, ${line.days} days`,
     keywords: line.slug.replaceAll('-', ', '),
     description: line.summary,
   },
   position: index + 1,
-  available_features: offered(index),
+  available_features: [1, 3, 7, 12, 16, 42].slice(index % 3),
   tag: TAGS[index % TAGS.length],
   no_follow: false,
   no_index: INACTIVE.has(line.slug),
 });
 
-/** A request lacks what vendors forget: every second one its exclusions, search texts and the words for its pictures. */
+/** A request lacks what vendors forget: every second one its exclusions, search texts and the words for its images. */
 const toRequest = (line: PackageLine, index: number): Omit<StoredPackage, 'id'> => {
   const whole = toRow(line, index);
   const request = {
     ...whole,
     status: false,
     request_status: 'pending' as const,
+    created_at: `2026-11-${String(9 + (index % 10)).padStart(2, '0')}T10:15:00+05:45`,
     tag: null,
     is_sponsored: false,
   };

@@ -1,5 +1,5 @@
-import { ListPermissionsResponse } from '@/generated/zod/roles/roles';
 import type { Permission } from '@/generated/model';
+import { ListPermissionsResponse } from '@/generated/zod/roles/roles';
 import type { TableDefinition } from '@/mocks/db/table';
 
 const RECORDS = ['view', 'create', 'update', 'delete'] as const;

@@ -1,9 +1,9 @@
+import { type TopDeal, TopDealType } from '@/generated/model';
 import { GetTopDealResponse } from '@/generated/zod/top-deals/top-deals';
-import { TopDealType, type TopDeal } from '@/generated/model';
-import { pictureUrl } from '@/mocks/db/seed-pictures';
+import { imageUrl } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
 
-/** Section, title, subtitle (empty where there is none); a star marks the few without a picture. */
+/** Section, title, subtitle (empty where there is none); a star marks the few without an image. */
 const LINES = `
 1 | Annapurna in autumn | 15% off, NPR 68,000
 2 | तिहार अफर | पोखरामा दुई रात
@@ -64,7 +64,7 @@ const seed = () =>
         title: title.replace('*', ''),
         subtitle: subtitle || null,
         type: SECTIONS[section],
-        image_url: title.endsWith('*') ? null : pictureUrl(),
+        image_url: title.endsWith('*') ? null : imageUrl(),
       };
     });
 

@@ -1,13 +1,54 @@
 import * as z from 'zod';
-import { GetOwnProfileResponse } from '@/generated/zod/profile/profile';
-import { DEMO_ACCOUNTS } from '@/mocks/credentials';
+import { GetUserResponse } from '@/generated/zod/users/users';
+import { DEMO_ACCOUNTS } from '@/mocks/accounts';
 import type { TableDefinition } from '@/mocks/db/table';
+import { personNamed } from './name-parts';
+import { vendorProfile } from './user-profiles';
 
-const row = GetOwnProfileResponse.shape.data.extend({ password: z.string() });
+const row = GetUserResponse.shape.data
+  .omit({ full_name: true, roles: true })
+  .extend({ password: z.string(), role_id: z.int().nullable() });
 
 export type StoredUser = z.infer<typeof row>;
 
 const [admin, editor] = DEMO_ACCOUNTS;
+
+/** Where "Content editor" and "Vendor" stand among the roles. */
+const CONTENT_EDITOR = 2;
+const VENDOR = 3;
+
+/** How many of the people behind the two accounts have which role; the others travel. */
+const STAFF: readonly (readonly [role: number, people: number])[] = [
+  [1, 3],
+  [CONTENT_EDITOR, 5],
+  [VENDOR, 41],
+  [4, 5],
+  [5, 2],
+  [6, 2],
+  [7, 4],
+  [10, 1],
+  [12, 7],
+];
+
+const ROLES = STAFF.flatMap(([role, people]) => Array.from({ length: people }, () => role));
+
+export const USER_COUNT = 5_000;
+/** The first of those who have no role: they travel. */
+export const FIRST_TRAVELLER = DEMO_ACCOUNTS.length + ROLES.length + 1;
+
+const person = (id: number): Omit<StoredUser, 'id'> => {
+  const { handle, ...name } = personNamed(id);
+  const role = ROLES[id - DEMO_ACCOUNTS.length - 1] ?? null;
+  return {
+    ...name,
+    email: `${handle}@example.com`,
+    username: handle,
+    password: `Nepal-${String(id)}-travels`,
+    role_id: role,
+    status: id % 13 !== 0,
+    profile: role === VENDOR ? vendorProfile(id, name.last_name) : null,
+  };
+};
 
 export const users: TableDefinition<StoredUser> = {
   name: 'users',
@@ -15,7 +56,34 @@ export const users: TableDefinition<StoredUser> = {
   unique: ['email', 'username'],
   keep: DEMO_ACCOUNTS.length,
   seed: () => [
-    { ...admin, first_name: 'Asmita', middle_name: null, last_name: 'Gurung', username: 'asmita.gurung' },
-    { ...editor, first_name: 'Pasang', middle_name: 'Dawa', last_name: 'Sherpa', username: 'pasang.sherpa' },
+    {
+      email: admin.email,
+      password: admin.password,
+      first_name: 'Asmita',
+      middle_name: null,
+      last_name: 'Gurung',
+      username: 'asmita.gurung',
+      role_id: null,
+      status: true,
+      profile: null,
+    },
+    {
+      email: editor.email,
+      password: editor.password,
+      first_name: 'Pasang',
+      middle_name: 'Dawa',
+      last_name: 'Sherpa',
+      username: 'pasang.sherpa',
+      role_id: CONTENT_EDITOR,
+      status: true,
+      profile: null,
+    },
   ],
+  more: { count: USER_COUNT - DEMO_ACCOUNTS.length, row: person },
 };
+
+type Name = Pick<StoredUser, 'first_name' | 'middle_name' | 'last_name'>;
+
+/** The name as people read it. */
+export const fullNameOf = ({ first_name, middle_name, last_name }: Name): string =>
+  [first_name, middle_name, last_name].filter(Boolean).join(' ');

@@ -2,20 +2,20 @@ import type { Image } from '@/generated/model';
 import type { FileStore } from './file-store';
 
 interface Upload {
-  /** The form field, for the 422 when the file is no picture. */
+  /** The form field, for the 422 when the file is no image. */
   field: string;
   file: Blob | undefined;
   /** Left out where the body does not mention it. */
   alt: string | undefined;
 }
 
-/** The pictures of a record that shows one: an uploaded file takes the place of the stored one. */
-export const singlePicture = async <Picture extends { url: string; alt?: string | null }>(
+/** The images of a record that shows one: an uploaded file takes the place of the stored one. */
+export const singleImage = async <Stored extends { url: string; alt?: string | null }>(
   files: FileStore,
   table: string,
   { field, file, alt }: Upload,
-  stored: readonly Picture[] = [],
-): Promise<(Picture | Image)[]> => {
+  stored: readonly Stored[] = [],
+): Promise<(Image | Stored)[]> => {
   const [first, ...others] = stored;
   const text = alt === undefined ? first?.alt : alt || null;
   if (file) return [{ ...(await files.add(table, field, file)), alt: text ?? null }];

@@ -1,10 +1,10 @@
-const UNNUMBERED = 'seed:picture';
+const UNNUMBERED = 'seed:image';
 
-/** The address of a picture in a seed, for fields that hold an address only; its number comes when the row is loaded. */
-export const pictureUrl = (): string => UNNUMBERED;
+/** The address of an image in a seed, for fields that hold an address only; its number comes when the row is loaded. */
+export const imageUrl = (): string => UNNUMBERED;
 
-/** A picture in a seed. Every picture of a row gets an id of its own, the same at each start. */
-export const picture = (alt: string) => ({ id: 1, url: UNNUMBERED, alt });
+/** An image in a seed. Every image of a row gets an id of its own, the same at each start. */
+export const image = (alt: string) => ({ id: 1, url: UNNUMBERED, alt });
 
 const PER_TABLE = 10_000_000;
 const PER_ROW = 100;
@@ -12,11 +12,11 @@ const PER_ROW = 100;
 /** The address, relative to the API, under which a stored file is served. */
 export const fileUrl = (id: number, extension = 'png'): string => `/files/${id}.${extension}`;
 
-/** Which table a seeded picture belongs to, counted from 1. */
-export const tableOfPicture = (pictureId: number): number => Math.floor(pictureId / PER_TABLE);
+/** Which table a seeded image belongs to, counted from 1. */
+export const tableOfImage = (imageId: number): number => Math.floor(imageId / PER_TABLE);
 
-/** Gives the pictures of a seeded row their ids and addresses. */
-export const numberPictures = <T extends { id: number }>(row: T, tableNumber: number): T => {
+/** Gives the images of a seeded row their ids and addresses. */
+export const numberImages = <T extends { id: number }>(row: T, tableNumber: number): T => {
   let next = tableNumber * PER_TABLE + row.id * PER_ROW;
   const walk = (value: unknown): unknown => {
     if (value === UNNUMBERED) return fileUrl(++next);

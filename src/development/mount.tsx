@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MantineProvider } from '@mantine/core';
+
+/** Draws a panel beside the app, whose own provider sets the colours: this one must not set its own over them. */
+export const mount = (panel: ReactNode): void => {
+  const host = document.body.appendChild(document.createElement('div'));
+  createRoot(host).render(
+    <MantineProvider withCssVariables={false} withGlobalClasses={false} getRootElement={() => undefined}>
+      {panel}
+    </MantineProvider>,
+  );
+};

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { OPERATIONS as GENERATED } from '@/generated/operations';
+import { exampleBody, presentSchema } from './example-body';
+import { sampleImage } from './sample';
+import { type JsonSchema, type Operation, OPERATIONS, resolveSchema } from './walk';
+
+const each = (some: readonly Operation[]) =>
+  some.map((operation) => [operation.operationId, operation] as const);
+const generated = ({ operationId }: Operation) =>
+  GENERATED.find((operation) => operation.operationId === operationId);
+
+/** The paths of the fields that an example leaves out, in every row of every list. */
+const missing = (schema: JsonSchema, value: unknown, path = ''): string[] => {
+  const { properties = {}, items } = presentSchema(schema, resolveSchema);
+  if (Array.isArray(value))
+    return value.flatMap((row, index) => (items ? missing(items, row, `${path}[${String(index)}]`) : []));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(properties).flatMap(([name, inner]) =>
+    name in value
+      ? missing(inner, (value as Record<string, unknown>)[name], `${path}.${name}`)
+      : [`${path}.${name}`],
+  );
+};
+
+describe('the example of an answer', () => {
+  const answers = OPERATIONS.filter(({ answerSchema }) => answerSchema !== undefined);
+
+  it('is there for everything that answers', () => {
+    const silent = OPERATIONS.filter(({ answerSchema }) => answerSchema === undefined);
+    expect(silent.filter(({ successStatus }) => successStatus !== 204)).toEqual([]);
+    expect(answers.length).toBeGreaterThan(100);
+  });
+
+  it.each(each(answers))('of %s has every field, in every row', (_id, { answerSchema = {}, example }) => {
+    expect(missing(answerSchema, example)).toEqual([]);
+    expect((example as { data?: unknown }).data).not.toEqual([]);
+  });
+
+  it.each(each(answers))('of %s is one, and has nothing else', (_id, operation) => {
+    expect(generated(operation)?.answer?.parse(operation.example)).toEqual(operation.example);
+  });
+});
+
+describe('the example of a body', () => {
+  const bodies = OPERATIONS.filter(({ bodySchema }) => bodySchema !== undefined);
+
+  it.each(each(bodies))('of %s is accepted', (_id, operation) => {
+    const { bodySchema = {}, bodyExamples } = operation;
+    expect(bodyExamples).not.toEqual([]);
+    for (const example of bodyExamples) {
+      const body = exampleBody(bodySchema, example, { resolve: resolveSchema, file: sampleImage });
+      expect(generated(operation)?.body?.parse(body)).toEqual(body);
+    }
+  });
+
+  it.each(each(bodies.filter(({ bodyType }) => bodyType === 'multipart/form-data')))(
+    'of %s has every field',
+    (_id, { bodySchema = {}, bodyExamples: [whole] }) => {
+      const names = Object.keys(resolveSchema(bodySchema).properties ?? {});
+      expect(names.filter((name) => !(name in (whole as object)))).toEqual([]);
+    },
+  );
+});
+
+describe('the refusals', () => {
+  it.each(each(OPERATIONS))('of %s are all told', (_id, operation) => {
+    const { isOpen, path, tag, bodySchema, statuses } = operation;
+    const own = tag === 'auth' || tag === 'profile';
+    expect(statuses).toEqual(
+      expect.arrayContaining([
+        '401',
+        '429',
+        '5XX',
+        ...(isOpen || own ? [] : ['403']),
+        ...(path.includes('{') ? ['404'] : []),
+        ...(bodySchema ? ['422'] : []),
+      ]),
+    );
+  });
+
+  /** Nothing else in the contract refers to these, or they go with the record that they belong to. */
+  const free = [
+    ...['deleteItinerary', 'deleteFaq', 'deleteBooking', 'deleteTopDeal'],
+    ...['deleteNotice', 'deleteBlog', 'deleteSeoPage', 'deleteFile'],
+  ];
+
+  it('of a deletion tell that something still needs the record', () => {
+    const deletions = OPERATIONS.filter(({ method }) => method === 'DELETE');
+    const unguarded = deletions.filter(({ statuses }) => !statuses.includes('409'));
+    expect(unguarded.map(({ operationId }) => operationId)).toEqual(free);
+  });
+});

@@ -1,0 +1,58 @@
+import { HttpResponse } from 'msw';
+import { toFormData } from '@/api/form-data';
+import type { Operation } from '@/generated/operations';
+import { isRecord } from '@/lib/is-record';
+import { decodedBody, hasForm, withBody } from '@/mocks/http/body';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The habits of another backend: what it makes of a request before an operation hears it, and of the answer before the
+ * application does. Each part may throw a refusal.
+ */
+export interface Dialect {
+  query?: (query: URLSearchParams, operation: Operation) => URLSearchParams;
+  /** `fields` is the decoded body; those of a form are texts and files. */
+  body?: (fields: Fields, operation: Operation) => Fields;
+  /** `body` is the decoded answer, of a success or a failure. */
+  answer?: (body: unknown, operation: Operation, status: number) => unknown;
+}
+
+const withHeardQuery = ({ query }: Dialect, operation: Operation, request: Request): string => {
+  const url = new URL(request.url);
+  if (query) url.search = query(url.searchParams, operation).toString();
+  return url.href;
+};
+
+const heard = async (dialect: Dialect, operation: Operation, request: Request): Promise<Request> => {
+  const { headers, method } = request;
+  const url = withHeardQuery(dialect, operation, request);
+  if (method === 'GET' || method === 'DELETE') return withBody({ url, headers, method }, null);
+  const sent = await decodedBody(request);
+  const fields = isRecord(sent) && dialect.body ? dialect.body(sent, operation) : sent;
+  const body = hasForm(request) ? toFormData(fields as object) : JSON.stringify(fields);
+  return withBody({ url, headers, method }, body);
+};
+
+const answered = async (dialect: Dialect, operation: Operation, response: Response): Promise<Response> => {
+  const isJson = response.headers.get('content-type')?.includes('json');
+  if (!dialect.answer || !isJson) return response;
+  const body = dialect.answer(await response.json(), operation, response.status);
+  return HttpResponse.json(body as object, { status: response.status });
+};
+
+/** The answer of a backend with these habits; `answer` is that of the backend behind. */
+export const spoken = async (
+  dialect: Dialect,
+  operation: Operation,
+  request: Request,
+  answer: (request: Request) => Promise<Response | undefined>,
+): Promise<Response | undefined> => {
+  const response = await heard(dialect, operation, request)
+    .then(answer)
+    .catch((thrown: unknown) => {
+      if (thrown instanceof Response) return thrown;
+      throw thrown;
+    });
+  return response && answered(dialect, operation, response);
+};

@@ -1,0 +1,16 @@
+import { bare } from './bare';
+import { deaf } from './deaf';
+import type { Dialect } from './dialect';
+import { ids } from './ids';
+import { laravel } from './laravel';
+import type { DialectName } from './names';
+import { strict } from './strict';
+
+/** The backends that the offline backend can pass for; `normal` is itself. */
+export const DIALECTS: Readonly<Record<Exclude<DialectName, 'normal'>, Dialect>> = {
+  laravel,
+  ids,
+  bare,
+  strict,
+  deaf,
+};

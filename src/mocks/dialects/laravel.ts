@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import type { Operation } from '@/generated/operations';
+import { isRecord } from '@/lib/is-record';
+import { type FieldErrors, refusal } from '@/mocks/http/answers';
+import { coerce } from '@/mocks/http/coerce';
+import { fieldErrors, fieldLabel } from '@/mocks/http/sentences';
+import type { Dialect } from './dialect';
+import { createOf, isUpdate } from './operations';
+import { fieldsOf, isRequired, rewrite } from './schema';
+
+/** TrimStrings, which spares passwords, and ConvertEmptyStringsToNull: both are the same from here on. */
+const cleaned = (value: unknown, key = ''): unknown => {
+  if (value === null) return '';
+  if (typeof value === 'string') return key.includes('password') ? value : value.trim();
+  if (Array.isArray(value)) return value.map((item: unknown) => cleaned(item, key));
+  if (!isRecord(value) || value instanceof Blob) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cleaned(inner, name)]));
+};
+
+/** What a new record must have, a change must send: except a password, which nobody can read to send it again. */
+const missing = (operation: Operation, fields: object): FieldErrors => {
+  if (!isUpdate(operation)) return {};
+  const required = Object.entries(fieldsOf(createOf(operation)?.body)).filter(
+    ([key, field]) => isRequired(field) && !key.includes('password') && !(key in fields),
+  );
+  return Object.fromEntries(required.map(([key]) => [key, [`The ${fieldLabel([key])} field is required.`]]));
+};
+
+/** At least two digits behind the point, and every digit that there is: `185000.00`, `27.7172453`. */
+const decimal = (value: number): string =>
+  value.toFixed(Math.max(2, String(value).split('.')[1]?.length ?? 0));
+
+const summary = (errors: FieldErrors): string => {
+  const [first = '', ...others] = Object.values(errors).flat();
+  if (others.length === 0) return first;
+  return `${first} (and ${others.length} more error${others.length === 1 ? '' : 's'})`;
+};
+
+/**
+ * Laravel on MySQL: booleans are 1 and 0, decimals and their like are texts, empty texts are null; a change is checked by
+ * the same rules as a new record.
+ */
+export const laravel: Dialect = {
+  body: (sent, operation) => {
+    if (!operation.body) return sent;
+    const fields = coerce(operation.body, cleaned(sent)) as Record<string, unknown>;
+    const errors = missing(operation, fields);
+    if (Object.keys(errors).length === 0) return fields;
+    const { error } = operation.body.safeParse(fields);
+    throw refusal({ ...errors, ...fieldErrors(error?.issues ?? [], fields) });
+  },
+  answer: (body, { answer }, status) => {
+    if (status === 422 && isRecord(body) && isRecord(body.errors)) {
+      return { ...body, message: summary(body.errors as FieldErrors) };
+    }
+    if (status >= 300 || !answer) return body;
+    return rewrite(answer, body, (value, schema) => {
+      if (typeof value === 'boolean') return Number(value);
+      if (typeof value === 'number') {
+        return schema instanceof z.ZodNumber && schema.format === null ? decimal(value) : value;
+      }
+      return value === '' ? null : value;
+    });
+  },
+};

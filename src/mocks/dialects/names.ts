@@ -1,0 +1,13 @@
+/** The dialects, each with the words by which it is chosen. */
+export const DIALECT_TITLES = {
+  normal: 'As in the contract',
+  laravel: 'Laravel: 1 and 0, whole records',
+  ids: 'References are bare ids',
+  bare: 'Answers leave out what they can',
+  strict: 'Unknown fields are refused',
+  deaf: 'Invented parameters are ignored',
+} as const;
+
+export type DialectName = keyof typeof DIALECT_TITLES;
+
+export const DIALECT_NAMES = Object.keys(DIALECT_TITLES) as DialectName[];

@@ -1,0 +1,24 @@
+import { type Operation, OPERATIONS } from '@/generated/operations';
+
+const placeholders = ({ path }: Operation) => path.split('{').length;
+
+/** `/homestays/room-type` before `/homestays/{homestayId}`. */
+const patterns = OPERATIONS.toSorted((a, b) => placeholders(a) - placeholders(b)).map(
+  (operation) => [new RegExp(`${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), operation] as const,
+);
+
+/** The operation of the contract that a request asks for, at whatever base path. */
+export const operationOf = ({ method, url }: Request): Operation | undefined => {
+  const { pathname } = new URL(url);
+  return patterns.find(([pattern, operation]) => operation.method === method && pattern.test(pathname))?.[1];
+};
+
+/** The operation that creates a record where this one reads, lists or changes it. */
+export const createOf = ({ path }: Operation): Operation | undefined => {
+  const collection = path.replace(/\/(datatable|\{\w+\})$/, '');
+  return OPERATIONS.find((other) => other.method === 'POST' && other.path === collection);
+};
+
+/** A change of a record: a PATCH, or the POST that some records have in its place. */
+export const isUpdate = ({ method, path }: Operation): boolean =>
+  (method === 'PATCH' || method === 'POST') && path.endsWith('}');

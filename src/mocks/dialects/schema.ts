@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { isRecord } from '@/lib/is-record';
+import { bareSchema } from '@/mocks/http/coerce';
+
+export type Schema = z.core.$ZodType;
+type Shape = Readonly<Record<string, Schema>>;
+
+export const accepts = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
+
+/** The schema without its wrappers; of alternatives the one that the value fits. */
+export const schemaFor = (schema: Schema, value: unknown): Schema => {
+  const bare = bareSchema(schema);
+  if (!(bare instanceof z.ZodUnion)) return bare;
+  const fitting = bare.options.find((option: Schema) => accepts(option, value));
+  return fitting ? schemaFor(fitting, value) : bare;
+};
+
+/** The fields of an object's schema, also where null is its alternative; none for every other schema. */
+export const fieldsOf = (schema: Schema | undefined): Shape => {
+  const bare = schema && bareSchema(schema);
+  if (bare instanceof z.ZodObject) return bare.shape;
+  if (!(bare instanceof z.ZodUnion)) return {};
+  return Object.assign({}, ...bare.options.map((option: Schema) => fieldsOf(option))) as Shape;
+};
+
+export const isRequired = (schema: Schema): boolean => !accepts(schema, undefined);
+
+/** What the schema puts in the place of a value that is not there. */
+export const defaultOf = (schema: Schema | undefined): unknown =>
+  schema && z.safeParse(schema, undefined).data;
+
+type Visit = (value: unknown, schema: Schema) => unknown;
+
+/** The value, from its innermost parts outwards as `visit` puts each, which is told the schema that the part had. */
+export const rewrite = (schema: Schema, value: unknown, visit: Visit): unknown => {
+  const own = schemaFor(schema, value);
+  if (own instanceof z.ZodArray && Array.isArray(value)) {
+    return visit(
+      value.map((item: unknown) => rewrite(own.element, item, visit)),
+      own,
+    );
+  }
+  if (!(own instanceof z.ZodObject) || !isRecord(value)) return visit(value, own);
+  const fields = fieldsOf(own);
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const field = fields[key];
+    return [key, field ? rewrite(field, inner, visit) : inner] as const;
+  });
+  return visit(Object.fromEntries(entries), own);
+};
