@@ -6,3 +6,6 @@ export type Address = NonNullable<LinkProps['to']> | LinkProps;
 /** The link to an address. */
 export const linkTo = (address: Address): LinkProps =>
   typeof address === 'string' ? { to: address } : address;
+
+/** The link to a path that was put together or kept. */
+export const linkToPath = (path: string): LinkProps => ({ to: path as NonNullable<LinkProps['to']> });

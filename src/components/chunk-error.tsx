@@ -2,20 +2,24 @@ import { useEffect } from 'react';
 import { reloadOnceAfterDeploy } from '@/lib/deploy';
 import { ScreenFailure } from './screen-failure';
 
-/**
- * A screen whose script did not arrive. Retry reloads the page, because a browser may answer a second import of the
- * same URL with the first failure; after a deploy the page reloads by itself, once.
- */
-export function ChunkError() {
-  useEffect(() => {
-    void reloadOnceAfterDeploy();
-  }, []);
+/** How a missing chunk is told. Retry reloads: a browser may answer a second import of a URL with the first failure. */
+export const chunkFailure = {
+  title: 'This screen could not be loaded',
+  message: 'The connection may be down, or a new version may have been released.',
+  onRetry: () => window.location.reload(),
+};
 
-  return (
-    <ScreenFailure
-      title="This screen could not be loaded"
-      message="The connection may be down, or a new version may have been released."
-      onRetry={() => window.location.reload()}
-    />
-  );
-}
+/** After a deploy the page reloads by itself, once, unless the screen was left before that is known. */
+export const useReloadAfterDeploy = (): void => {
+  useEffect(() => {
+    const left = new AbortController();
+    void reloadOnceAfterDeploy(left.signal);
+    return () => left.abort();
+  }, []);
+};
+
+/** A screen whose script did not arrive. */
+export const ChunkError = () => {
+  useReloadAfterDeploy();
+  return <ScreenFailure {...chunkFailure} />;
+};

@@ -1,22 +1,28 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import { reasonOf } from '@/api/errors';
+import { isFocusLost } from './focus-lost';
+import { useConfirmKey } from './use-confirm-key';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   opened: boolean;
   title: string;
   /** What will happen, in a sentence or two. */
   children: ReactNode;
   /** The label of the button that goes ahead. */
   confirm: string;
-  /** The colour of that button: a warning, unless told otherwise. */
+  /** The colour of that button: a warning, unless told otherwise. What destroys nothing is confirmed by Enter at once. */
   color?: 'danger' | 'primary';
+  /** A letter that goes ahead, the one that asked: pressed once more. */
+  shortcut?: string;
   /** Runs once per confirmation; when it rejects, the reason is shown and the dialog stays. */
   onConfirm: () => Promise<unknown>;
+  /** What is said of a failure; nothing where the children say it. */
+  failureOf?: (error: unknown) => string | undefined;
   onClose: () => void;
 }
 
-type Question = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirm'>;
+type Question = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirm' | 'color'>;
 
 /** What was asked last. A dialog that fades out goes on showing it, whatever its screen has turned to meanwhile. */
 const useQuestion = (opened: boolean, now: Question): Question | undefined => {
@@ -28,7 +34,7 @@ const useQuestion = (opened: boolean, now: Question): Question | undefined => {
 
 /** Asks once before something that cannot be undone. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { opened, color = 'danger', onConfirm, onClose } = props;
+  const { opened, onConfirm, failureOf = reasonOf, onClose } = props;
   const question = useQuestion(opened, props);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -58,24 +64,28 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     try {
       await onConfirm();
       onClose();
+      // While the dialog fades out, what takes the place of something removed may have the focus.
+      if (isFocusLost() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     } catch (error) {
       busy.current = false;
-      setFailure(reasonOf(error));
+      setFailure(failureOf(error));
     } finally {
       setRunning(false);
     }
   };
 
+  useConfirmKey(opened ? props.shortcut : undefined, () => void run());
+
   // Many screens hold a dialog that is seldom asked for.
   if (!question) return null;
+  const harmful = question.color !== 'primary';
   return (
     <Modal
       opened={opened}
       returnFocus={false}
       onExitTransitionEnd={() => {
-        const { activeElement, body } = document;
-        const lost = !activeElement || activeElement === body || activeElement.closest('[role="dialog"]');
-        if (lost && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+        if (isFocusLost() && opener.current instanceof HTMLElement)
+          opener.current.focus({ preventScroll: true });
       }}
       onClose={close}
       title={question.title}
@@ -90,12 +100,13 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           </Alert>
         )}
         <Group justify="flex-end">
-          <Button variant="default" onClick={close} disabled={running} data-autofocus>
+          <Button variant="default" onClick={close} disabled={running} data-autofocus={harmful || undefined}>
             Cancel
           </Button>
           <Button
-            color={color}
+            color={question.color ?? 'danger'}
             loading={running}
+            data-autofocus={!harmful || undefined}
             onClick={() => {
               void run();
             }}

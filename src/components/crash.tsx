@@ -9,8 +9,8 @@ const messageOf = (error: unknown) =>
   error instanceof Error && error.message !== '' ? error.message : 'No reason was given.';
 
 /** A screen that failed while it was drawn; the menu around it stays usable. */
-export function Crash({ error, onRetry }: CrashProps) {
+export const Crash = ({ error, onRetry }: CrashProps) => {
   return (
     <ScreenFailure title="This screen has stopped working" message={messageOf(error)} onRetry={onRetry} />
   );
-}
+};

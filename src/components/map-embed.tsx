@@ -6,7 +6,7 @@ interface MapEmbedProps {
   /** What the map field holds: an embed address of Google Maps, or its `<iframe>`. */
   value: string | null | undefined;
   /** The name of the place, for the frame's accessible name. */
-  place?: string;
+  place?: string | undefined;
 }
 
 /** Shows the map of a map field, sandboxed; where there is nothing to show it says why. */

@@ -1,10 +1,19 @@
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { leavingAfter } from './notice-timer';
+
+/** The screen on which to go on with what was done. */
+export interface WayOn {
+  label: string;
+  link: LinkProps;
+}
 
 interface SuccessOptions {
-  /** Takes the action back; offered as a link in the notice. */
-  undo?: () => void;
+  open?: WayOn | undefined;
+  /** Takes the action back. */
+  undo?: (() => void) | undefined;
 }
 
 interface ErrorOptions {
@@ -14,35 +23,59 @@ interface ErrorOptions {
 
 let successes = 0;
 
-/** Says that something was done, naming the record; goes by itself, later when it offers an undo. */
-export function notifySuccess(message: string, { undo }: SuccessOptions = {}): void {
+const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufeff]/;
+const quoted = /(?<=“)((?:[^“”]|“[^“”]*”)*)(?=”)/;
+
+/** A notice in its own direction; a name in quotes that runs the other way turns nothing but itself round. */
+const inItsDirection = (message: string) => (
+  <bdi>
+    {turning.test(message)
+      ? message.split(quoted).map((part, index) => (index % 2 === 1 ? <bdi key={index}>{part}</bdi> : part))
+      : message}
+  </bdi>
+);
+
+/** Says that something was done, naming the record; goes by itself, later when it leads on or offers an undo. */
+export const notifySuccess = (message: string, { open, undo }: SuccessOptions = {}): void => {
   successes += 1;
   const id = `success-${successes}`;
+  const hide = () => notifications.hide(id);
+  // Clicks that come before the notice has gone.
+  let undone = false;
   const takeBack = () => {
-    notifications.hide(id);
-    undo?.();
+    hide();
+    if (!undone) undo?.();
+    undone = true;
   };
   notifications.show({
     id,
     color: 'success',
     icon: <IconCheck size={18} aria-hidden />,
-    autoClose: undo ? 10_000 : 4_000,
+    ...leavingAfter(id, (open ?? undo) ? 10_000 : 4_000),
     closeButtonProps: { 'aria-label': 'Dismiss' },
-    message: undo ? (
-      <>
-        <bdi>{message}</bdi>{' '}
-        <Anchor component="button" type="button" fz="sm" onClick={takeBack}>
-          Undo
-        </Anchor>
-      </>
-    ) : (
-      <bdi>{message}</bdi>
-    ),
+    message:
+      open || undo ? (
+        <>
+          {inItsDirection(message)}
+          {open && (
+            <Anchor fz="sm" ms="sm" onClick={hide} renderRoot={(props) => <Link {...props} {...open.link} />}>
+              {open.label}
+            </Anchor>
+          )}
+          {undo && (
+            <Anchor component="button" type="button" fz="sm" ms="sm" onClick={takeBack}>
+              Undo
+            </Anchor>
+          )}
+        </>
+      ) : (
+        inItsDirection(message)
+      ),
   });
-}
+};
 
 /** Says what failed; stays until it is dismissed, once per cause. */
-export function notifyError(message: string, { id = message }: ErrorOptions = {}): void {
+export const notifyError = (message: string, { id = message }: ErrorOptions = {}): void => {
   notifications.hide(id);
   notifications.show({
     id,
@@ -50,6 +83,11 @@ export function notifyError(message: string, { id = message }: ErrorOptions = {}
     icon: <IconAlertTriangle size={18} aria-hidden />,
     autoClose: false,
     closeButtonProps: { 'aria-label': 'Dismiss' },
-    message: <bdi>{message}</bdi>,
+    message: inItsDirection(message),
   });
-}
+};
+
+/** Takes every notice back, shown or waiting, with what it offers to undo. */
+export const clearNotices = (): void => {
+  notifications.clean();
+};

@@ -1,39 +1,41 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Skeleton, Stack } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { FailedQuery } from '@/components/state-panel';
-
-/** Query options of a record that a form edits: fetched anew each time the form opens, and not again by itself. */
-export const freshRecord = {
-  refetchOnMount: 'always',
-  // A screen that goes on to another record does not mount anew.
-  staleTime: 0,
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-} as const;
+import { freshRecord } from './fresh-record';
+import type { ReadOptions } from './read-options';
 
 interface RecordGateProps<Answer> {
   /** What is being loaded: "the feature". */
   what: string;
-  query: UseQueryResult<Answer, unknown>;
-  /** Draws the screen once the record is there. */
+  /** The generated query options of the record. */
+  record: ReadOptions<Answer>;
+  /** Shows an earlier copy at once and refreshes it: for a screen in which nobody types. */
+  cached?: true;
+  /** The record stands on a screen that has a heading of its own. */
+  within?: true;
+  /** Renders the screen once the record is there. */
   children: (answer: Answer) => ReactNode;
 }
 
 /**
- * Draws a record's screen once its record has been loaded, never from an earlier copy; until then its shape, or why it
- * failed. A screen once drawn stays, whatever becomes of later fetches: somebody may be typing in it.
+ * Renders a record's screen once its record has been loaded; until then its shape, or why loading failed. A form opens on
+ * a record that is a few seconds old at most. A screen once rendered stays, whatever becomes of later fetches: somebody
+ * may be typing in it.
  */
-export const RecordGate = <Answer,>({ what, query, children }: RecordGateProps<Answer>) => {
-  const [drawn, setDrawn] = useState(false);
-  const { data, isError, isFetchedAfterMount } = query;
-  const draws = data !== undefined && isFetchedAfterMount && (drawn || !isError);
-  if (draws !== drawn) setDrawn(draws);
-
-  if (draws) return children(data);
-  if (isError) return <FailedQuery what={what} query={query} />;
+export const RecordGate = <Answer,>({ what, record, cached, within, children }: RecordGateProps<Answer>) => {
+  const query = useQuery({ ...record, ...(cached ? { retryOnMount: false } : freshRecord) });
+  const { data, isError, isStale } = query;
+  const key = hashKey(record.queryKey);
+  const [rendered, setRendered] = useState<string>();
+  const isFresh = !isStale && !isError;
+  if (data !== undefined && (rendered === key || cached === true || isFresh)) {
+    if (rendered !== key) setRendered(key);
+    return <Fragment key={key}>{children(data)}</Fragment>;
+  }
+  if (isError) return <FailedQuery what={what} query={query} screen={!within} />;
   return (
-    <Stack maw="60rem" role="status" aria-label={`Loading ${what}`}>
+    <Stack maw="var(--width-column)" role="status" aria-label={`Loading ${what}`}>
       <Skeleton height={32} width={220} />
       <Skeleton height={220} />
       <Skeleton height={140} />

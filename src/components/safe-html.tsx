@@ -1,7 +1,12 @@
-import { useMemo } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { CatchBoundary } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { sanitizeHtml } from './sanitize-html';
+import { plural } from '@/lib/plural';
+import { RemoteImages } from './remote-images';
 import classes from './rich-content.module.css';
+import { sanitizeHtml } from './sanitize-html';
 
 interface SafeHtmlProps {
   /** HTML from the API; everything that is not on the allow-list is left out. */
@@ -9,8 +14,68 @@ interface SafeHtmlProps {
   className?: string;
 }
 
-/** The one place where HTML of others is shown as HTML. */
+/** The one place where HTML of others is shown as HTML. A text that cannot be shown takes nothing else with it. */
 export const SafeHtml = ({ html, className }: SafeHtmlProps) => {
-  const safe = useMemo(() => ({ __html: sanitizeHtml(html ?? '') }), [html]);
-  return <div className={clsx(classes.content, className)} dir="auto" dangerouslySetInnerHTML={safe} />;
+  const text = html ?? '';
+  return (
+    <CatchBoundary getResetKey={() => text} errorComponent={() => <Source text={text} />}>
+      <Sanitized key={text} text={text} className={className} />
+    </CatchBoundary>
+  );
 };
+
+interface SanitizedProps {
+  text: string;
+  className: string | undefined;
+}
+
+const Sanitized = ({ text, className }: SanitizedProps) => {
+  const policy = use(RemoteImages);
+  const [asked, setAsked] = useState(false);
+  const remoteImages = asked ? 'load' : policy;
+  const content = useRef<HTMLDivElement>(null);
+  const { held, inner } = useMemo(() => {
+    const { html, held } = sanitizeHtml(text, remoteImages);
+    return { held, inner: { __html: html } };
+  }, [text, remoteImages]);
+  const show = () => {
+    setAsked(true);
+    // The button goes.
+    content.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {held > 0 && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          mb="xs"
+          leftSection={<IconPhoto size={14} />}
+          onClick={show}
+        >
+          {plural(held, {
+            one: 'Show # image from other hosts',
+            other: 'Show # images from other hosts',
+          })}
+        </Button>
+      )}
+      <div
+        ref={content}
+        tabIndex={policy === 'ask' ? -1 : undefined}
+        className={clsx(classes.content, className)}
+        dir="auto"
+        dangerouslySetInnerHTML={inner}
+      />
+    </>
+  );
+};
+
+/** What a text looks like when it cannot be shown as HTML: nothing of it is hidden from who must judge it. */
+const Source = ({ text }: { text: string }) => (
+  <div className={classes.content}>
+    <Text size="sm" c="danger" role="alert">
+      This text cannot be shown as it is meant. This is how it is written:
+    </Text>
+    <pre dir="auto">{text}</pre>
+  </div>
+);

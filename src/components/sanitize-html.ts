@@ -1,5 +1,7 @@
 import DOMPurify from 'dompurify';
-import { linkUrl, webUrl } from '@/lib/url';
+import { siteUrl } from '@/api/config';
+import { linkUrl, sitePath, webUrl } from '@/lib/url';
+import { holdRemoteImages } from './remote-images';
 
 const TAGS = [
   ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'span', 'br', 'hr', 'blockquote', 'pre', 'code'],
@@ -25,9 +27,15 @@ purifier.addHook('uponSanitizeElement', (node) => {
   if (node instanceof HTMLElement && ALIGNMENTS.includes(align)) node.setAttribute('data-align', align);
 });
 
+/** An address that a link in a text may lead to; a path is one of the public site. */
+const safeHref = (href: string): string | undefined => {
+  const path = sitePath(href);
+  return path === undefined ? linkUrl(href) : new URL(path, siteUrl()).href;
+};
+
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') {
-    const address = linkUrl(node.getAttribute('href') ?? '');
+    const address = safeHref(node.getAttribute('href') ?? '');
     if (address === undefined) node.removeAttribute('href');
     else {
       node.setAttribute('href', address);
@@ -41,36 +49,51 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     else {
       node.setAttribute('src', address);
       node.setAttribute('loading', 'lazy');
+      node.setAttribute('decoding', 'async');
+      // Whose image it is need not know who reads the text, or where.
+      node.setAttribute('referrerpolicy', 'no-referrer');
       if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
     }
   }
 });
 
 /** A wide table scrolls in a frame of its own, which the keyboard must reach. */
-function frameTables(fragment: DocumentFragment) {
-  for (const table of fragment.querySelectorAll('table')) {
-    const frame = document.createElement('div');
+const frameTables = (root: HTMLElement) => {
+  for (const table of root.querySelectorAll('table')) {
+    const frame = root.ownerDocument.createElement('div');
     frame.setAttribute('role', 'region');
     frame.setAttribute('tabindex', '0');
     frame.setAttribute('data-table', '');
-    frame.setAttribute('aria-label', table.caption?.textContent ?? 'Table');
+    const caption = table.caption?.textContent.trim() ?? '';
+    frame.setAttribute('aria-label', caption === '' ? 'Table' : caption);
     table.replaceWith(frame);
     frame.append(table);
   }
+};
+
+/** HTML that can be shown. */
+export interface SafeMarkup {
+  html: string;
+  /** How many images of other hosts are left out, each with a note in its place. */
+  held: number;
 }
 
-/** HTML with only text-like elements, http, https, mailto and tel links, and pictures from the web. */
-export function sanitizeHtml(html: string): string {
-  const fragment = purifier.sanitize(html, {
+/**
+ * HTML with only text-like elements, http, https, mailto and tel links, those within the public site, and images from the web; with `ask`, only
+ * those of our own hosts. Everything is done in a document apart from the page, which fetches nothing.
+ */
+export const sanitizeHtml = (html: string, remoteImages: 'load' | 'ask' = 'load'): SafeMarkup => {
+  // Without a body that has begun, a <frameset> would take its place, and DOMPurify would find none.
+  const body = purifier.sanitize(`<body>${html}`, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, 'data-align'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-    RETURN_DOM_FRAGMENT: true,
-  });
-  frameTables(fragment);
-  const root = document.createElement('div');
-  root.append(fragment);
-  return root.innerHTML;
-}
+    RETURN_DOM: true,
+  }) as HTMLElement | null;
+  if (!body) throw new Error('The text has no body.');
+  frameTables(body);
+  const held = remoteImages === 'ask' ? holdRemoteImages(body) : 0;
+  return { html: body.innerHTML, held };
+};

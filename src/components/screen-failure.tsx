@@ -1,7 +1,7 @@
 import { Button, Center, Group, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useScreenTitle } from './shell/screen-title';
+import { useScreenTitle } from './screen-title';
 
 interface ScreenFailureProps {
   /** What failed. */
@@ -12,7 +12,7 @@ interface ScreenFailureProps {
 }
 
 /** Stands in for a whole screen that cannot be shown: what failed, Retry, and a way home. */
-export function ScreenFailure({ title, message, onRetry }: ScreenFailureProps) {
+export const ScreenFailure = ({ title, message, onRetry }: ScreenFailureProps) => {
   useScreenTitle({ title });
   return (
     <Center mih="60vh" px="md" role="alert">
@@ -31,4 +31,4 @@ export function ScreenFailure({ title, message, onRetry }: ScreenFailureProps) {
       </Stack>
     </Center>
   );
-}
+};

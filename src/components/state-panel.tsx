@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
-import { Button, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconAlertTriangle, IconLock } from '@tabler/icons-react';
+import { Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconAlertTriangle, IconLock, IconZoomQuestion } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { toApiError } from '@/api/errors';
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
+import { isGone, toApiError } from '@/api/errors';
+import { chunkFailure, useReloadAfterDeploy } from '@/components/chunk-error';
+import { areaOf, homeEntry } from '@/components/menu';
+import { useScreenTitle } from '@/components/screen-title';
+import { capitalized } from '@/lib/capitalized';
+import { isChunkError } from '@/lib/chunk';
 
 interface StatePanelProps {
   icon: ReactNode;
@@ -10,15 +16,17 @@ interface StatePanelProps {
   children?: ReactNode;
   /** The way on: a link or a button. */
   action?: ReactNode;
+  /** Stands for the whole screen: its title is the screen's `h1`. */
+  screen?: boolean;
 }
 
 /** What a screen or a section shows instead of content: empty, failed, not allowed. */
-export const StatePanel = ({ icon, title, children, action }: StatePanelProps) => (
+export const StatePanel = ({ icon, title, children, action, screen = false }: StatePanelProps) => (
   <Stack align="center" gap="xs" py="xl" px="md" ta="center">
     <ThemeIcon variant="light" size={44} radius="xl" color="gray" aria-hidden>
       {icon}
     </ThemeIcon>
-    <Title order={2} size="h4">
+    <Title order={screen ? 1 : 2} size={screen ? 'h2' : 'h4'}>
       {title}
     </Title>
     {children && (
@@ -30,33 +38,97 @@ export const StatePanel = ({ icon, title, children, action }: StatePanelProps) =
   </Stack>
 );
 
+interface FailureProps extends Omit<StatePanelProps, 'action'> {
+  /** The screen to go back to, if there is a way but trying again. */
+  back?: { label: string; to: LinkProps['to'] } | undefined;
+  /** Left out where trying again is of no use. */
+  onRetry?: () => void;
+}
+
+const ScreenName = ({ title }: { title: string }) => {
+  useScreenTitle({ title });
+  return null;
+};
+
+const Failure = ({ back, onRetry, ...panel }: FailureProps) => (
+  <div role="alert">
+    {panel.screen && <ScreenName title={panel.title} />}
+    <StatePanel
+      {...panel}
+      action={
+        <Group justify="center" gap="xs" mt="xs">
+          {back && (
+            <Button renderRoot={(props) => <Link {...props} to={back.to} />}>Back to {back.label}</Button>
+          )}
+          {onRetry && (
+            <Button variant="default" onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+        </Group>
+      }
+    />
+  </div>
+);
+
+/** The code behind a screen's data is missing: Retry reloads the page, as for a screen's own code. */
+const ChunkFailure = () => {
+  useReloadAfterDeploy();
+  return (
+    <Failure icon={<IconAlertTriangle size={22} />} title={chunkFailure.title} onRetry={chunkFailure.onRetry}>
+      {chunkFailure.message}
+    </Failure>
+  );
+};
+
+const notFound = (what: string) => {
+  return `${capitalized(what.replace(/^the /, ''))} not found`;
+};
+
 interface ErrorPanelProps {
-  /** What could not be loaded: "the features". */
+  /** What could not be loaded: "the features", "the feature". */
   what: string;
   error: unknown;
   onRetry: () => void;
+  /** Stands for the whole screen. */
+  screen?: boolean | undefined;
 }
 
-/** A failed load: what failed, why, and Retry; a refusal says whom to ask instead. */
-export const ErrorPanel = ({ what, error, onRetry }: ErrorPanelProps) => {
+/** A failed load: what failed, why, and Retry. What is gone or not allowed does not heal: it leads back, and says whom to ask. */
+export const ErrorPanel = ({ what, error, onRetry, screen = false }: ErrorPanelProps) => {
+  const { pathname } = useLocation();
   const { status, message } = toApiError(error);
-  const retry = (
-    <Button variant="default" onClick={onRetry} mt="xs">
-      Retry
-    </Button>
-  );
+  const area = areaOf(pathname);
+  const list = area?.to === pathname ? undefined : area;
+  if (isChunkError(error)) return <ChunkFailure />;
+  if (status === 403) {
+    return (
+      <Failure
+        icon={<IconLock size={22} />}
+        title={`You may not see ${what}`}
+        back={list ?? homeEntry}
+        screen={screen}
+      >
+        Your role does not include this. Ask an administrator who manages roles.
+      </Failure>
+    );
+  }
+  if (isGone(error) && list) {
+    return (
+      <Failure icon={<IconZoomQuestion size={22} />} title={notFound(what)} back={list} screen={screen}>
+        It may have been deleted.
+      </Failure>
+    );
+  }
   return (
-    <div role="alert">
-      {status === 403 ? (
-        <StatePanel icon={<IconLock size={22} />} title={`You may not see ${what}`} action={retry}>
-          Your role does not include this. Ask an administrator who manages roles.
-        </StatePanel>
-      ) : (
-        <StatePanel icon={<IconAlertTriangle size={22} />} title={`Could not load ${what}`} action={retry}>
-          {message}
-        </StatePanel>
-      )}
-    </div>
+    <Failure
+      icon={<IconAlertTriangle size={22} />}
+      title={`Could not load ${what}`}
+      onRetry={onRetry}
+      screen={screen}
+    >
+      {message}
+    </Failure>
   );
 };
 
@@ -64,12 +136,15 @@ interface FailedQueryProps {
   /** What could not be loaded: "the features". */
   what: string;
   query: Pick<UseQueryResult<unknown, unknown>, 'error' | 'refetch'>;
+  /** Stands for the whole screen. */
+  screen?: boolean | undefined;
 }
 
 /** What a query shows that has failed and has nothing to show; Retry asks again. */
-export const FailedQuery = ({ what, query }: FailedQueryProps) => (
+export const FailedQuery = ({ what, query, screen }: FailedQueryProps) => (
   <ErrorPanel
     what={what}
+    screen={screen}
     error={query.error}
     onRetry={() => {
       void query.refetch();

@@ -1,10 +1,10 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** What was rendered last, for work that ends later than the render that began it. */
-export function useLatest<T>(value: T): RefObject<T> {
+export const useLatest = <T>(value: T): RefObject<T> => {
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
   }, [value]);
   return latest;
-}
+};

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Whether the component is still there: for work that ends later than the screen that began it. */
 export const useOnScreen = (): RefObject<boolean> => {

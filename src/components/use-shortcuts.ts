@@ -1,24 +1,56 @@
-import { useHotkeys, type HotkeyItem } from '@mantine/hooks';
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
+import { useSingleKeys } from './single-keys';
 
 /** Keys such as `mod+S` or `j`, and what they do. */
 export type Shortcut = readonly [keys: string, run: (event: KeyboardEvent) => void];
 
 const latin = /^[a-z]$/i;
 
+/** The Latin letter of a keystroke; on a layout without Latin letters, such as Devanagari, the one in that place. */
+export const letterOf = ({ key, code }: KeyboardEvent): string | undefined =>
+  latin.test(key) ? key.toLowerCase() : /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
+
+/** Whether a key was pressed in a dialog or a menu, or behind a dialog, where a screen's own keys mean nothing. */
+export const inOverlay = ({ target }: Event): boolean =>
+  (target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null) ||
+  document.querySelector('[aria-modal="true"]') !== null;
+
+/** Where the signs that are shortcuts stand on the keyboard. */
+const places: Partial<Record<string, string>> = { '/': 'slash', '[': 'bracketleft', ']': 'bracketright' };
+
+const ascii = /^[!-~]$/;
+const notText = ['checkbox', 'radio', 'button', 'submit'];
+
+const isTyping = ({ target }: Event): boolean =>
+  target instanceof HTMLInputElement
+    ? !notText.includes(target.type)
+    : target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select'));
+
 /**
- * Runs what is bound to a letter; on a layout without Latin letters, such as Devanagari, by the letter's place on the
- * keyboard. Somebody who is typing is left alone, unless `whileTyping` is set.
+ * Runs what is bound to a letter or a sign; on a layout without it, such as Devanagari, by its place on the keyboard.
+ * Dialogs and menus are left alone, and so is somebody who is typing, unless `whileTyping` is set; single keys do nothing
+ * where the setting says so.
  */
 export const useShortcuts = (shortcuts: readonly Shortcut[], { whileTyping = false } = {}) => {
-  const byLetter = shortcuts.map(([keys, run]): HotkeyItem => [keys, run]);
-  const byPlace = shortcuts.map(([keys, run]): HotkeyItem => [
-    keys,
-    (event) => {
-      if (latin.test(event.key)) return;
+  const withSingleKeys = useSingleKeys();
+  const active = shortcuts.filter(([keys]) => withSingleKeys || keys.includes('+'));
+  const items = active.flatMap(([keys, run]): HotkeyItem[] => {
+    const place = places[keys];
+    const onSign = (event: KeyboardEvent) => {
+      if (!whileTyping && isTyping(event)) return;
       event.preventDefault();
-      run(event);
-    },
-    { usePhysicalKeys: true, preventDefault: false },
-  ]);
-  useHotkeys([...byLetter, ...byPlace], whileTyping ? [] : undefined, whileTyping);
+      if (!inOverlay(event)) run(event);
+    };
+    const onPlace = (event: KeyboardEvent) => {
+      if (!ascii.test(event.key)) onSign(event);
+    };
+    const options = { preventDefault: false };
+    return [
+      [keys, onSign, options],
+      // Some layouts have a sign with Shift.
+      ...(place ? [[`shift+${keys}`, onSign, options] satisfies HotkeyItem] : []),
+      [place ?? keys, onPlace, { ...options, usePhysicalKeys: true }],
+    ];
+  });
+  useHotkeys(items, [], true);
 };

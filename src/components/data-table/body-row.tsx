@@ -3,8 +3,8 @@ import type { Column, ListRow, RowActions } from './column';
 import type { Pins } from './pins';
 import { RowActionsCell } from './row-actions';
 import { RowCheckbox } from './row-checkbox';
-import type { Selection } from './use-selection';
 import classes from './table-grid.module.css';
+import type { Selection } from './use-selection';
 
 /** What all rows of a table share. */
 export interface RowShape<Row extends ListRow> {
@@ -29,23 +29,34 @@ interface BodyRowProps<Row extends ListRow> {
 const Drawn = <Row extends ListRow>({ row, shape, selected, recent }: BodyRowProps<Row>) => {
   const { columns, pins, actions, toggle, onDelete, hasActions } = shape;
   return (
-    <tr className={classes.row} data-selected={selected || undefined} data-recent={recent || undefined}>
+    <tr
+      className={classes.row}
+      data-row
+      data-selected={selected || undefined}
+      data-recent={recent || undefined}
+    >
       <td className={pins.select && classes.pinned} style={pins.select}>
         <RowCheckbox
           label={`Select ${actions.name(row)}`}
+          shortcut="x"
           checked={selected}
           onChange={(picked, range) => {
             toggle(row, picked, range);
           }}
         />
       </td>
-      {columns.map(({ key, cell }) => (
-        <td key={key} className={pins.columns[key] && classes.pinned} style={pins.columns[key]}>
+      {columns.map(({ key, align, cell }) => (
+        <td
+          key={key}
+          className={pins.columns[key] && classes.pinned}
+          data-align={align}
+          style={pins.columns[key]}
+        >
           {cell?.(row)}
         </td>
       ))}
       {hasActions && (
-        <td className={pins.actions && classes.pinned} style={pins.actions}>
+        <td className={`${classes.actions} ${classes.pinned}`} style={pins.actions}>
           <RowActionsCell row={row} actions={actions} onDelete={onDelete} />
         </td>
       )}

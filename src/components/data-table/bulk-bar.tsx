@@ -1,92 +1,115 @@
 import { useState } from 'react';
-import { Alert, Button, Group, List, Progress, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import type { ListRow, RowActions } from './column';
-import type { BulkAction, useBulkRun } from './use-bulk-run';
+import { removeRecord } from '@/components/removal';
+import { RunProgress } from '@/components/run/run-progress';
+import { plural } from '@/lib/plural';
+import { forgetRecord } from '@/lib/with-recent-records';
+import { BulkReport } from './bulk-report';
+import {
+  activatingWords,
+  deactivatingWords,
+  deletingWords,
+  ownWords,
+  saidOf,
+  undoingWords,
+} from './bulk-words';
+import type { BulkAction as OwnAction, ListRow, RowActions } from './column';
+import { EditSelected } from './edit-selected';
+import { RowNames } from './row-names';
+import type { BulkAction, BulkRun } from './use-bulk-run';
 
 interface BulkBarProps<Row extends ListRow> {
   rows: readonly Row[];
+  /** How many of them are not on the page that is shown. */
+  elsewhere: number;
   actions: RowActions<Row>;
-  bulk: ReturnType<typeof useBulkRun<Row>>;
+  bulk: BulkRun<Row>;
   onClear: () => void;
 }
 
-const namedAtMost = 5;
-const count = (rows: readonly unknown[], noun: string) =>
-  `${String(rows.length)} ${rows.length === 1 ? noun : 'selected'}`;
+/** What is asked before a run. */
+interface Question<Row> {
+  title: string;
+  confirm: string;
+  text: string;
+  color: 'danger' | 'primary';
+  action: BulkAction<Row>;
+}
+
+const runOf = <Row,>({ label, run }: OwnAction<Row>): BulkAction<Row> => ({
+  words: ownWords(label),
+  each: async (row) => {
+    await run(row);
+    return 'done';
+  },
+});
+
+const selectedText = (count: number, elsewhere: number, noun: string) =>
+  elsewhere === 0
+    ? plural(count, { one: `# ${noun} selected`, other: '# selected' })
+    : plural(count, {
+        one: `# ${noun} selected, not on this page`,
+        other: `# selected, ${elsewhere} not on this page`,
+      });
 
 /** Stands over the table while rows are picked or a run over them is going on or has just ended. */
-export const BulkBar = <Row extends ListRow>({ rows, actions, bulk, onClear }: BulkBarProps<Row>) => {
-  const [confirming, setConfirming] = useState(false);
-  const { remove, status, name, noun } = actions;
-  const { run } = bulk;
+export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
+  const { rows, elsewhere, actions, bulk, onClear } = props;
+  const [asking, setAsking] = useState<Question<Row>>();
+  const { remove, status, name, noun, bulk: own = [] } = actions;
+  const toggled = status && !('label' in status) ? status : undefined;
+  const said = saidOf(bulk);
 
+  const router = useRouter();
   const deleting: BulkAction<Row> | undefined = remove && {
-    doing: 'Deleting',
-    done: 'deleted',
-    each: remove,
+    words: deletingWords,
+    each: async (row) => {
+      const outcome = await removeRecord(() => remove(row));
+      forgetRecord(router.state.location.pathname, row.id);
+      return outcome;
+    },
   };
   const setting = (active: boolean): BulkAction<Row> | undefined =>
-    status?.set && {
-      doing: active ? 'Activating' : 'Deactivating',
-      done: active ? 'set active' : 'set inactive',
-      each: (row) => status.set?.(row, active) ?? Promise.resolve(),
+    toggled?.set && {
+      words: active ? activatingWords : deactivatingWords,
+      each: async (row) => {
+        await toggled.set?.(row, active);
+        return 'done';
+      },
+      undo: {
+        words: undoingWords,
+        each: async (row) => {
+          if (toggled.of(row) !== active) await toggled.set?.(row, !active);
+          return 'done';
+        },
+      },
     };
   const start = (action: BulkAction<Row> | undefined, picked: readonly Row[]) => () => {
     if (action) bulk.start(action, picked);
   };
+  const ask = (action: OwnAction<Row>) => {
+    const { label, confirm, color = 'primary' } = action;
+    if (confirm === undefined) start(runOf(action), rows)();
+    else setAsking({ title: `${label}?`, confirm: label, text: confirm, color, action: runOf(action) });
+  };
+  const selected = selectedText(rows.length, elsewhere, noun);
 
-  if (run?.running) {
-    const finished = run.succeeded + run.failed.length;
-    return (
-      <Group gap="sm" role="status" wrap="nowrap" flex={1}>
-        <Text size="sm" style={{ whiteSpace: 'nowrap' }}>
-          {`${run.action.doing} ${String(finished)} of ${String(run.total)}`}
-        </Text>
-        <Progress value={(finished / run.total) * 100} flex={1} aria-label={run.action.doing} />
-        <Button size="compact-sm" variant="default" onClick={bulk.stop}>
-          Stop
-        </Button>
-      </Group>
-    );
-  }
   return (
     <Group gap="xs" flex={1}>
-      {run && (
-        <Alert
-          role="status"
-          color={run.failed.length > 0 ? 'danger' : 'success'}
-          withCloseButton
-          closeButtonLabel="Close"
-          onClose={bulk.dismiss}
-          title={`${String(run.succeeded)} ${run.action.done}${run.failed.length > 0 ? `, ${String(run.failed.length)} failed` : ''}`}
-          w="100%"
-        >
-          {run.failed.length > 0 && (
-            <>
-              <List size="sm">
-                {run.failed.map(({ row, reason }) => (
-                  <List.Item key={row.id}>{`${name(row)}: ${reason}`}</List.Item>
-                ))}
-              </List>
-              <Button
-                size="compact-sm"
-                mt="xs"
-                onClick={start(
-                  run.action,
-                  run.failed.map(({ row }) => row),
-                )}
-              >
-                Retry
-              </Button>
-            </>
-          )}
-        </Alert>
-      )}
-      {rows.length > 0 && (
+      <RunProgress
+        run={bulk}
+        label={bulk.action?.words.label ?? ''}
+        summary={said.summary}
+        announcement={said.announcement}
+        onStop={bulk.stop}
+      />
+      {said.result !== undefined && <BulkReport run={bulk} title={said.result} />}
+      {rows.length > 0 && !bulk.running && (
         <>
           <Text size="sm" fw={500} aria-live="polite">
-            <bdi>{count(rows, `${noun} selected`)}</bdi>
+            <bdi>{selected}</bdi>
           </Text>
           {deleting && (
             <Button
@@ -94,13 +117,19 @@ export const BulkBar = <Row extends ListRow>({ rows, actions, bulk, onClear }: B
               variant="light"
               color="danger"
               onClick={() => {
-                setConfirming(true);
+                setAsking({
+                  title: plural(rows.length, { one: `Delete # ${noun}?`, other: 'Delete # selected?' }),
+                  confirm: 'Delete',
+                  text: 'This cannot be undone.',
+                  color: 'danger',
+                  action: deleting,
+                });
               }}
             >
               Delete selected
             </Button>
           )}
-          {status?.set && (
+          {toggled?.set && (
             <>
               <Button size="compact-sm" variant="default" onClick={start(setting(true), rows)}>
                 Set active
@@ -110,28 +139,43 @@ export const BulkBar = <Row extends ListRow>({ rows, actions, bulk, onClear }: B
               </Button>
             </>
           )}
+          {actions.editing && (
+            <EditSelected rows={rows} name={name} editing={actions.editing} onStart={bulk.start} />
+          )}
+          {own.map((action) => (
+            <Button
+              key={action.label}
+              size="compact-sm"
+              variant={action.color ? 'light' : 'default'}
+              color={action.color}
+              onClick={() => ask(action)}
+            >
+              {action.label}
+            </Button>
+          ))}
           <Button size="compact-sm" variant="subtle" onClick={onClear}>
             Clear selection
           </Button>
         </>
       )}
       <ConfirmDialog
-        opened={confirming}
-        title={`Delete ${count(rows, noun)}?`}
-        confirm="Delete"
+        opened={asking !== undefined}
+        title={asking?.title ?? ''}
+        confirm={asking?.confirm ?? ''}
+        color={asking?.color}
         onConfirm={() => {
-          start(deleting, rows)();
+          start(asking?.action, rows)();
           return Promise.resolve();
         }}
         onClose={() => {
-          setConfirming(false);
+          setAsking(undefined);
         }}
       >
-        <Text size="sm">
-          {rows.slice(0, namedAtMost).map(name).join(', ')}
-          {rows.length > namedAtMost && ` and ${String(rows.length - namedAtMost)} more`}. This cannot be
-          undone.
+        <Text size="sm" fw={500}>
+          <bdi>{selected}</bdi>
         </Text>
+        <RowNames label="Selected rows" names={rows.map(name)} />
+        <Text size="sm">{asking?.text}</Text>
       </ConfirmDialog>
     </Group>
   );

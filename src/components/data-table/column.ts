@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
+import type { MantineColor } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
+import type { EditingLoader } from '@/components/edit-many/editing';
+import type { ReadOptions } from '@/components/read-options';
+import type { ListPageOf } from '@/lib/paging';
 
 /** One column of a list. */
 export interface Column<Row> {
-  /** The field's name in the API: the key of sorting, preferences and the CSV header's order. */
+  /** The field's name in the API: the key of preferences, and of ordering where the list's search allows it. */
   key: string;
   header: string;
   /** The plain value: exported to CSV, and shown where there is no `cell`. */
   value: (row: Row) => string | number | boolean | null | undefined;
   cell?: (row: Row) => ReactNode;
+  /** `end` for amounts and counts, whose figures then stand under each other. */
+  align?: 'end';
   /** Width in pixels at first. */
   size?: number;
-  /** `false` where the API cannot order by this field. */
-  sortable?: false;
+  /** It shows a picture: the start of a card. */
+  image?: true;
   /** Left out of the table until somebody chooses it from the columns. */
   hidden?: true;
 }
@@ -23,14 +30,42 @@ export interface ListRow {
   id: number;
 }
 
-/** One page of a list as the API answers it. */
-export interface ListPageOf<Row> {
-  data: Row[];
-  meta: { last_page: number; per_page: number; current_page: number; total?: number };
-}
-
 /** What a generated list hook returns. */
 export type ListQuery<Row> = UseQueryResult<ListPageOf<Row>, unknown>;
+
+/** The generated query options of one page of a list. */
+export type PageOptions<Params, Row> = (params: Params) => ReadOptions<ListPageOf<Row>>;
+
+/** Whether a record is active: switched in place where the API has a way. */
+export interface ActiveStatus<Row> {
+  of: (row: Row) => boolean;
+  set?: (row: Row, active: boolean) => Promise<unknown>;
+}
+
+/** A status of more than two values: a badge, which opens the values that a row can be given where the API has a way. */
+export interface ValueStatus<Row> {
+  of: (row: Row) => string;
+  label: (value: string) => string;
+  color: (value: string) => MantineColor;
+  /** The values that a row can be given. */
+  options?: readonly string[];
+  /** Not `set`: the two kinds of status are told apart by their names, and the parameters of each keep their types. */
+  setTo?: (row: Row, value: string) => Promise<unknown>;
+}
+
+/** One more thing to do with a row: a link, or an action, such as opening a dialog. */
+export type MenuItem = { label: string; icon?: Icon; color?: MantineColor } & (
+  { link: LinkProps } | { onClick: () => void }
+);
+
+/** One more thing to do with all picked rows, one after the other. */
+export interface BulkAction<Row> {
+  label: string;
+  /** What will happen, in a sentence or two; asked first where it is given. */
+  confirm?: string;
+  run: (row: Row) => Promise<unknown>;
+  color?: 'danger' | 'primary';
+}
 
 /** What can be done with one row; each action is left out where the API has no way. */
 export interface RowActions<Row extends ListRow> {
@@ -40,9 +75,14 @@ export interface RowActions<Row extends ListRow> {
   name: (row: Row) => string;
   view?: (row: Row) => LinkProps;
   edit?: (row: Row) => LinkProps;
-  /** Further controls of the row, before Delete; `count` of them side by side. */
-  extra?: { count: number; render: (row: Row) => ReactNode };
+  /** A control of the screen's own, before the menu. */
+  extra?: (row: Row) => ReactNode;
+  /** What else can be done with the row; a row without items has no menu. */
+  menu?: (row: Row) => readonly MenuItem[];
   remove?: (row: Row) => Promise<unknown>;
-  /** Reads, and switches, whether the record is active. */
-  status?: { of: (row: Row) => boolean; set?: (row: Row, active: boolean) => Promise<unknown> };
+  status?: ActiveStatus<Row> | ValueStatus<Row>;
+  /** What can be done with many rows, beside deleting and switching them. */
+  bulk?: readonly BulkAction<Row>[];
+  /** Which fields can be changed in many rows at once, and in the sheet. */
+  editing?: EditingLoader<Row>;
 }

@@ -1,19 +1,53 @@
 import { Button } from '@mantine/core';
-import { IconInbox, IconSearchOff } from '@tabler/icons-react';
+import { IconFileOff, IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { linkTo, type Address } from '@/components/address';
+import { type Address, linkTo } from '@/components/address';
 import { StatePanel } from '@/components/state-panel';
+import type { ListState } from './use-list-search';
 
 interface EmptyListProps {
   nouns: string;
-  filtered: boolean;
-  onClear: () => void;
-  createTo: Address | undefined;
+  /** Clears the filters that nothing matches, where there are any. */
+  onClear?: (() => void) | undefined;
+  createTo?: Address | undefined;
 }
 
+interface EmptyPageProps {
+  page: number;
+  onFirst: () => void;
+}
+
+/** What a page says that lies beyond the end of a list whose length nobody knows. */
+const EmptyPage = ({ page, onFirst }: EmptyPageProps) => (
+  <StatePanel
+    icon={<IconFileOff size={22} />}
+    title={`Page ${String(page)} is empty`}
+    action={
+      <Button variant="default" onClick={onFirst} mt="xs">
+        Go to the first page
+      </Button>
+    }
+  />
+);
+
+interface NoRowsProps<Params extends object> {
+  /** What has no rows: the list, or a page beyond its end. */
+  what: 'page' | 'list';
+  nouns: string;
+  list: ListState<Params>;
+  createTo?: Address | undefined;
+}
+
+/** What stands in the place of a list's rows where there are none. */
+export const NoRows = <Params extends object>({ what, nouns, list, createTo }: NoRowsProps<Params>) => {
+  if (what === 'page') return <EmptyPage page={list.page} onFirst={() => list.set({ page: undefined })} />;
+  const filtered = list.definition.filters.some(({ name }) => (list.search as Record<string, unknown>)[name]);
+  return <EmptyList nouns={nouns} onClear={filtered ? list.clearFilters : undefined} createTo={createTo} />;
+};
+
 /** What a list without rows says: nothing matches, or nothing yet. */
-export const EmptyList = ({ nouns, filtered, onClear, createTo }: EmptyListProps) =>
-  filtered ? (
+export const EmptyList = ({ nouns, onClear, createTo }: EmptyListProps) =>
+  onClear ? (
     <StatePanel
       icon={<IconSearchOff size={22} />}
       title={`No ${nouns} match`}

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button, Group, Menu, Text } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { toCsv } from '@/lib/csv';
-import { download } from '@/lib/download';
-import type { Column, ListPageOf, ListRow } from './column';
+import { ActionIcon, Menu, Text, Tooltip } from '@mantine/core';
+import { IconDownload, IconPlayerStop } from '@tabler/icons-react';
+import { notifyError } from '@/components/notices';
+import { loadChunk } from '@/lib/chunk';
+import type { Column, ListRow, PageOptions } from './column';
+import classes from './data-table.module.css';
+import { useExport } from './use-export';
 
 interface ExportMenuProps<Row extends ListRow> {
   /** The file's name without its ending. */
@@ -13,92 +13,64 @@ interface ExportMenuProps<Row extends ListRow> {
   columns: readonly Column<Row>[];
   pageRows: readonly Row[];
   selectedRows: readonly Row[];
-  /** Fetches page `page` of everything that matches the filters. */
-  fetchPage: (page: number, signal: AbortSignal) => Promise<ListPageOf<Row>>;
+  /** The query options of page `page` of everything that matches the filters; left out where these rows are all. */
+  page: PageOptions<number, Row> | undefined;
 }
 
-/**
- * Exports this page, the selection, or everything that matches, which is fetched page by page, until it is
- * stopped or the list is left.
- */
+/** Exports this page, the selection, or everything that matches. */
 export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => {
-  const { fileName, columns, pageRows, selectedRows, fetchPage } = props;
-  const [progress, setProgress] = useState<string>();
-  const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => abort.current?.abort(), []);
-
-  const save = (rows: readonly Row[]) => {
-    const header = columns.map((column) => column.header);
-    const cells = rows.map((row) => columns.map((column) => column.value(row)));
-    download(`${fileName}.csv`, toCsv(header, cells));
+  const { fileName, columns, pageRows, selectedRows, page } = props;
+  const save = async (rows: readonly Row[]) => {
+    try {
+      const { saveCsv } = await loadChunk(() => import('./save-csv'));
+      saveCsv(fileName, columns, rows);
+    } catch {
+      notifyError('A part of the application could not be loaded, so nothing was exported. Reload the page.');
+    }
   };
-  const everything = useMutation({
-    mutationFn: async ({ signal }: AbortController) => {
-      const rows: Row[] = [];
-      let last = 1;
-      for (let page = 1; page <= last; page += 1) {
-        const { data, meta } = await fetchPage(page, signal);
-        if (signal.aborted) return;
-        rows.push(...data);
-        last = meta.last_page;
-        setProgress(`Page ${String(page)} of ${String(last)}`);
-      }
-      save(rows);
-    },
-    meta: { invalidates: false },
-    onSettled: () => {
-      setProgress(undefined);
-    },
-  });
+  const everything = useExport(save);
 
-  if (everything.isPending) {
+  if (everything.isRunning) {
     return (
-      <Group gap="xs" role="status">
-        <Text size="sm">{progress ?? 'Exporting'}</Text>
-        <Button
-          size="compact-sm"
-          variant="default"
-          onClick={() => {
-            abort.current?.abort();
-          }}
-        >
-          Stop export
-        </Button>
-      </Group>
+      <div className={classes.export}>
+        <Text size="sm" role="status" className={classes.exported}>
+          {everything.progress ?? 'Exporting'}
+        </Text>
+        <Tooltip label="Stop export">
+          <ActionIcon size={32} aria-label="Stop export" onClick={everything.stop}>
+            <IconPlayerStop size={18} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
     );
   }
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button size="compact-sm" variant="subtle" color="gray" leftSection={<IconDownload size={16} />}>
-          Export
-        </Button>
+        <Tooltip label="Export">
+          <ActionIcon size={32} aria-label="Export">
+            <IconDownload size={18} />
+          </ActionIcon>
+        </Tooltip>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>CSV with the columns shown</Menu.Label>
         <Menu.Item
           onClick={() => {
-            save(pageRows);
+            void save(pageRows);
           }}
         >
-          This page
+          {page ? 'This page' : 'All of them'}
         </Menu.Item>
         <Menu.Item
           disabled={selectedRows.length === 0}
           onClick={() => {
-            save(selectedRows);
+            void save(selectedRows);
           }}
         >
           The selection
         </Menu.Item>
-        <Menu.Item
-          onClick={() => {
-            abort.current = new AbortController();
-            everything.mutate(abort.current);
-          }}
-        >
-          Everything that matches
-        </Menu.Item>
+        {page && <Menu.Item onClick={() => everything.start(page)}>Everything that matches</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );

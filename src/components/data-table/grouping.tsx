@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Switch, Title } from '@mantine/core';
-import type { ListState } from '@/components/list-page/use-list-search';
 import classes from './data-table.module.css';
+import type { ListState } from './use-list-search';
 
 /** How a list's rows can stand under headings; the field to group by is named in its search definition. */
 export interface Grouping<Row> {

@@ -6,6 +6,7 @@ import classes from './table-grid.module.css';
 
 interface HeadCellProps<Row extends ListRow> {
   header: MRT_Header<Row>;
+  align: 'end' | undefined;
   /** Where a pinned column sticks. */
   pin: CSSProperties | undefined;
 }
@@ -17,7 +18,7 @@ const sorts = {
 } as const;
 
 /** The head of one column: orders the rows by it, and is dragged to another width. */
-export const HeadCell = <Row extends ListRow>({ header, pin }: HeadCellProps<Row>) => {
+export const HeadCell = <Row extends ListRow>({ header, align, pin }: HeadCellProps<Row>) => {
   const { column } = header;
   const text = column.columnDef.header;
   const sorted = column.getIsSorted() || 'none';
@@ -29,6 +30,7 @@ export const HeadCell = <Row extends ListRow>({ header, pin }: HeadCellProps<Row
       scope="col"
       aria-sort={column.getCanSort() ? aria : undefined}
       className={pin && classes.pinned}
+      data-align={align}
       style={{ width, minWidth: width, ...pin }}
     >
       {column.getCanSort() ? (

@@ -2,12 +2,24 @@ import { Thumbnail } from '@/components/inputs/images/thumbnail';
 import type { StoredImage } from '@/lib/gallery';
 import type { Column } from './column';
 
-/** The first picture of each row. It illustrates the title beside it, so that it needs no name of its own. */
-export const imageColumn: Column<{ images?: readonly StoredImage[] }> = {
-  key: 'images',
+/** The image of each row. It illustrates the title beside it, so that it needs no name of its own. */
+export const imageColumnOf = <Row,>(
+  key: string,
+  address: (row: Row) => string | null | undefined,
+): Column<Row> => ({
+  key,
   header: 'Image',
-  value: ({ images }) => images?.[0]?.url,
-  cell: ({ images }) => images?.[0] && <Thumbnail item={{ url: images[0].url, alt: '' }} size="small" />,
-  size: 80,
-  sortable: false,
-};
+  value: address,
+  cell: (row) => {
+    const url = address(row);
+    return url && <Thumbnail item={{ url, alt: '' }} size="small" />;
+  },
+  size: 64,
+  image: true,
+});
+
+/** The first of the images of each row. */
+export const imageColumn = imageColumnOf<{ images?: readonly StoredImage[] }>(
+  'images',
+  ({ images }) => images?.[0]?.url,
+);

@@ -1,68 +1,79 @@
+import { useId } from 'react';
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { ListPageOf } from './column';
+import { hasNext, lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
+import type { ListState } from './use-list-search';
 
-interface PaginationProps {
-  meta: ListPageOf<unknown>['meta'];
-  page: number;
-  perPage: number;
-  onPage: (page: number) => void;
-  onPerPage: (perPage: number) => void;
+interface PaginationProps<Params extends object> {
+  nouns: string;
+  /** What the page shows, with what the API tells of the list. */
+  answer: ListPageOf<unknown>;
+  list: Pick<ListState<Params>, 'page' | 'perPage' | 'set'>;
 }
 
 const sizes = [10, 25, 50, 100];
 
-const where = ({ total, last_page, per_page }: PaginationProps['meta'], page: number) => {
-  if (total === undefined) return `Page ${String(page)} of ${String(Math.max(last_page, 1))}`;
-  const first = Math.min((page - 1) * per_page + 1, total);
-  return `${String(first)}–${String(Math.min(page * per_page, total))} of ${String(total)}`;
+const where = ({ meta }: ListPageOf<unknown>, page: number, perPage: number) => {
+  const total = meta?.total;
+  const last = lastPageOf(meta, perPage);
+  if (last === undefined) return `Page ${String(page)}`;
+  if (total === undefined) return `Page ${String(page)} of ${String(Math.max(last, 1))}`;
+  const size = sizeOf(meta, perPage);
+  const first = Math.min((page - 1) * size + 1, total);
+  return `${String(first)}–${String(Math.min(page * size, total))} of ${String(total)}`;
 };
 
 /** Where one stands in the list, as far as the API tells, and the ways to the other pages. */
-export const Pagination = ({ meta, page, perPage, onPage, onPerPage }: PaginationProps) => (
-  <nav aria-label="Pages">
-    <Group justify="space-between" gap="xs" px="sm" py={6}>
-      <Group gap="xs">
-        <Text size="sm" c="dimmed" id="rows-per-page">
-          Rows per page
-        </Text>
-        <NativeSelect
-          size="xs"
-          aria-labelledby="rows-per-page"
-          data={[...new Set([...sizes, perPage])].sort((a, b) => a - b).map(String)}
-          value={String(perPage)}
-          onChange={({ currentTarget }) => {
-            onPerPage(Number(currentTarget.value));
-          }}
-        />
+export const Pagination = <Params extends object>({ nouns, answer, list }: PaginationProps<Params>) => {
+  const { page, perPage, set } = list;
+  const labelId = useId();
+  return (
+    <nav aria-label={`Pages of ${nouns}`}>
+      <Group justify="space-between" gap="xs" px="sm" py={6}>
+        <Group gap="xs">
+          <Text size="sm" c="dimmed" id={labelId}>
+            Rows per page
+          </Text>
+          <NativeSelect
+            size="xs"
+            aria-labelledby={labelId}
+            data={[...new Set([...sizes, perPage])].sort((a, b) => a - b).map(String)}
+            value={String(perPage)}
+            onChange={({ currentTarget }) => {
+              set({ per_page: Number(currentTarget.value), page: undefined });
+            }}
+          />
+        </Group>
+        <Group gap="xs">
+          <Text size="sm" c="dimmed" aria-live="polite">
+            <bdi>{where(answer, page, perPage)}</bdi>
+          </Text>
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label="Previous page"
+            data-shortcut="["
+            disabled={page <= 1}
+            onClick={() => {
+              set({ page: page - 1 });
+            }}
+          >
+            <IconChevronLeft size={16} className="mantine-rotate-rtl" />
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label="Next page"
+            data-shortcut="]"
+            disabled={!hasNext(answer, page, perPage)}
+            onClick={() => {
+              set({ page: page + 1 });
+            }}
+          >
+            <IconChevronRight size={16} className="mantine-rotate-rtl" />
+          </Button>
+        </Group>
       </Group>
-      <Group gap="xs">
-        <Text size="sm" c="dimmed" aria-live="polite">
-          <bdi>{where(meta, page)}</bdi>
-        </Text>
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label="Previous page"
-          disabled={page <= 1}
-          onClick={() => {
-            onPage(page - 1);
-          }}
-        >
-          <IconChevronLeft size={16} className="mantine-rotate-rtl" />
-        </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label="Next page"
-          disabled={page >= meta.last_page}
-          onClick={() => {
-            onPage(page + 1);
-          }}
-        >
-          <IconChevronRight size={16} className="mantine-rotate-rtl" />
-        </Button>
-      </Group>
-    </Group>
-  </nav>
-);
+    </nav>
+  );
+};

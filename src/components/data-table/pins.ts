@@ -8,11 +8,14 @@ export const selectWidth = 40;
 /** Where cells stick beside the scrolling ones: those of pinned columns by the column's key, the checkboxes, the actions. */
 export interface Pins {
   select: CSSProperties | undefined;
-  actions: CSSProperties | undefined;
+  actions: CSSProperties;
   columns: Readonly<Record<string, CSSProperties>>;
 }
 
-const free: Pins = { select: undefined, actions: undefined, columns: {} };
+/** However many columns there are, what can be done with a row is in sight. */
+const actions: CSSProperties = { insetInlineEnd: 0 };
+
+const free: Pins = { select: undefined, actions, columns: {} };
 
 type Placed<Row extends ListRow> = Pick<MRT_Column<Row>, 'getIsPinned' | 'getStart' | 'getAfter'>;
 
@@ -21,13 +24,13 @@ const place = <Row extends ListRow>(column: Placed<Row>, actionsWidth: number): 
     ? { insetInlineStart: selectWidth + column.getStart('left') }
     : { insetInlineEnd: actionsWidth + column.getAfter('right') };
 
-/** Reads from the table's state where pinned columns stick; the checkboxes and the actions stick with their neighbours. */
+/** Reads from the table's state where pinned columns stick; the checkboxes stick with their neighbours, the actions always. */
 export const pinsOf = <Row extends ListRow>(table: MRT_TableInstance<Row>, actionsWidth: number): Pins => {
   const pinned = table.getVisibleLeafColumns().filter((column) => column.getIsPinned());
   if (pinned.length === 0) return free;
   return {
     select: pinned.some((column) => column.getIsPinned() === 'left') ? { insetInlineStart: 0 } : undefined,
-    actions: pinned.some((column) => column.getIsPinned() === 'right') ? { insetInlineEnd: 0 } : undefined,
+    actions,
     columns: Object.fromEntries(pinned.map((column) => [column.id, place(column, actionsWidth)])),
   };
 };

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { MRT_DensityState } from 'mantine-react-table';
+import { display, displayOptions } from '@/components/display';
 import { isRecord } from '@/lib/is-record';
 import { createLocalSetting } from '@/lib/local-setting';
 
@@ -12,8 +13,7 @@ export interface TablePreferences {
   columnSizing: Record<string, number>;
 }
 
-const defaults: TablePreferences = {
-  density: 'xs',
+const defaults: Omit<TablePreferences, 'density'> = {
   columnVisibility: {},
   columnOrder: [],
   columnPinning: {},
@@ -31,13 +31,16 @@ const recordOf = <Value>(value: unknown, isValue: (entry: unknown) => entry is V
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isDensity = (value: unknown): value is MRT_DensityState =>
+  displayOptions.density.some((known) => known === value);
 const strings = (value: unknown) => (Array.isArray(value) ? value.filter(isString) : []);
 
 const parse = (stored: unknown): TablePreferences => {
-  if (!isRecord(stored)) return defaults;
+  const { density } = display.get();
+  if (!isRecord(stored)) return { ...defaults, density };
   const pinning = isRecord(stored.columnPinning) ? stored.columnPinning : {};
   return {
-    density: stored.density === 'md' || stored.density === 'xl' ? stored.density : 'xs',
+    density: isDensity(stored.density) ? stored.density : density,
     columnVisibility: recordOf(stored.columnVisibility, isBoolean),
     columnOrder: strings(stored.columnOrder),
     columnPinning: { left: strings(pinning.left), right: strings(pinning.right) },

@@ -1,18 +1,28 @@
-import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type Icon, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ListRow, MenuItem, RowActions } from './column';
 import classes from './data-table.module.css';
-import type { ListRow, RowActions } from './column';
+import { RowMenu } from './row-menu';
 
 interface ActionLinkProps {
   link: LinkProps;
   label: string;
-  icon: typeof IconEye;
+  /** The key that presses it. */
+  shortcut: string;
+  icon: Icon;
 }
 
 // Plain elements: a list mounts thirty of these at once, and must be there within a blink.
-const ActionLink = ({ link, label, icon: Icon }: ActionLinkProps) => (
-  <Link {...link} state={{ fromList: true }} aria-label={label} title={label} className={classes.action}>
-    <Icon size={17} aria-hidden />
+const ActionLink = ({ link, label, shortcut, icon: ActionIcon }: ActionLinkProps) => (
+  <Link
+    {...link}
+    state={{ fromList: true }}
+    aria-label={label}
+    title={label}
+    className={classes.action}
+    data-shortcut={shortcut}
+  >
+    <ActionIcon size={17} aria-hidden />
   </Link>
 );
 
@@ -20,26 +30,35 @@ interface RowActionsCellProps<Row extends ListRow> {
   row: Row;
   actions: RowActions<Row>;
   onDelete: (row: Row) => void;
+  /** All of it behind one button. */
+  folded?: boolean;
 }
 
-/** View, edit and delete of one row. */
-export const RowActionsCell = <Row extends ListRow>({ row, actions, onDelete }: RowActionsCellProps<Row>) => (
-  <div className={classes.actions}>
-    {actions.view && <ActionLink link={actions.view(row)} label="View" icon={IconEye} />}
-    {actions.edit && <ActionLink link={actions.edit(row)} label="Edit" icon={IconPencil} />}
-    {actions.extra?.render(row)}
-    {actions.remove && (
-      <button
-        type="button"
-        aria-label="Delete"
-        title="Delete"
-        className={classes.action}
-        onClick={() => {
-          onDelete(row);
-        }}
-      >
-        <IconTrash size={17} aria-hidden />
-      </button>
-    )}
-  </div>
-);
+/** What can be done with one row: its title opens it, the rest of more than two actions is in a menu. */
+export const RowActionsCell = <Row extends ListRow>(props: RowActionsCellProps<Row>) => {
+  const { row, actions, onDelete, folded = false } = props;
+  const { edit, extra, menu, remove, name } = actions;
+  const deleteRow = remove && (() => onDelete(row));
+  const editing: MenuItem[] = folded && edit ? [{ label: 'Edit', icon: IconPencil, link: edit(row) }] : [];
+  const inMenu = folded || menu !== undefined;
+  return (
+    <div className={classes.actions}>
+      {!folded && edit && <ActionLink link={edit(row)} label="Edit" shortcut="e" icon={IconPencil} />}
+      {extra?.(row)}
+      {inMenu && (
+        <RowMenu name={name(row)} items={[...editing, ...(menu?.(row) ?? [])]} onDelete={deleteRow} />
+      )}
+      {!inMenu && deleteRow && (
+        <button
+          type="button"
+          aria-label="Delete"
+          title="Delete"
+          className={classes.action}
+          onClick={deleteRow}
+        >
+          <IconTrash size={17} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,14 +1,16 @@
-import type { Column, ListRow, RowActions } from './column';
-import classes from './data-table.module.css';
+import { VisuallyHidden } from '@mantine/core';
+import type { ListRow, RowActions } from './column';
 import { PageCheckbox } from './page-checkbox';
 import { RowActionsCell } from './row-actions';
+import classes from './row-cards.module.css';
 import { RowCheckbox } from './row-checkbox';
+import type { DrawnColumn } from './table-columns';
 import type { Selection } from './use-selection';
 
 interface RowCardsProps<Row extends ListRow> {
   rows: readonly Row[];
-  /** As the table draws them. */
-  columns: readonly Column<Row>[];
+  /** The visible columns, in their order. */
+  columns: readonly DrawnColumn<Row>[];
   actions: RowActions<Row>;
   selection: Selection<Row>;
   recentId: number | undefined;
@@ -23,33 +25,59 @@ export const SelectPage = <Row extends ListRow>(props: Pick<RowCardsProps<Row>, 
   </div>
 );
 
-/** A list on a narrow screen: a card a row, with everything that the table offers. */
+interface FactProps<Row extends ListRow> {
+  row: Row;
+  column: DrawnColumn<Row>;
+}
+
+const Fact = <Row extends ListRow>({ row, column }: FactProps<Row>) => {
+  const { header, value, cell, plain } = column;
+  const plainValue = value(row);
+  if (plainValue === null || plainValue === undefined || plainValue === '') return null;
+  return (
+    <div className={classes.fact}>
+      {plain && typeof plainValue === 'number' ? (
+        <dt>{header}</dt>
+      ) : (
+        <VisuallyHidden component="dt">{header}</VisuallyHidden>
+      )}
+      <dd>{cell?.(row)}</dd>
+    </div>
+  );
+};
+
+/** A list on a narrow screen: a card a row, with the image, the title, a line of facts and the status. */
 export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {
   const { rows, columns, actions, selection, recentId, onDelete } = props;
-  const [title, ...facts] = columns;
+  const image = columns.find((column) => column.image);
+  const status = columns.find(({ key }) => key === 'status');
+  const title = columns.find((column) => column.title);
+  const facts = columns.filter((column) => ![image, status, title].includes(column));
   return (
     <ul className={classes.cards}>
       {rows.map((row) => (
-        <li key={row.id} className={classes.card} data-recent={row.id === recentId || undefined}>
-          <div className={classes.cardHead}>
+        <li key={row.id} className={classes.card} data-row data-recent={row.id === recentId || undefined}>
+          <div className={classes.pick}>
             <RowCheckbox
               label={`Select ${actions.name(row)}`}
+              shortcut="x"
               checked={selection.has(row)}
               onChange={(picked, range) => {
                 selection.toggle(row, picked, range);
               }}
             />
-            <div className={classes.cardTitle}>{title?.cell?.(row)}</div>
-            <RowActionsCell row={row} actions={actions} onDelete={onDelete} />
           </div>
-          <dl className={classes.facts}>
-            {facts.map((column) => (
-              <div key={column.key}>
-                <dt>{column.header}</dt>
-                <dd>{column.cell?.(row)}</dd>
-              </div>
-            ))}
-          </dl>
+          {image && <div className={classes.image}>{image.cell?.(row)}</div>}
+          <div className={classes.title}>{title?.cell?.(row)}</div>
+          <RowActionsCell row={row} actions={actions} onDelete={onDelete} folded />
+          <div className={classes.line}>
+            <dl className={classes.facts}>
+              {facts.map((column) => (
+                <Fact key={column.key} row={row} column={column} />
+              ))}
+            </dl>
+            {status?.cell?.(row)}
+          </div>
         </li>
       ))}
     </ul>

@@ -4,6 +4,8 @@ import classes from './controls.module.css';
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
+  /** The key that presses it. */
+  shortcut?: string;
   /** Some, but not all, of what it stands for is picked. */
   partly?: boolean;
   /** `range` is true while Shift is held. */
@@ -13,11 +15,12 @@ interface RowCheckboxProps {
 const withShift = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
 /** The checkbox that picks rows: a plain input, since a list mounts many at once. */
-export const RowCheckbox = ({ label, checked, partly = false, onChange }: RowCheckboxProps) => (
+export const RowCheckbox = ({ label, checked, shortcut, partly = false, onChange }: RowCheckboxProps) => (
   <input
     type="checkbox"
     className={classes.checkbox}
     aria-label={label}
+    data-shortcut={shortcut}
     checked={checked}
     ref={(input) => {
       if (input) input.indeterminate = partly;

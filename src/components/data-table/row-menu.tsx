@@ -1,37 +1,45 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, type Icon } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
-
-interface RowMenuItem {
-  label: string;
-  link: LinkProps;
-  icon: Icon;
-}
+import { Menu } from '@mantine/core';
+import { IconDots, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { MenuItem } from './column';
+import classes from './data-table.module.css';
 
 interface RowMenuProps {
   /** Which record the menu belongs to. */
   name: string;
-  items: readonly RowMenuItem[];
+  items: readonly MenuItem[];
+  onDelete: (() => void) | undefined;
 }
 
-/** What can be done with a row besides view, edit and delete; for `extra` of its actions. */
-export const RowMenu = ({ name, items }: RowMenuProps) => (
-  <Menu position="bottom-end" withinPortal>
-    <Menu.Target>
-      <ActionIcon size={28} variant="subtle" color="gray" aria-label={`More for ${name}`}>
-        <IconDots size={17} />
-      </ActionIcon>
-    </Menu.Target>
-    <Menu.Dropdown>
-      {items.map(({ label, link, icon: ItemIcon }) => (
-        <Menu.Item
-          key={label}
-          leftSection={<ItemIcon size={16} />}
-          renderRoot={(props) => <Link {...props} {...link} state={{ fromList: true }} />}
-        >
-          {label}
-        </Menu.Item>
-      ))}
-    </Menu.Dropdown>
-  </Menu>
-);
+const RowMenuItem = ({ item }: { item: MenuItem }) => {
+  const { label, icon: ItemIcon, color } = item;
+  const shown = { color, leftSection: ItemIcon && <ItemIcon size={16} />, children: label };
+  if (!('link' in item)) return <Menu.Item {...shown} onClick={item.onClick} />;
+  const { link } = item;
+  return (
+    <Menu.Item {...shown} renderRoot={(props) => <Link {...props} {...link} state={{ fromList: true }} />} />
+  );
+};
+
+/** What can be done with a row besides viewing and editing it. */
+export const RowMenu = ({ name, items, onDelete }: RowMenuProps) =>
+  (items.length > 0 || onDelete) && (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <button type="button" className={classes.action} aria-label={`More for ${name}`}>
+          <IconDots size={17} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map((item) => (
+          <RowMenuItem key={item.label} item={item} />
+        ))}
+        {onDelete && items.length > 0 && <Menu.Divider />}
+        {onDelete && (
+          <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={onDelete}>
+            Delete
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { Skeleton } from '@mantine/core';
 import type { MRT_TableInstance } from 'mantine-react-table';
+import { useStable } from '@/components/use-stable';
+import { sameValues } from '@/lib/same-values';
 import { BodyRow, type RowShape } from './body-row';
 import type { Column, ListRow, RowActions } from './column';
 import { grouped } from './grouping';
 import { HeadCell } from './head-cell';
 import { PageCheckbox } from './page-checkbox';
-import { pinsOf, selectWidth, type Pins } from './pins';
-import type { Selection } from './use-selection';
+import { pinsOf, selectWidth } from './pins';
 import classes from './table-grid.module.css';
+import type { Selection } from './use-selection';
 
 interface TableGridProps<Row extends ListRow> {
   table: MRT_TableInstance<Row>;
@@ -16,8 +18,8 @@ interface TableGridProps<Row extends ListRow> {
   columns: readonly Column<Row>[];
   actions: RowActions<Row>;
   rows: readonly Row[];
-  loading: boolean;
-  perPage: number;
+  /** How many rows to outline while they are loading. */
+  loading: number | undefined;
   selection: Selection<Row>;
   recentId: number | undefined;
   onDelete: (row: Row) => void;
@@ -25,31 +27,24 @@ interface TableGridProps<Row extends ListRow> {
   heading: ((row: Row) => string) | undefined;
 }
 
-const actionWidth = 34;
+const actionWidth = 38;
+const headWidth = 64;
 const widths = ['70%', '50%', '60%'];
 
 /** The table of a list: head, rows, and their shapes while they are loading. */
 export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
-  const { table, columns, actions, rows, loading, perPage, selection, recentId, onDelete, heading } = props;
+  const { table, columns, actions, rows, loading, selection, recentId, onDelete, heading } = props;
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
-  const actionCount =
-    [actions.view, actions.edit, actions.remove].filter(Boolean).length + (actions.extra?.count ?? 0);
-  const actionsWidth = actionCount > 0 ? actionCount * actionWidth + 24 : 0;
-  const pins = pinsOf(table, actionsWidth);
+  const { edit, extra, menu, remove } = actions;
+  const actionCount = [edit, extra, menu ?? remove].filter(Boolean).length;
+  const actionsWidth = actionCount > 0 ? Math.max(actionCount * actionWidth, headWidth) : 0;
+  const pins = useStable(pinsOf(table, actionsWidth), sameValues);
   const { toggle } = selection;
 
-  // Rows are drawn again only when what they show changes; the pins are read anew with each render.
-  const sticky = JSON.stringify(pins);
+  // Rows are memoized by their shape.
   const shape = useMemo<RowShape<Row>>(
-    () => ({
-      columns,
-      pins: JSON.parse(sticky) as Pins,
-      actions,
-      toggle,
-      onDelete,
-      hasActions: actionsWidth > 0,
-    }),
-    [columns, sticky, actions, toggle, onDelete, actionsWidth],
+    () => ({ columns, pins, actions, toggle, onDelete, hasActions: actionsWidth > 0 }),
+    [columns, pins, actions, toggle, onDelete, actionsWidth],
   );
 
   const drawn = (some: readonly Row[]) =>
@@ -76,12 +71,17 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
               <PageCheckbox rows={rows} selection={selection} />
             </th>
             {headers.map((header) => (
-              <HeadCell key={header.id} header={header} pin={pins.columns[header.column.id]} />
+              <HeadCell
+                key={header.id}
+                header={header}
+                align={columns.find(({ key }) => key === header.column.id)?.align}
+                pin={pins.columns[header.column.id]}
+              />
             ))}
             {actionsWidth > 0 && (
               <th
                 scope="col"
-                className={pins.actions ? `${classes.actions} ${classes.pinned}` : classes.actions}
+                className={`${classes.actions} ${classes.pinned}`}
                 style={{ width: actionsWidth, minWidth: actionsWidth, ...pins.actions }}
               >
                 Actions
@@ -89,9 +89,9 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
             )}
           </tr>
         </thead>
-        {loading ? (
+        {loading !== undefined ? (
           <tbody>
-            {Array.from({ length: Math.min(perPage, 20) }, (_row, index) => (
+            {Array.from({ length: Math.min(loading, 20) }, (_row, index) => (
               <tr key={index} className={classes.row}>
                 {Array.from({ length: span }, (_cell, at) => (
                   <td key={at}>

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { numberName } from '@/lib/record-name';
+import { Link } from '@tanstack/react-router';
 import type { ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 
@@ -13,12 +12,10 @@ interface TitleLinkProps<Row extends ListRow> {
 /** A row's title as a real link to its view, or to its form where it has no view. */
 export const TitleLink = <Row extends ListRow>({ row, actions, children }: TitleLinkProps<Row>) => {
   const link = actions.view ?? actions.edit;
-  const number = numberName(row.id);
-  const title = actions.name(row) === number ? number : children;
-  if (!link) return title;
+  if (!link) return children;
   return (
-    <Link {...link(row)} state={{ fromList: true }} className={classes.title}>
-      {title}
+    <Link {...link(row)} state={{ fromList: true }} className={classes.title} data-shortcut="open">
+      {children}
     </Link>
   );
 };

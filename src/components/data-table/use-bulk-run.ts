@@ -1,69 +1,70 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { useSingleRun } from '@/components/use-single-run';
-import { runBulk, type Progress } from './bulk-run';
+import type { Outcome } from '@/components/removal';
+import { inState, isLeft, notBegun, type Step, type StepState } from '@/components/run/run-steps';
+import { useRun } from '@/components/run/use-run';
 import type { ListRow } from './column';
+
+/** What a run says of itself, each as a whole. */
+export interface BulkWords {
+  /** The name of its progress bar: "Deleting". */
+  label: string;
+  begun: (total: number) => string;
+  progress: (done: number, total: number) => string;
+  ended: (done: number) => string;
+  endedWith: (done: number, failed: number) => string;
+}
 
 /** What is done to each of the picked rows. */
 export interface BulkAction<Row> {
-  /** What is going on, in the progressive: "Deleting". */
-  doing: string;
-  /** What was done, in the past: "deleted". */
-  done: string;
-  each: (row: Row) => Promise<unknown>;
+  /** What is said of it. */
+  words: BulkWords;
+  each: (row: Row) => Promise<Outcome>;
+  /** Takes back what was done to a row; left out where there is no way back. */
+  undo?: BulkAction<Row>;
 }
 
-/** One run over many rows, as far as it has come. */
-export interface BulkRun<Row> extends Progress<Row> {
-  action: BulkAction<Row>;
-  total: number;
-  running: boolean;
+interface BulkStep<Row> extends Step<Outcome> {
+  row: Row;
 }
 
-/**
- * Runs an action over rows one after the other; counts, can be stopped, ends when its screen is left, and reports what
- * failed and why.
- */
+/** A run of an action over rows; `onEnd` is called with those that failed or were not begun. */
 export const useBulkRun = <Row extends ListRow>(
-  onEnd: (failed: readonly Row[], untouched: readonly Row[]) => void,
+  name: (row: Row) => string,
+  onEnd: (left: readonly Row[]) => void,
 ) => {
-  const [run, setRun] = useState<BulkRun<Row>>();
-  const { begin, end, stop, isRunning, isStopped } = useSingleRun();
+  const run = useRun<BulkStep<Row>>();
+  const [action, setAction] = useState<BulkAction<Row>>();
+  const start = (begun: BulkAction<Row>, rows: readonly Row[]) => {
+    if (run.isRunning()) return;
+    setAction(begun);
+    const steps = rows.map((row) => ({
+      key: row.id,
+      label: name(row),
+      row,
+      run: () => begun.each(row),
+    }));
+    const all = notBegun(steps);
+    run.start(async (go) => {
+      const left = (await go(all)).filter(isLeft);
+      onEnd(left.map(({ step }) => step.row));
+    }, all);
+  };
 
-  const { mutate } = useMutation({
-    meta: { handled: true },
-    mutationFn: async ({ action, rows }: { action: BulkAction<Row>; rows: readonly Row[] }) => {
-      let progress: Progress<Row> = { succeeded: 0, failed: [] };
-      const show = (running: boolean) => {
-        setRun({ action, total: rows.length, ...progress, running });
-      };
-      show(true);
-      const untouched = await runBulk(rows, {
-        each: action.each,
-        onProgress: (next) => {
-          progress = next;
-          show(true);
-        },
-        isStopped,
-      });
-      show(false);
-      onEnd(
-        progress.failed.map(({ row }) => row),
-        untouched,
-      );
-    },
-    onSettled: end,
-  });
+  const rowsIn = (state: StepState) => inState(run.results, state).map(({ step }) => step.row);
 
   return {
-    run,
-    isRunning,
-    start: (action: BulkAction<Row>, rows: readonly Row[]) => {
-      if (begin()) mutate({ action, rows });
+    ...run,
+    /** What the results are of; none before the first run, and after the last one was dismissed. */
+    action: run.results.length > 0 ? action : undefined,
+    start,
+    /** Does the rows again that failed. */
+    retry: () => {
+      if (action) start(action, rowsIn('failed'));
     },
-    stop,
-    dismiss: () => {
-      setRun(undefined);
-    },
+    /** Takes back what was done, where the action has a way. */
+    undo: action?.undo && (() => action.undo && start(action.undo, rowsIn('done'))),
   };
 };
+
+/** A run over the rows of a list. */
+export type BulkRun<Row extends ListRow> = ReturnType<typeof useBulkRun<Row>>;

@@ -1,13 +1,10 @@
 import { useMemo } from 'react';
-import { numberName } from '@/lib/record-name';
+import { firstName, unnamed } from '@/lib/record-name';
 import type { ListRow, RowActions } from './column';
 
-/** The actions with a name for every row: one that the API left blank is called by its number. */
+/** The actions with a name for every row, also for one that the API left blank. */
 export const useNamed = <Row extends ListRow>(actions: RowActions<Row>): RowActions<Row> =>
   useMemo(() => {
-    const name = (row: Row) => {
-      const given = actions.name(row) as string | null | undefined;
-      return given?.trim() ? given : numberName(row.id);
-    };
+    const name = (row: Row) => firstName(actions.name(row)) ?? unnamed(actions.noun, row.id);
     return { ...actions, name };
   }, [actions]);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ListRow } from './column';
 
-/** The rows picked on any page of a list, kept whole so that actions can name them. */
+/** The rows picked on any page of a list: as the list has them now, or last had them. */
 export const useSelection = <Row extends ListRow>(pageRows: readonly Row[]) => {
   const [selected, setSelected] = useState<ReadonlyMap<number, Row>>(new Map());
   const last = useRef<number>(undefined);
@@ -36,7 +36,10 @@ export const useSelection = <Row extends ListRow>(pageRows: readonly Row[]) => {
   );
 
   return {
-    rows: useMemo(() => [...selected.values()], [selected]),
+    rows: useMemo(
+      () => [...selected.values()].map((row) => pageRows.find(({ id }) => id === row.id) ?? row),
+      [selected, pageRows],
+    ),
     has: (row: Row) => selected.has(row.id),
     toggle,
     /** Picks or leaves out the whole page. */

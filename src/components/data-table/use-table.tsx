@@ -1,19 +1,25 @@
 import { useMemo } from 'react';
 import {
-  useMantineReactTable,
   type MRT_ColumnDef,
   type MRT_TableInstance,
   type MRT_Updater,
+  useMantineReactTable,
 } from 'mantine-react-table';
 import type { Column, ListRow } from './column';
 import { useTablePreferences } from './preferences';
+
+/** By which columns rows can be ordered, and by which they are: `-name` descends. */
+export interface Sorting {
+  keys: readonly string[];
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
+}
 
 interface TableInput<Row extends ListRow> {
   /** Names the preferences. */
   id: string;
   columns: readonly Column<Row>[];
-  sort: string | undefined;
-  onSort: (sort: string | undefined) => void;
+  sorting: Sorting;
 }
 
 const resolve = <Value,>(updater: MRT_Updater<Value>, value: Value) =>
@@ -25,14 +31,14 @@ const sortingOf = (sort: string | undefined) =>
 // The rows are drawn from the list's own answer; the library is asked about columns alone.
 const noRows: never[] = [];
 
-const columnDefs = <Row extends ListRow>(columns: readonly Column<Row>[]) =>
-  columns.map(({ key, header, value, size, sortable }, index): MRT_ColumnDef<Row> => {
+const columnDefs = <Row extends ListRow>(columns: readonly Column<Row>[], sortable: readonly string[]) =>
+  columns.map(({ key, header, value, size }, index): MRT_ColumnDef<Row> => {
     return {
       id: key,
       header,
       accessorFn: value,
       ...(size !== undefined && { size }),
-      enableSorting: sortable !== false,
+      enableSorting: sortable.includes(key),
       enableHiding: index > 0,
     };
   });
@@ -40,9 +46,10 @@ const columnDefs = <Row extends ListRow>(columns: readonly Column<Row>[]) =>
 /** The table library's model of a list's columns: order, width, pinning and visibility, remembered by `id`, and sorting. */
 export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_TableInstance<Row> => {
   const { columns } = input;
+  const { keys: sortable, sort, onSort } = input.sorting;
   const [preferences, change] = useTablePreferences(input.id);
-  const defs = useMemo(() => columnDefs(columns), [columns]);
-  const sorting = sortingOf(input.sort);
+  const defs = useMemo(() => columnDefs(columns, sortable), [columns, sortable]);
+  const sorting = sortingOf(sort);
   const columnVisibility = {
     ...Object.fromEntries(columns.filter(({ hidden }) => hidden).map(({ key }) => [key, false])),
     ...preferences.columnVisibility,
@@ -72,7 +79,7 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
     },
     onSortingChange: (updater) => {
       const [first] = resolve(updater, sorting);
-      input.onSort(first && `${first.desc ? '-' : ''}${first.id}`);
+      onSort(first && `${first.desc ? '-' : ''}${first.id}`);
     },
     onDensityChange: (updater) => {
       change({ density: resolve(updater, preferences.density) });

@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { linkTo, type Address } from '@/components/address';
-import { DeleteDialog } from './delete-dialog';
-import { useSuccessorFocus } from './use-successor-focus';
+import { type Address, linkTo } from '@/components/address';
+import { useDeleteDialog } from '@/components/delete-dialog';
 import classes from './detail-page.module.css';
 
 /** The children of a record, one below the other; each is a `ChildItem`. */
@@ -28,18 +27,12 @@ interface ChildItemProps {
 }
 
 /** One child of a record: its name and content, edited on its own form and deleted in place. */
-export const ChildItem = ({ noun, actions, children, ...head }: ChildItemProps) => {
-  const [item, onDeleted] = useSuccessorFocus();
-  return (
-    <li ref={item} className={classes.item}>
-      <ChildHead
-        {...head}
-        actions={actions && <ChildActions noun={noun} name={head.name} onDeleted={onDeleted} {...actions} />}
-      />
-      {children}
-    </li>
-  );
-};
+export const ChildItem = ({ noun, actions, children, ...head }: ChildItemProps) => (
+  <li className={classes.item}>
+    <ChildHead {...head} actions={actions && <ChildActions noun={noun} name={head.name} {...actions} />} />
+    {children}
+  </li>
+);
 
 interface ChildHeadProps extends Pick<ChildItemProps, 'name' | 'lead' | 'badge' | 'note'> {
   /** Buttons beside it. */
@@ -47,7 +40,7 @@ interface ChildHeadProps extends Pick<ChildItemProps, 'name' | 'lead' | 'badge' 
 }
 
 /** The name of a child with what stands around it. */
-export const ChildHead = ({ name, lead, badge, note, actions }: ChildHeadProps) => (
+const ChildHead = ({ name, lead, badge, note, actions }: ChildHeadProps) => (
   <div className={classes.itemHead}>
     <div className={classes.itemHeading}>
       {lead && (
@@ -72,7 +65,7 @@ export const ChildHead = ({ name, lead, badge, note, actions }: ChildHeadProps) 
 );
 
 /** The link to a child's own form. */
-export const EditChild = ({ name, to }: { name: string; to: Address }) => (
+const EditChild = ({ name, to }: { name: string; to: Address }) => (
   <Tooltip label="Edit" openDelay={400}>
     <ActionIcon
       size={28}
@@ -86,11 +79,10 @@ export const EditChild = ({ name, to }: { name: string; to: Address }) => (
   </Tooltip>
 );
 
-type ChildActionsProps = Pick<ChildItemProps, 'noun' | 'name'> &
-  NonNullable<ChildItemProps['actions']> & { onDeleted: () => void };
+type ChildActionsProps = Pick<ChildItemProps, 'noun' | 'name'> & NonNullable<ChildItemProps['actions']>;
 
-const ChildActions = ({ noun, name, edit, remove, onDeleted }: ChildActionsProps) => {
-  const [deleting, setDeleting] = useState(false);
+const ChildActions = ({ noun, name, edit, remove }: ChildActionsProps) => {
+  const [ask, dialog] = useDeleteDialog(noun, (asked: string) => ({ name: asked, remove }));
   return (
     <>
       <EditChild name={name} to={edit} />
@@ -100,23 +92,12 @@ const ChildActions = ({ noun, name, edit, remove, onDeleted }: ChildActionsProps
           variant="subtle"
           color="gray"
           aria-label={`Delete ${name}`}
-          onClick={() => {
-            setDeleting(true);
-          }}
+          onClick={() => ask(name)}
         >
           <IconTrash size={17} />
         </ActionIcon>
       </Tooltip>
-      <DeleteDialog
-        opened={deleting}
-        noun={noun}
-        name={name}
-        remove={remove}
-        onDeleted={onDeleted}
-        onClose={() => {
-          setDeleting(false);
-        }}
-      />
+      {dialog}
     </>
   );
 };

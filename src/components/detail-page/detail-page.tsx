@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Title } from '@mantine/core';
-import { useScreenTitle } from '@/components/shell/screen-title';
+import { Box, Title } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useScreenTitle } from '@/components/screen-title';
 import classes from './detail-page.module.css';
 
 interface DetailPageProps {
@@ -14,7 +15,7 @@ interface DetailPageProps {
   byline?: ReactNode;
   /** The primary action, then the `DetailMenu`. */
   actions?: ReactNode;
-  /** The record's `DetailColumns`. */
+  /** The record's `SectionTabs`, and its `DetailColumns`. */
   children: ReactNode;
 }
 
@@ -59,13 +60,18 @@ interface DetailColumnsProps {
   children: ReactNode;
 }
 
-/** The main column with the side column beside it, or under each other where it is narrow. */
-export const DetailColumns = ({ lead, side, children }: DetailColumnsProps) => (
-  <div className={classes.container}>
-    <div className={classes.columns}>
-      {lead && <div className={classes.lead}>{lead}</div>}
-      <div className={classes.main}>{children}</div>
-      <div className={classes.side}>{side}</div>
+/** The main column with the side column beside it, which stays in sight, or under each other where it is narrow. */
+export const DetailColumns = ({ lead, side, children }: DetailColumnsProps) => {
+  const { ref, height } = useElementSize();
+  return (
+    <div className={classes.container}>
+      <div className={classes.columns}>
+        {lead && <div className={classes.lead}>{lead}</div>}
+        <div className={classes.main}>{children}</div>
+        <Box ref={ref} className={classes.side} __vars={{ '--side-height': `${height}px` }}>
+          {side}
+        </Box>
+      </div>
     </div>
-  </div>
-);
+  );
+};

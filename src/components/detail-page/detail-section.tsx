@@ -1,16 +1,21 @@
-import { useId, type ReactNode } from 'react';
-import { Button, Title } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import { Button, type ButtonProps, Title } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { linkTo, type Address } from '@/components/address';
+import { type Address, linkTo } from '@/components/address';
+import { focusAfterRemoval } from '@/components/focus-after-removal';
+import { useHashTarget } from '@/components/form-page/use-hash-target';
 import classes from './detail-page.module.css';
 
+/** Where a child is added, or what adds one in place, and what the control says: "Add day". */
+export type AddChild = { label: string } & ({ to: Address } | { onAdd: (() => void) | undefined });
+
 interface DetailSectionProps {
-  /** By which links lead to the section. */
-  id?: string;
+  /** By which `SectionTabs` and the part after `#` of an address find the section. */
+  id?: string | undefined;
   title: string;
-  /** Where a child is added, and what the link says: "Add day". */
-  add?: { to: Address; label: string } | undefined;
+  add?: AddChild | undefined;
   /** Other controls of the section. */
   actions?: ReactNode;
   children: ReactNode;
@@ -19,27 +24,41 @@ interface DetailSectionProps {
 /** A titled part of a view screen. */
 export const DetailSection = ({ id, title, add, actions, children }: DetailSectionProps) => {
   const headingId = useId();
+  const section = useMergedRef(focusAfterRemoval, useHashTarget(id));
   return (
-    <section className={classes.section} id={id} aria-labelledby={headingId}>
+    <section
+      ref={section}
+      className={classes.section}
+      id={id}
+      aria-labelledby={headingId}
+      tabIndex={id ? -1 : undefined}
+    >
       <div className={classes.sectionHead}>
         <Title order={2} size="h4" id={headingId}>
           {title}
         </Title>
         <div className={classes.actions}>
           {actions}
-          {add && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              leftSection={<IconPlus size={14} />}
-              renderRoot={(props) => <Link {...props} {...linkTo(add.to)} state={{ fromList: true }} />}
-            >
-              {add.label}
-            </Button>
-          )}
+          {add && <AddButton {...add} />}
         </div>
       </div>
       {children}
     </section>
   );
 };
+
+const plus: ButtonProps = { size: 'compact-sm', variant: 'default', leftSection: <IconPlus size={14} /> };
+
+const AddButton = (add: AddChild) =>
+  'to' in add ? (
+    <Button
+      {...plus}
+      renderRoot={(props) => <Link {...props} {...linkTo(add.to)} state={{ fromList: true }} />}
+    >
+      {add.label}
+    </Button>
+  ) : (
+    <Button {...plus} disabled={!add.onAdd} onClick={add.onAdd}>
+      {add.label}
+    </Button>
+  );

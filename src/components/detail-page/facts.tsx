@@ -1,24 +1,63 @@
 import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { counted } from '@/lib/plural';
 import classes from './detail-page.module.css';
 
-export type Fact = readonly [label: string, value: ReactNode];
+export type Fact = readonly [label: string, value: ReactNode, width?: 'whole'];
 
 interface FactsProps {
-  /** A fact without a value is shown as missing. */
+  /** A fact without a value is folded away with the others that have none. */
   facts: readonly Fact[];
 }
 
-const isMissing = (value: ReactNode) =>
+const isMissing = ([, value]: Fact) =>
   value === undefined || value === null || value === '' || value === false;
 
 /** Labelled values of a record. */
-export const Facts = ({ facts }: FactsProps) => (
+export const Facts = ({ facts }: FactsProps) => {
+  const [unfolded, { toggle }] = useDisclosure(false);
+  const empty = facts.filter(isMissing).length;
+  const shown = unfolded ? facts : facts.filter((fact) => !isMissing(fact));
+  return (
+    <>
+      {shown.length > 0 && <FactList facts={shown} />}
+      {empty > 0 && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          color="gray"
+          className={classes.empty}
+          aria-expanded={unfolded}
+          onClick={toggle}
+        >
+          {unfolded ? 'Hide empty fields' : counted(empty, 'empty field', 'empty fields')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const FactList = ({ facts }: FactsProps) => (
   <dl className={classes.facts}>
-    {facts.map(([label, value]) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{isMissing(value) ? '–' : typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
-      </div>
-    ))}
+    {facts.map((fact) => {
+      const [label, value, width] = fact;
+      return (
+        <div key={label} data-width={width}>
+          <dt>{label}</dt>
+          <dd>{isMissing(fact) ? '–' : typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+        </div>
+      );
+    })}
   </dl>
 );
+
+/** What an administrator wants to know of a record before anything else, in a line below its name. */
+export const Glance = ({ facts }: FactsProps) => (
+  <div className={classes.glance}>
+    <FactList facts={facts} />
+  </div>
+);
+
+/** A yes-or-no value in words; one that is not known is a no. */
+export const yesOrNo = (value: boolean | null | undefined): string => (value ? 'Yes' : 'No');

@@ -2,21 +2,23 @@ import {
   getOptionsLockup,
   getParsedComboboxData,
   NumberInput,
-  Select,
-  Textarea,
-  TextInput,
   type NumberInputProps,
+  Select,
   type SelectProps,
+  Textarea,
   type TextareaProps,
+  TextInput,
   type TextInputProps,
 } from '@mantine/core';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { MoneyInput } from '@/components/inputs/money-input';
-import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
+import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { SlugInput } from '@/components/inputs/slug-input';
 import { StatusSwitch } from '@/components/inputs/status-switch';
+import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
+import { formatNpr } from '@/lib/money';
 import classes from './fields.module.css';
-import { useInputField, useValueField, type Bound, type FieldName } from './use-field';
+import { type Bound, type FieldName, useInputField, useValueField } from './use-field';
 
 type Bare<Props> = Omit<Props, 'form' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'label'>;
 
@@ -29,11 +31,12 @@ interface Labelled {
 /** One line of text. */
 export const TextField = <Values extends object>(props: Bound<Values> & Labelled & Bare<TextInputProps>) => {
   const { form, name, aliases, ...rest } = props;
-  const [key, field] = useInputField({ form, name, aliases });
-  return <TextInput key={key} {...rest} {...field} />;
+  const [key, field] = useInputField({ form, name, aliases, label: rest.label });
+  const [refusal, limit] = usePasteLimit();
+  return <TextInput key={key} {...limit} {...rest} {...field} error={refusal ?? field.error} />;
 };
 
-// Measured by script, a text would be laid out twice with every key.
+// Where CSS cannot size a textarea, a script measures it, at the price of a second layout for each keystroke.
 const sizesItself = CSS.supports('field-sizing', 'content');
 
 /** Several lines of plain text. */
@@ -41,16 +44,19 @@ export const TextareaField = <Values extends object>(
   props: Bound<Values> & Labelled & Bare<TextareaProps>,
 ) => {
   const { form, name, aliases, ...rest } = props;
-  const [key, field] = useInputField({ form, name, aliases });
+  const [key, field] = useInputField({ form, name, aliases, label: rest.label });
+  const [refusal, limit] = usePasteLimit();
   return (
     <Textarea
       key={key}
+      {...limit}
       autosize={!sizesItself}
       minRows={3}
       maxRows={12}
       classNames={{ input: classes.textarea }}
       {...rest}
       {...field}
+      error={refusal ?? field.error}
     />
   );
 };
@@ -60,16 +66,20 @@ export const NumberField = <Values extends object>(
   props: Bound<Values> & Labelled & Bare<NumberInputProps>,
 ) => {
   const { form, name, aliases, ...rest } = props;
-  const field = useValueField<number | string, Values>({ form, name, aliases });
+  const field = useValueField<number | string, Values>({ form, name, aliases, label: rest.label });
   return <NumberInput hideControls {...rest} {...field} />;
 };
 
 /** An amount in Nepalese rupees, or `''` while there is none. */
 export const MoneyField = <Values extends object>(props: Bound<Values> & Labelled & { max?: number }) => {
   const { form, name, aliases, ...rest } = props;
-  const field = useValueField<number | '', Values>({ form, name, aliases });
+  const show = (value: number | '') => (value === '' ? null : formatNpr(value));
+  const field = useValueField<number | '', Values>({ form, name, aliases, label: rest.label, show });
   return <MoneyInput {...rest} {...field} />;
 };
+
+const optionLabel = (data: SelectProps['data'] = [], value: string) =>
+  getOptionsLockup(getParsedComboboxData(data))[value]?.label ?? value;
 
 /** The options, and the stored value where it is none of them. */
 const withStored = (data: SelectProps['data'] = [], value: string) =>
@@ -82,10 +92,18 @@ export const SelectField = <Values extends object>(
   props: Bound<Values> & Labelled & Bare<SelectProps> & { data: SelectProps['data'] },
 ) => {
   const { form, name, aliases, ...rest } = props;
-  const { value, onChange, ...field } = useValueField<string, Values>({ form, name, aliases });
+  const show = (value: string) => optionLabel(rest.data, value);
+  const { value, onChange, ...field } = useValueField<string, Values>({
+    form,
+    name,
+    aliases,
+    label: rest.label,
+    show,
+  });
   const { keepMounted, onEnter } = useDropdownMount();
   return (
     <Select
+      placeholder="Choose"
       comboboxProps={{ keepMounted }}
       onFocus={onEnter}
       clearable={!rest.required}
@@ -106,8 +124,16 @@ export const SwitchField = <Values extends object>(
   props: Bound<Values> & { label: string; labels?: readonly [on: string, off: string] },
 ) => {
   const { form, name, aliases, ...rest } = props;
-  const field = useValueField<boolean, Values>({ form, name, aliases });
-  return <StatusSwitch {...rest} {...field} />;
+  const { labels = ['Active', 'Inactive'] } = rest;
+  const show = (value: boolean) => (value ? labels[0] : labels[1]);
+  const { description, ...field } = useValueField<boolean, Values>({
+    form,
+    name,
+    aliases,
+    label: rest.label,
+    show,
+  });
+  return <StatusSwitch {...rest} {...field} hint={description} />;
 };
 
 type SlugFieldProps<Values extends object> = Bound<Values> & {
@@ -120,13 +146,13 @@ type SlugFieldProps<Values extends object> = Bound<Values> & {
 const FollowingSlugField = <Values extends object>(props: SlugFieldProps<Values>) => {
   const { form, name, aliases, source, ...rest } = props;
   const followed = form.fields.useWatchValue(source) as string;
-  const field = useValueField<string, Values>({ form, name, aliases });
+  const field = useValueField<string, Values>({ form, name, aliases, label: rest.label ?? 'Slug' });
   return <SlugInput {...rest} {...field} source={followed} />;
 };
 
 const LockedSlugField = <Values extends object>(props: SlugFieldProps<Values>) => {
   const { form, name, aliases, source: _source, ...rest } = props;
-  const field = useValueField<string, Values>({ form, name, aliases });
+  const field = useValueField<string, Values>({ form, name, aliases, label: rest.label ?? 'Slug' });
   return <SlugInput {...rest} {...field} source={undefined} existing />;
 };
 

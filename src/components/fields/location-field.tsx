@@ -2,12 +2,12 @@ import { useId, useRef, useState } from 'react';
 import { ActionIcon, Collapse, TextInput, Tooltip } from '@mantine/core';
 import { IconMapSearch } from '@tabler/icons-react';
 import { LocationPicker } from '@/components/pickers/location-picker';
-import { useInputField, type Bound } from './use-field';
+import { type Bound, useInputField } from './use-field';
 
 /** A place as text, typed or found by country, state and city. */
 export const LocationField = <Values extends object>(props: Bound<Values> & { label: string }) => {
   const { form, name, aliases, label } = props;
-  const [key, field] = useInputField({ form, name, aliases });
+  const [key, field] = useInputField({ form, name, aliases, label });
   const [opened, setOpened] = useState(false);
   const id = useId();
   const finder = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,6 @@ export const LocationField = <Values extends object>(props: Bound<Values> & { la
           <LocationPicker
             label={label}
             onPick={(place) => {
-              form.typed.settle();
               form.fields.setFieldValue(name, place as never);
               setOpened(false);
               finder.current?.focus();

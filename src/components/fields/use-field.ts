@@ -1,6 +1,12 @@
-import { useContext, useEffect, type ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useContext, useEffect } from 'react';
+import type { Unread } from '@/api/unread';
+import type { FieldsForm } from '@/components/form-page/resource-form';
 import { SectionContext } from '@/components/form-page/section-context';
-import type { FieldsForm } from '@/components/form-page/use-resource-form';
+import { unreadHint } from '@/components/form-page/unread-note';
+import { useLatest } from '@/components/use-latest';
+import { useStable } from '@/components/use-stable';
+import { sameItems } from '@/lib/same-values';
+import { useFieldTarget } from './use-field-target';
 
 /** The name of a value, or the dotted path of one inside it. */
 export type FieldName<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
@@ -13,46 +19,65 @@ export interface Bound<Values extends object> {
   aliases?: readonly string[];
 }
 
-/** Tells the form where a field stands, so that messages and changes find it. */
-export const useRegistered = <Values extends object>({ form, name, aliases }: Bound<Values>) => {
+/** What a field tells its form of itself beside its name. */
+interface Described<Values extends object> extends Bound<Values> {
+  label?: string | undefined;
+  /** Shows a value of the field to be read. */
+  show?: (value: never) => ReactNode;
+}
+
+const within = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`);
+
+const unreadAt = (unread: readonly Unread[], names: readonly string[]): Unread | undefined =>
+  unread.find(({ path, field }) =>
+    names.some((name) => within(path, name) || within(field, name) || within(name, path)),
+  );
+
+/**
+ * Tells the form where a field stands, so that messages, changes and addresses find it. Gives the hint that stands under a field whose
+ * stored value could not be read.
+ */
+export const useRegistered = <Values extends object>(field: Described<Values>): { description?: string } => {
+  const { form, name, aliases = [], label, show } = field;
   const { registry } = form;
   const section = useContext(SectionContext);
-  const paths = aliases?.join();
-  useEffect(() => registry.register(name, paths?.split(','), section), [registry, name, paths, section]);
+  const paths = useStable(aliases, sameItems);
+  const latestShow = useLatest(show);
+  useFieldTarget(name);
+  useEffect(
+    () =>
+      registry.register(name, {
+        aliases: paths,
+        section,
+        label,
+        show: latestShow.current && ((value) => latestShow.current?.(value as never)),
+      }),
+    [registry, name, paths, section, label, latestShow],
+  );
+  const unread = unreadAt(form.unread, [name, ...aliases]);
+  return unread ? { description: unreadHint(unread) } : {};
 };
 
-/** The event of an input, or the text of an editor, which hands it on after the frame by itself. */
-type TextChange = string | { currentTarget: { value: string } };
-
 /** Key and props of an input that keeps its own value, so that typing renders nothing; the key changes with a reset. */
-export const useInputField = <Values extends object>(bound: Bound<Values>) => {
-  useRegistered(bound);
-  const { fields, typed } = bound.form;
+export const useInputField = <Values extends object>(bound: Described<Values>) => {
+  const hint = useRegistered(bound);
+  const { fields } = bound.form;
   const props = fields.getInputProps(bound.name) as {
     defaultValue: string | undefined;
-    onChange: (value: string) => void;
+    onChange: (change: string | ChangeEvent) => void;
     error: ReactNode;
   };
-  const onChange = (change: TextChange) => {
-    if (typeof change === 'string') {
-      props.onChange(change);
-      return;
-    }
-    const { value } = change.currentTarget;
-    typed.take(bound.name, () => {
-      props.onChange(value);
-    });
-  };
-  return [fields.key(bound.name), { ...props, onChange, 'data-path': bound.name }] as const;
+  return [fields.key(bound.name), { ...props, ...hint, 'data-path': bound.name }] as const;
 };
 
 /** The value of a controlled input and how to change it; a change renders this field only. */
-export const useValueField = <Value, Values extends object>(bound: Bound<Values>) => {
-  useRegistered(bound);
+export const useValueField = <Value, Values extends object>(bound: Described<Values>) => {
+  const hint = useRegistered(bound);
   const { fields } = bound.form;
   const value = fields.useWatchValue(bound.name) as Value;
   return {
     value,
+    ...hint,
     onChange: (next: Value) => {
       fields.setFieldValue(bound.name, next as never, { forceUpdate: false });
     },

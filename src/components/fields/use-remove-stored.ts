@@ -1,19 +1,19 @@
 import type { GalleryItem } from '@/lib/gallery';
-import { useDeletePicture } from './use-delete-picture';
+import { useDeleteImage } from './use-delete-image';
 import type { Bound } from './use-field';
 
-type Pictures = readonly GalleryItem[] | GalleryItem | null;
+type Images = readonly GalleryItem[] | GalleryItem | null;
 
-const without = (pictures: Pictures, id: number) =>
-  Array.isArray(pictures) ? pictures.filter((picture: GalleryItem) => picture.id !== id) : null;
+const without = (images: Images, id: number) =>
+  Array.isArray(images) ? images.filter((image: GalleryItem) => image.id !== id) : null;
 
-/** Deletes a stored picture of a form, which then no longer starts from it: nothing is left to save or to discard. */
+/** Deletes a stored image and removes it from the form's initial values, so that the form does not become dirty. */
 export const useRemoveStored = <Values extends object>({ form: { fields }, name }: Bound<Values>) => {
-  const deletePicture = useDeletePicture();
+  const deleteImage = useDeleteImage();
   return async (id: number) => {
-    await deletePicture(id);
+    await deleteImage(id);
     const initial = fields.getInitialValues();
-    const pictures = without(initial[name as keyof Values] as Pictures, id);
-    fields.setInitialValues({ ...initial, [name]: pictures });
+    const images = without(initial[name as keyof Values] as Images, id);
+    fields.setInitialValues({ ...initial, [name]: images });
   };
 };

@@ -2,23 +2,22 @@ import { Alert, Button, Group } from '@mantine/core';
 
 interface DraftOfferProps {
   draft: { at: number; restore: () => void; discard: () => void };
-  title: string;
-  /** What the draft does not hold. */
+  /** What the draft does not hold, in a sentence. */
   except?: string;
 }
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** Offers back what an earlier visit left unsaved. */
-export const DraftOffer = ({ draft, title, except }: DraftOfferProps) => (
-  <Alert color="primary" role="status" title={title}>
-    What you changed at {time.format(draft.at)} is still here{except && `, except for ${except}`}.
-    <Group gap="xs" mt="xs">
+export const DraftOffer = ({ draft, except }: DraftOfferProps) => (
+  <Alert color="primary" role="status" title={`Unsaved changes from ${time.format(draft.at)}`}>
+    {except}
+    <Group gap="xs" mt={except === undefined ? 0 : 'xs'}>
       <Button size="compact-sm" onClick={draft.restore}>
-        Restore it
+        Restore
       </Button>
-      <Button size="compact-sm" variant="subtle" onClick={draft.discard}>
-        Forget it
+      <Button size="compact-sm" variant="subtle" aria-label="Discard these changes" onClick={draft.discard}>
+        Discard
       </Button>
     </Group>
   </Alert>

@@ -1,30 +1,34 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { Alert, Anchor, List } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
+import { useSessionUser } from '@/api/session';
 import { draftsOf } from '@/lib/draft';
-import { useSessionUser } from '@/session/session';
 import { userKey } from '@/session/user';
+
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** Points to the forms that this user left unsaved in this tab, for instance when the session ended. */
 export const DraftReminder = () => {
   const owner = userKey(useSessionUser());
   const { options } = useRouter();
-  const [drafts] = useState(() => (owner === undefined ? [] : draftsOf(owner)));
+  const drafts = useMemo(() => (owner === undefined ? [] : draftsOf(owner)), [owner]);
   if (drafts.length === 0) return null;
   return (
     <Alert color="primary" role="status" title="You left something unsaved">
       <List size="sm">
-        {drafts.map(({ key, label }) => {
+        {drafts.map(({ key, label, at }) => {
           const [path = '', search = ''] = key.split('?');
           return (
             <List.Item key={key}>
               <Anchor
                 inherit
+                c="inherit"
+                underline="always"
                 renderRoot={(props) => (
                   <Link {...props} to={path} search={options.parseSearch(`?${search}`)} />
                 )}
               >
-                {label}
+                <bdi>{label}</bdi>, {time.format(at)}
               </Anchor>
             </List.Item>
           );

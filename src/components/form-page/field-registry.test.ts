@@ -4,8 +4,8 @@ import { createFieldRegistry, sortMessages } from './field-registry';
 const registry = () => {
   const made = createFieldRegistry();
   made.register('title');
-  made.register('images', ['alt']);
-  made.register('meta_page_title', ['meta_tag.title']);
+  made.register('images', { aliases: ['alt'] });
+  made.register('meta_page_title', { aliases: ['meta_tag.title'] });
   return made;
 };
 
@@ -13,10 +13,10 @@ describe('sortMessages', () => {
   it('gives a message to its field, by name, alias or container', () => {
     const { fields, rest } = sortMessages(registry(), {
       title: ['Too long.'],
-      'images.0': ['Not a picture.'],
+      'images.0': ['Not an image.'],
       'meta_tag.title': ['Required.'],
     });
-    expect(fields).toEqual({ title: 'Too long.', images: 'Not a picture.', meta_page_title: 'Required.' });
+    expect(fields).toEqual({ title: 'Too long.', images: 'Not an image.', meta_page_title: 'Required.' });
     expect(rest).toEqual([]);
   });
 

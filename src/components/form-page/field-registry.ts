@@ -1,24 +1,53 @@
+import type { ReactNode } from 'react';
+import { enumLabel } from '@/components/inputs/enum-options';
+
+/** What a form knows of one of its fields. */
+interface FieldEntry {
+  /** Other paths by which the server names the field, such as `meta_tag.title`. */
+  aliases?: readonly string[] | undefined;
+  /** The section in which it stands. */
+  section?: string | undefined;
+  label?: string | undefined;
+  /** Shows a value of the field to be read. */
+  show?: ((value: unknown) => ReactNode) | undefined;
+}
+
 /** Which field shows the messages of which path; a section may give its fields other names that the server uses. */
 export interface FieldRegistry {
-  /** Adds a field, the other paths that mean it and the section in which it stands; returns the way to take it out again. */
-  register: (name: string, aliases?: readonly string[], section?: string) => () => void;
+  /** Adds a field; returns the way to take it out again. */
+  register: (name: string, entry?: FieldEntry) => () => void;
   /** The field that shows a message for `path`: the field itself, its alias, or the field that contains it. */
   fieldFor: (path: string) => string | undefined;
+  entryOf: (name: string) => FieldEntry | undefined;
+  /** What the field is called, or the first one of those that a value holds. */
+  labelOf: (name: string) => string;
+  /** Tells of fields that come; returns the way to stop it. */
+  subscribe: (listener: () => void) => () => void;
   /** The fields that stand in a section, each with its section. */
   sections: ReadonlyMap<string, string>;
 }
 
 export const createFieldRegistry = (): FieldRegistry => {
   const fields = new Map<string, string>();
+  const entries = new Map<string, FieldEntry>();
   const sections = new Map<string, string>();
+  const listeners = new Set<() => void>();
   return {
     sections,
-    register: (name, aliases = [], section) => {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    register: (name, entry = {}) => {
+      const { aliases = [], section } = entry;
       const paths = [name, ...aliases];
       for (const path of paths) fields.set(path, name);
+      entries.set(name, entry);
       if (section !== undefined) sections.set(name, section);
+      listeners.forEach((listener) => listener());
       return () => {
         for (const path of paths) fields.delete(path);
+        entries.delete(name);
         sections.delete(name);
       };
     },
@@ -30,6 +59,11 @@ export const createFieldRegistry = (): FieldRegistry => {
       }
       return undefined;
     },
+    entryOf: (name) => entries.get(name),
+    labelOf: (name) =>
+      entries.get(name)?.label ??
+      [...entries].find(([path]) => path.startsWith(`${name}.`))?.[1].label ??
+      enumLabel(name.replace(/_id$/, '')),
   };
 };
 

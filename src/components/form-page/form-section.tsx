@@ -1,14 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Text, Title } from '@mantine/core';
 import classes from './form-page.module.css';
-import { SectionContext } from './section-context';
+import { SectionContext, SectionTitle } from './section-context';
 import { useHashTarget } from './use-hash-target';
 
 interface FormSectionProps {
   /** By which a `SectionRail` and the part after `#` of an address find the section. */
   id?: string | undefined;
   title: string;
-  description?: string;
+  description?: string | undefined;
   children: ReactNode;
 }
 
@@ -33,7 +33,9 @@ export const FormSection = ({ id, title, description, children }: FormSectionPro
         </Text>
       )}
       <div className={classes.fields}>
-        <SectionContext value={id}>{children}</SectionContext>
+        <SectionContext value={id}>
+          <SectionTitle value={title}>{children}</SectionTitle>
+        </SectionContext>
       </div>
     </section>
   );

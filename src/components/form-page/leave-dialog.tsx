@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import type { useLeaveGuard } from './use-leave-guard';
+import type { LeaveGuard } from './use-leave-guard';
 
 interface LeaveDialogProps {
-  guard: ReturnType<typeof useLeaveGuard>;
+  guard: LeaveGuard;
   title?: string;
   /** What is lost by leaving. */
   loss?: string;
@@ -12,7 +12,7 @@ interface LeaveDialogProps {
 export const LeaveDialog = ({
   guard,
   title = 'Leave without saving?',
-  loss = 'What you changed here has not been saved and would be lost.',
+  loss = 'Your changes will be lost.',
 }: LeaveDialogProps) => (
   <Modal
     opened={guard.status === 'blocked'}

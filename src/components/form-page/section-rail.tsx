@@ -1,53 +1,37 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import { Select, UnstyledButton } from '@mantine/core';
-import { useMediaQuery, useReducedMotion, useScrollSpy } from '@mantine/hooks';
-import { changedFields } from './changed-fields';
+import { useMediaQuery } from '@mantine/hooks';
+import { rootOf } from '@/lib/field-path';
+import { counted } from '@/lib/plural';
+import type { ResourceForm } from './resource-form';
 import classes from './section-rail.module.css';
-import type { ResourceForm } from './use-resource-form';
+import { useSections } from './use-sections';
 
 interface SectionRailProps<Values extends object> {
   form: ResourceForm<Values>;
   /** The form's sections in their order; each `FormSection` has the same id. */
   sections: readonly { id: string; title: string }[];
+  /** What to know of a section before it is reached. */
+  notes?: Partial<Record<string, string>> | undefined;
 }
 
-/** The sections with a changed value, as `useSyncExternalStore` wants them: one text, the same until it differs. */
-const useChangedSections = <Values extends object>({ fields, registry, onValues }: ResourceForm<Values>) => {
-  const changed = useCallback(() => {
-    const names = changedFields(registry.sections.keys(), fields.getValues(), fields.getInitialValues());
-    return [...new Set(names.map((name) => registry.sections.get(name)))].sort().join();
-  }, [fields, registry]);
-  return new Set(useSyncExternalStore(onValues, changed).split(','));
-};
-
 const statusOf = (errors: number, changed: boolean) => {
-  if (errors > 0) return errors === 1 ? '1 error' : `${errors} errors`;
+  if (errors > 0) return counted(errors, 'error', 'errors');
   return changed ? 'changed' : undefined;
 };
 
 /** The sections of a long form: where one is, which have been changed, which have errors; each leads to its section. */
-export const SectionRail = <Values extends object>({ form, sections }: SectionRailProps<Values>) => {
+export const SectionRail = <Values extends object>(props: SectionRailProps<Values>) => {
+  const { form, sections, notes = {} } = props;
   const wide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
-  const reducedMotion = useReducedMotion();
-  const changed = useChangedSections(form);
-  const spy = useScrollSpy({
-    selector: 'form[data-resource] section[id]',
-    getDepth: () => 1,
-    getValue: ({ id }) => id,
-    offset: 120,
-  });
-  const current = spy.data[spy.active]?.id ?? sections[0]?.id;
+  const { current, goTo } = useSections(sections.map(({ id }) => id));
   const failing = Object.keys(form.fields.errors).map((name) => form.registry.sections.get(name));
+  const changed = [...form.registry.sections].flatMap(([name, section]) =>
+    form.changedNames.includes(rootOf(name)) ? section : [],
+  );
   const entries = sections.map(({ id, title }) => {
     const errors = failing.filter((section) => section === id).length;
-    return { id, title, errors, status: statusOf(errors, changed.has(id)) };
+    return { id, title, errors, status: statusOf(errors, changed.includes(id)) ?? notes[id] };
   });
-
-  const goTo = (id: string) => {
-    const section = document.getElementById(id);
-    section?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth', block: 'start' });
-    section?.focus({ preventScroll: true });
-  };
 
   if (!wide) {
     return (

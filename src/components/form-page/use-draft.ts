@@ -1,34 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { eraseDraft, readDraft, saveDraft, type Draft } from '@/lib/draft';
-import { useSessionUser } from '@/session/session';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSessionUser } from '@/api/session';
+import { type Draft, eraseDraft, readDraft, saveDraft } from '@/lib/draft';
 import { userKey } from '@/session/user';
 
 const delayMs = 300;
 
-/** Keeps what is typed into the form at the path `key` for this user and tab, and offers what an earlier visit left. */
+const draftFor = (owner: string | undefined, key: string) =>
+  owner === undefined ? undefined : readDraft(owner, key);
+
+/**
+ * Keeps what is typed into the form at the path `key` for this user and tab, and offers what an earlier visit left. As
+ * long as nobody knows who the user is, nothing is written.
+ */
 export const useDraft = (key: string, label: string) => {
-  const user = useSessionUser();
-  const owner = userKey(user) ?? 'unknown';
-  const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(owner, key));
+  const user = userKey(useSessionUser());
+  const [owner, setOwner] = useState(user);
+  const [offered, setOffered] = useState(() => draftFor(user, key));
+  // The profile may come after the form; what is typed when the session ends is still its owner's.
+  if (user !== undefined && user !== owner) {
+    setOwner(user);
+    setOffered(draftFor(user, key));
+  }
   // Read by callers that keep the callbacks of an earlier render.
-  const open = useRef(offered);
+  const holder = useRef(owner);
+  const open = useRef<Draft>(undefined);
+  useLayoutEffect(() => {
+    open.current = offered;
+  }, [offered]);
   const answer = useCallback(() => {
     open.current = undefined;
     setOffered(undefined);
   }, []);
-  const pending = useRef<{ timer: number; values: object }>(undefined);
+  const pending = useRef<{ timer: number; values: object; base: object }>(undefined);
 
   const flush = useCallback(() => {
-    if (!pending.current) return;
+    if (!pending.current || holder.current === undefined) return;
     window.clearTimeout(pending.current.timer);
-    saveDraft(owner, key, { at: Date.now(), label, values: { ...pending.current.values } });
+    const { values, base } = pending.current;
+    saveDraft(holder.current, key, { at: Date.now(), label, values: { ...values }, base: { ...base } });
     pending.current = undefined;
-  }, [owner, key, label]);
+  }, [key, label]);
 
   const keep = useCallback(
-    (values: object) => {
+    (values: object, base: object = {}) => {
       window.clearTimeout(pending.current?.timer);
-      pending.current = { values, timer: window.setTimeout(flush, delayMs) };
+      pending.current = { values, base, timer: window.setTimeout(flush, delayMs) };
     },
     [flush],
   );
@@ -38,19 +54,26 @@ export const useDraft = (key: string, label: string) => {
   }, []);
   const erase = useCallback(() => {
     forget();
-    eraseDraft(owner, key);
+    if (holder.current !== undefined) eraseDraft(holder.current, key);
     answer();
-  }, [owner, key, answer, forget]);
+  }, [key, answer, forget]);
 
   /** Forgets what was typed since; an offer that has not been answered stays. */
   const drop = useCallback(() => {
-    if (!open.current) {
+    if (holder.current === undefined || !open.current) {
       erase();
       return;
     }
     forget();
-    saveDraft(owner, key, open.current);
-  }, [owner, key, erase, forget]);
+    saveDraft(holder.current, key, open.current);
+  }, [key, erase, forget]);
+
+  useEffect(() => {
+    // What was typed so far is the former owner's, or, when nobody was known, the first one's.
+    flush();
+    holder.current = owner;
+    flush();
+  }, [owner, flush]);
 
   useEffect(() => {
     window.addEventListener('pagehide', flush);

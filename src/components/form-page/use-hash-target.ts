@@ -6,7 +6,8 @@ export const useHashTarget = (id: string | undefined) => {
   const element = useRef<HTMLElement>(null);
   const named = useLocation({ select: ({ hash }) => id !== undefined && hash === id });
   useEffect(() => {
-    if (!named) return;
+    // A field in it that has the same name has taken the focus already.
+    if (!named || element.current?.contains(document.activeElement)) return;
     element.current?.scrollIntoView({ block: 'start' });
     element.current?.focus({ preventScroll: true });
   }, [named]);

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useBlocker } from '@tanstack/react-router';
+import { isSignedIn } from '@/api/session';
 import { setUnsaved } from '@/lib/unsaved';
-import { isSignedIn } from '@/session/session';
 
-/** The search parameters that say what a form starts from; others say how it is looked at. */
-const origins = ['from', 'replaces'];
-
-/** The part of an address that makes a form another one. */
-export const formAddress = (pathname: string, search: object) => {
+/** The part of an address that makes a form another one: its path, and the search parameters that it starts from. */
+export const formAddress = (pathname: string, search: object, origins: readonly string[]) => {
   const given = Object.entries(search).filter(
     ([name, value]) => origins.includes(name) && value !== undefined,
   );
@@ -19,7 +16,12 @@ export const formAddress = (pathname: string, search: object) => {
  * Asks once before unsaved edits are left, by whatever way; `isDirty` is read at that moment. A session that has ended
  * is never held up.
  */
-export const useLeaveGuard = (key: string, dirty: boolean, isDirty: () => boolean) => {
+export const useLeaveGuard = (
+  key: string,
+  dirty: boolean,
+  isDirty: () => boolean,
+  origins: readonly string[] = [],
+) => {
   useEffect(() => {
     setUnsaved(key, dirty);
     return () => {
@@ -31,8 +33,12 @@ export const useLeaveGuard = (key: string, dirty: boolean, isDirty: () => boolea
     shouldBlockFn: ({ current, next }) =>
       isDirty() &&
       isSignedIn() &&
-      formAddress(current.pathname, current.search) !== formAddress(next.pathname, next.search),
+      formAddress(current.pathname, current.search, origins) !==
+        formAddress(next.pathname, next.search, origins),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });
 };
+
+/** The way out of a form or a run: blocked while somebody is asked whether to leave. */
+export type LeaveGuard = ReturnType<typeof useLeaveGuard>;

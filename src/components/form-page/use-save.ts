@@ -1,46 +1,65 @@
 import { useCallback, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { withStatus } from '@/api/created';
-import { toApiError, type ApiError } from '@/api/errors';
+import { type ApiError, toApiError } from '@/api/errors';
 import { useOnScreen } from '@/components/use-on-screen';
+import { isRecord } from '@/lib/is-record';
 
 /** What the call that saves is given besides the body. */
-export interface SaveOptions {
+interface SaveOptions {
   onUploadProgress: (fraction: number) => void;
   onStatus: (status: number) => void;
+  /** Aborts when the save is cancelled. */
+  signal: AbortSignal;
 }
 
-/** Where a save that succeeds leads: back to the list, or to the emptied form. */
-export type Then = 'leave' | 'stay';
+/** Where a save that succeeds leads: back to the list, to the record, or to the form cleared for another new one. */
+export type Then = 'leave' | 'open' | 'another';
 
 interface Started<Values> {
   values: Values;
-  then: Then;
   /** Whether the form is still there when the answer comes. */
   onScreen: boolean;
 }
 
-interface SaveSteps<Values> {
-  send: (values: Values, options: SaveOptions) => Promise<unknown>;
-  onSaved: (outcome: Started<Values> & { answer: unknown; status: number | undefined }) => void;
+interface SaveSteps<Values, Answer> {
+  /** Is waited for first; what is on the screen may still be changed meanwhile. */
+  prepare?: (() => Promise<void>) | undefined;
+  send: (values: Values, options: SaveOptions) => Promise<Answer>;
+  onSaved: (outcome: Started<Values> & { answer: Answer; status: number | undefined }) => void;
   onFailed: (outcome: Started<Values> & { error: ApiError }) => void;
 }
 
+const holdsNewFile = (value: unknown): boolean => {
+  if (Array.isArray(value)) return value.some(holdsNewFile);
+  if (value instanceof Blob) return true;
+  return isRecord(value) && value.id === undefined && Object.values(value).some(holdsNewFile);
+};
+
 /** Runs a form's saves, one at a time; the steps are taken even when the form has been left meanwhile. */
-export const useSave = <Values>({ send, onSaved, onFailed }: SaveSteps<Values>) => {
+export const useSave = <Values, Answer>({ prepare, send, onSaved, onFailed }: SaveSteps<Values, Answer>) => {
   const [progress, setProgress] = useState<number>();
+  const [preparing, setPreparing] = useState(false);
   const running = useRef(false);
+  const abort = useRef<AbortController>(undefined);
   const onScreen = useOnScreen();
 
   const { mutate, isPending } = useMutation({
     meta: { handled: true },
-    mutationFn: ({ values }: { values: Values; then: Then }) =>
-      withStatus(({ onStatus }) => send(values, { onUploadProgress: setProgress, onStatus })),
-    onSuccess: (outcome, started) => {
-      onSaved({ ...outcome, ...started, onScreen: onScreen.current });
+    mutationFn: (values: Values) =>
+      withStatus(async ({ onStatus }) => {
+        if (prepare) {
+          setPreparing(true);
+          await prepare().finally(() => setPreparing(false));
+        }
+        abort.current = new AbortController();
+        return send(values, { onUploadProgress: setProgress, onStatus, signal: abort.current.signal });
+      }),
+    onSuccess: (outcome, values) => {
+      onSaved({ ...outcome, values, onScreen: onScreen.current });
     },
-    onError: (error, started) => {
-      onFailed({ error: toApiError(error), ...started, onScreen: onScreen.current });
+    onError: (error, values) => {
+      onFailed({ error: toApiError(error), values, onScreen: onScreen.current });
     },
     onSettled: () => {
       running.current = false;
@@ -52,11 +71,17 @@ export const useSave = <Values>({ send, onSaved, onFailed }: SaveSteps<Values>) 
     /** How much of the body has been sent, 0 to 1, while files are sent. */
     progress,
     saving: isPending,
+    preparing,
+    cancel: () => {
+      abort.current?.abort();
+    },
     /** As of now, not as of the last render. */
     isSaving: useCallback(() => running.current, []),
-    start: (values: Values, then: Then) => {
+    start: (values: Values) => {
       running.current = true;
-      mutate({ values, then });
+      // A connection may stand still before its first byte: then, too, the upload can be cancelled.
+      if (holdsNewFile(values)) setProgress(0);
+      mutate(values);
     },
   };
 };

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Text } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
+import { dayName } from '@/components/day-in-words';
+import { useDisplay } from '@/components/display';
 import { bsMonthsOf, bsOf } from '@/lib/bikram-sambat';
-import { todayInNepal, type PlainDate } from '@/lib/dates';
+import { formatPlainDate, type PlainDate, todayInNepal } from '@/lib/dates';
 import { BothDays } from './both-days';
 
 interface DateCalendarProps {
@@ -15,6 +17,12 @@ interface DateCalendarProps {
 /** The calendar of a date field, with the Bikram Sambat day beside each; loaded when it is opened. */
 export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) => {
   const [month, setMonth] = useState<PlainDate>(value ?? min ?? todayInNepal());
+  const { calendar } = useDisplay();
+  // What the cell shows is what its name begins with.
+  const inWords = (day: PlainDate) =>
+    calendar === 'bs' && bsOf(day) !== undefined
+      ? { 'aria-label': dayName(day, calendar), title: formatPlainDate(day) }
+      : { title: calendar === 'ad' ? undefined : bsOf(day) };
   return (
     <>
       <DatePicker
@@ -24,7 +32,7 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
         minDate={min}
         maxDate={max}
         onChange={(day) => day && onChoose(day)}
-        getDayProps={(day) => ({ 'data-autofocus': day === value || undefined, title: bsOf(day) })}
+        getDayProps={(day) => ({ 'data-autofocus': day === value || undefined, ...inWords(day) })}
         renderDay={(day) => <BothDays date={day} />}
         firstDayOfWeek={0}
         weekendDays={[]}
@@ -39,9 +47,11 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
           nextDecade: 'Next decade',
         }}
       />
-      <Text size="xs" c="dimmed" ta="center" mt="xs" aria-live="polite">
-        <bdi>{bsMonthsOf(month) ?? 'Beyond the Bikram Sambat years known here'}</bdi>
-      </Text>
+      {calendar !== 'ad' && (
+        <Text size="xs" c="dimmed" ta="center" mt="xs" aria-live="polite">
+          <bdi>{bsMonthsOf(month) ?? 'Beyond the Bikram Sambat years known here'}</bdi>
+        </Text>
+      )}
     </>
   );
 };

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { ActionIcon, Button, Group, Popover, Skeleton, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
-import { bsOf, BS_SPAN, toAd } from '@/lib/bikram-sambat';
+import { dayName } from '@/components/day-in-words';
+import { type Display, useDisplay } from '@/components/display';
+import { BS_SPAN, bsOf, toAd } from '@/lib/bikram-sambat';
 import { comparePlainDates, formatPlainDate, isPlainDate, type PlainDate } from '@/lib/dates';
 import { readDate } from '@/lib/typed-date';
 import type { FieldProps } from './field-props';
@@ -19,28 +21,41 @@ interface DateFieldProps extends FieldProps {
   max?: PlainDate;
 }
 
-function complaint(value: string, min?: PlainDate, max?: PlainDate): string | undefined {
+interface Bounds {
+  min?: PlainDate | undefined;
+  max?: PlainDate | undefined;
+  calendar: Display['calendar'];
+}
+
+const complaint = (value: string, { min, max, calendar }: Bounds): string | undefined => {
   if (value === '') return undefined;
   if (!isPlainDate(value)) {
     const reading = readDate(value);
     return 'problem' in reading ? reading.problem : undefined;
   }
-  if (min && comparePlainDates(value, min) < 0) return `Choose ${formatPlainDate(min)} or later.`;
-  if (max && comparePlainDates(value, max) > 0) return `Choose ${formatPlainDate(max)} or earlier.`;
+  if (min && comparePlainDates(value, min) < 0) return `Choose ${dayName(min, calendar)} or later.`;
+  if (max && comparePlainDates(value, max) > 0) return `Choose ${dayName(max, calendar)} or earlier.`;
   return undefined;
-}
+};
 
 /** The day in the other calendar, or how to write one. */
-function inOtherCalendar(date: string, typing: boolean): string {
+const inOtherCalendar = (
+  date: string,
+  typing: boolean,
+  calendar: Display['calendar'],
+): string | undefined => {
   if (!isPlainDate(date)) return 'Gregorian, or Bikram Sambat as 2083-12-04 BS';
-  const bs = bsOf(date);
-  if (bs) return typing ? `${formatPlainDate(date)}, ${bs}` : bs;
+  const [ad, bs] = [formatPlainDate(date), bsOf(date)];
+  if (bs) {
+    if (typing) return `${ad}, ${bs}`;
+    return { both: bs, ad: undefined, bs: ad }[calendar];
+  }
   const [year, month, day] = date.split('-').map(Number);
   const meantBs = date > BS_SPAN.to && toAd(year ?? 0, month ?? 0, day ?? 0) !== undefined;
   return meantBs
     ? `Gregorian. For Bikram Sambat write ${date} BS.`
     : 'Gregorian, beyond the Bikram Sambat years known here';
-}
+};
 
 /**
  * A day, typed in either calendar or picked. It is a Gregorian text from the API to the screen and back, without a
@@ -50,8 +65,9 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
   const [typed, setTyped] = useState<string>();
   const [opened, { toggle, close }] = useDisclosure(false);
   const calendar = useChunk(() => import('./date-calendar'), opened);
+  const { calendar: shown } = useDisplay();
   const date = value ?? '';
-  const wrong = typed === undefined ? complaint(date, min, max) : undefined;
+  const wrong = typed === undefined ? complaint(date, { min, max, calendar: shown }) : undefined;
 
   const choose = (day: PlainDate) => {
     setTyped(undefined);
@@ -102,11 +118,11 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
       description={
         <>
           {field.description && <>{field.description} </>}
-          <bdi>{inOtherCalendar(date, typed !== undefined)}</bdi>
+          <bdi>{inOtherCalendar(date, typed !== undefined, shown)}</bdi>
         </>
       }
-      value={typed ?? formatPlainDate(date)}
-      placeholder="12 Mar 2027"
+      value={typed ?? (isPlainDate(date) ? dayName(date, shown) : date)}
+      placeholder="e.g. 12 Mar 2027"
       classNames={latin}
       autoComplete="off"
       onChange={({ currentTarget }) => {

@@ -14,6 +14,6 @@ export interface FieldProps {
   error?: ReactNode;
   onFocus?: FocusEventHandler<HTMLElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
-  /** By which a form finds the field to move the focus to it. */
+  /** The form moves the focus to a field by this attribute. */
   'data-path'?: string;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
-import { slugify } from '@/lib/slug';
+import { SLUG_LENGTH, slugify } from '@/lib/slug';
 import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
 
@@ -14,16 +14,17 @@ interface SlugInputProps extends Omit<FieldProps, 'label'> {
   source: string | null | undefined;
   /** True for a record that exists: its address stays unless it is unlocked. */
   existing?: boolean;
-  /** The longest slug; 120 characters by itself. */
-  maxLength?: number;
 }
 
-/** What is shown while typing: a hyphen at the end may be the start of the next word. */
+/** What is shown while a new slug is typed: a hyphen at the end may be the start of the next word. */
 const tidy = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-/, '');
+
+/** An address that is in use may have been made by other rules: only what cannot stand in one is replaced. */
+const keep = (text: string) => text.replace(/[\s/?#]+/gu, '-');
 
 /** The last part of a record's address. It follows the name while it is empty or as made from the name. */
 export const SlugInput = ({
@@ -32,7 +33,6 @@ export const SlugInput = ({
   onChange,
   source,
   existing = false,
-  maxLength = 120,
   description,
   onBlur,
   ...field
@@ -45,8 +45,8 @@ export const SlugInput = ({
   const previous = useRef({ name, slug });
 
   const follow = useEffectEvent((before: string) => {
-    const untouched = slug === '' || slug === slugify(before, maxLength);
-    const next = slugify(name, maxLength);
+    const untouched = slug === '' || slug === slugify(before);
+    const next = slugify(name);
     if (!existing && untouched && next !== slug) onChange(next);
   });
   useEffect(() => {
@@ -64,14 +64,14 @@ export const SlugInput = ({
       description={existing && unlocked ? 'Links to the old address will stop working.' : description}
       value={typed ?? slug}
       readOnly={frozen}
-      maxLength={maxLength}
+      maxLength={SLUG_LENGTH}
       spellCheck={false}
       classNames={latin}
       autoCapitalize="none"
       onChange={({ currentTarget }) => {
-        const text = tidy(currentTarget.value);
+        const text = existing ? keep(currentTarget.value) : tidy(currentTarget.value);
         setTyped(text);
-        onChange(slugify(text, maxLength));
+        onChange(existing ? text : slugify(text));
       }}
       onBlur={(event) => {
         setTyped(undefined);

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { Switch } from '@mantine/core';
 import type { FieldProps } from './field-props';
+import classes from './status-switch.module.css';
 
 interface StatusSwitchProps extends Omit<FieldProps, 'label' | 'description' | 'required'> {
   /** The field's human name; "Status" where nothing else is meant. */
   label?: string;
-  /** The words for on and off that stand beneath the label. */
+  /** The words for on and off that stand beside the switch. */
   labels?: readonly [on: string, off: string];
+  /** A further line, such as why the value is not known. */
+  hint?: ReactNode;
   value?: boolean;
   onChange: (value: boolean) => void;
 }
@@ -15,6 +19,7 @@ export const StatusSwitch = ({
   label = 'Status',
   labels = ['Active', 'Inactive'],
   value = false,
+  hint,
   onChange,
   ...field
 }: StatusSwitchProps) => (
@@ -23,7 +28,20 @@ export const StatusSwitch = ({
     label={label}
     // The label's element holds the description too.
     aria-label={label}
-    description={value ? labels[0] : labels[1]}
+    description={
+      <>
+        <span>{value ? labels[0] : labels[1]}</span>
+        {hint && <span className={classes.hint}>{hint}</span>}
+      </>
+    }
+    classNames={{
+      body: classes.body,
+      labelWrapper: classes.labelWrapper,
+      label: classes.label,
+      track: classes.track,
+      description: classes.words,
+      error: classes.error,
+    }}
     checked={value}
     onChange={({ currentTarget }) => onChange(currentTarget.checked)}
   />

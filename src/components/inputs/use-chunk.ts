@@ -9,7 +9,7 @@ export type Chunk<T> =
  * Loads a module once `wanted`. A failure stays within the field, unlike that of a lazy component, so that a form
  * keeps what was typed into it.
  */
-export function useChunk<T>(importer: () => Promise<T>, wanted = true): Chunk<T> {
+export const useChunk = <T>(importer: () => Promise<T>, wanted = true): Chunk<T> => {
   const [chunk, setChunk] = useState<Chunk<T>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [load] = useState(() => importer);
@@ -31,4 +31,4 @@ export function useChunk<T>(importer: () => Promise<T>, wanted = true): Chunk<T>
   }, [load, wanted, attempt]);
 
   return chunk;
-}
+};

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Keeps a closed dropdown out of the page until its field is entered: laid out with a screen, it costs more than the
- * field. It must be there before it opens, for the field names it in `aria-controls` as it does.
+ * Mounts a dropdown when its field gets the focus: mounted with the screen, it would cost more than the field. It must be
+ * in the page before it opens, as the field refers to it by `aria-controls`.
  */
 export const useDropdownMount = () => {
   const [entered, setEntered] = useState(false);

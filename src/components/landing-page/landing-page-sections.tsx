@@ -4,7 +4,7 @@ import { SlugField, SwitchField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormSection } from '@/components/form-page/form-section';
-import type { ResourceForm } from '@/components/form-page/use-resource-form';
+import type { ResourceForm } from '@/components/form-page/resource-form';
 import { SeoSection } from '@/components/seo/seo-section';
 import type { LandingPageValues } from '@/lib/landing-page';
 
@@ -18,7 +18,7 @@ interface LandingPageSectionsProps<Values extends LandingPageValues> {
   children?: ReactNode;
 }
 
-/** The fields of a record that has a page on the site with a text, one picture and a search result. */
+/** The fields of a record that has a page on the site with a text, one image and a search result. */
 export const LandingPageSections = <Values extends LandingPageValues>({
   form,
   title,
@@ -37,13 +37,13 @@ export const LandingPageSections = <Values extends LandingPageValues>({
     <FormSection title="Text">
       <RichTextField form={form} name="description" label="Description" />
     </FormSection>
-    <FormSection title="Picture">
+    <FormSection title="Image">
       <ImageField form={form} name="image" aliases={['images']} label="Image" withAlt={false} />
       <TextField
         form={form}
         name="alt_image"
-        label="Alt image"
-        description="What the picture shows, for those who cannot see it."
+        label="Alt text"
+        description="Describe the image for screen readers."
       />
     </FormSection>
     <SeoSection form={form} titleFrom="name" area={area} />

@@ -1,13 +1,16 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
+import { useRouter } from '@tanstack/react-router';
 import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
+import type { PickerSource } from '@/components/pickers/picker-source';
 import { loadChunk } from '@/lib/chunk';
+import type { ListFilter } from '@/lib/list-search';
 import { recordId } from '@/lib/record-id';
-import type { Filter } from './filter';
+import { filterOptions } from './filter-options';
 
 interface FilterFieldProps {
-  filter: Filter<Record<string, string>>;
+  filter: ListFilter;
   /** What the URL has now. */
   value: string;
   onChange: (value: string | undefined, replace: boolean) => void;
@@ -18,8 +21,6 @@ const AsyncPicker = lazy(async () => ({
   default: (await loadChunk(() => import('@/components/pickers/async-picker'))).AsyncPicker,
 }));
 
-type SelectFilter = Extract<Filter<Record<string, string>>, { kind: 'select' }>;
-
 const debounceMs = 300;
 
 const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
@@ -27,7 +28,11 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
   const [moves, setMoves] = useState(0);
+  const router = useRouter();
   const send = useDebouncedCallback((text: string) => {
+    // On the way to another screen, whose address is not this list's to change.
+    const { resolvedLocation, location } = router.state;
+    if (resolvedLocation && resolvedLocation.pathname !== location.pathname) return;
     setSent(text);
     onChange(text || undefined, value !== '' && text !== '');
   }, debounceMs);
@@ -51,14 +56,14 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
     <TextInput
       label={filter.label}
       type="search"
-      inputMode={filter.kind === 'numeric' ? 'numeric' : 'search'}
+      inputMode={filter.kind === 'text' ? 'search' : 'numeric'}
       value={typed}
       maxLength={255}
       onChange={({ currentTarget }) => {
         const text =
-          filter.kind === 'numeric'
-            ? currentTarget.value.replace(/\D/g, '').slice(0, 15)
-            : currentTarget.value;
+          filter.kind === 'text'
+            ? currentTarget.value
+            : currentTarget.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 15);
         setTyped(text);
         send(text);
       }}
@@ -66,13 +71,16 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   );
 };
 
-const SelectFilterField = ({ filter, value, onChange }: FilterFieldProps & { filter: SelectFilter }) => {
+type Options = NonNullable<ReturnType<typeof filterOptions>>;
+
+const SelectFilterField = (props: FilterFieldProps & { options: Options }) => {
+  const { filter, options, value, onChange } = props;
   const { keepMounted, onEnter } = useDropdownMount();
   return (
     <Select
       label={filter.label}
       placeholder="Any"
-      data={filter.options}
+      data={options}
       value={value || null}
       clearable
       comboboxProps={{ keepMounted }}
@@ -84,16 +92,17 @@ const SelectFilterField = ({ filter, value, onChange }: FilterFieldProps & { fil
   );
 };
 
-/** The field of one filter, in step with the URL. */
-export const FilterField = (props: FilterFieldProps) => {
-  const { filter, value, onChange } = props;
-  if (filter.kind === 'picker') {
+/** The field of one filter, in step with the URL; `source` has the records that it chooses from. */
+export const FilterField = (props: FilterFieldProps & { source: PickerSource | undefined }) => {
+  const { filter, source, value, onChange } = props;
+  const options = filterOptions(filter);
+  if (source) {
     return (
       <Suspense fallback={<TextInput label={filter.label} placeholder="Any" disabled />}>
         <AsyncPicker
           label={filter.label}
           placeholder="Any"
-          source={filter.source}
+          source={source}
           value={recordId(value)}
           onChange={(chosen) => {
             onChange(chosen === null ? undefined : String(chosen), false);
@@ -102,6 +111,5 @@ export const FilterField = (props: FilterFieldProps) => {
       </Suspense>
     );
   }
-  if (filter.kind !== 'select') return <TextFilterField {...props} />;
-  return <SelectFilterField {...props} filter={filter} />;
+  return options ? <SelectFilterField {...props} options={options} /> : <TextFilterField {...props} />;
 };

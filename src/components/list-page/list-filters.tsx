@@ -1,59 +1,94 @@
-import { Button, Collapse, Group } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { Button, Group } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
+import type { ListState } from '@/components/data-table/use-list-search';
+import { useChunk } from '@/components/inputs/use-chunk';
+import type { PickerSource } from '@/components/pickers/picker-source';
 import { useNarrow } from '@/components/use-narrow';
-import type { Filter } from './filter';
+import type { FilterName } from '@/lib/list-search';
 import { FilterChip } from './filter-chip';
 import { FilterField } from './filter-field';
 import classes from './list-page.module.css';
-import type { ListState } from './use-list-search';
+
+/** Where the filters by other records take their choices from. */
+export type FilterSources<Params> = Partial<Record<FilterName<Params>, PickerSource>>;
 
 interface ListFiltersProps<Params extends object> {
   list: ListState<Params>;
-  filters: readonly Filter<Params>[];
+  sources: FilterSources<Params>;
+  /** What stands behind the fields. */
+  tools: ReactNode;
 }
 
 /** The labelled filter fields of a list, and a chip for each one in use. */
-export const ListFilters = <Params extends object>({ list, filters }: ListFiltersProps<Params>) => {
+export const ListFilters = <Params extends object>({ list, sources, tools }: ListFiltersProps<Params>) => {
   const narrow = useNarrow();
-  const [opened, { toggle }] = useDisclosure(false);
+  const [opened, setOpened] = useState(false);
+  const sheet = useChunk(() => import('./filter-sheet'), opened);
+  const open = () => {
+    if (sheet.state === 'failed') sheet.retry();
+    setOpened(true);
+  };
   const values = list.search as Partial<Record<string, string>>;
-  const fields = filters as readonly Filter<Record<string, string>>[];
-  const active = fields.filter(({ name }) => values[name]);
+  const sourceOf = sources as Partial<Record<string, PickerSource>>;
+  const { filters } = list.definition;
+  const active = filters.filter(({ name }) => values[name]);
+
+  const first = filters.find(({ kind }) => kind === 'text') ?? filters[0];
+  const fields = (
+    <div className={classes.filters}>
+      {filters.map((filter) => (
+        <div
+          key={filter.name}
+          className={classes.filter}
+          data-kind={filter.kind}
+          data-shortcut={filter === first ? '/' : undefined}
+        >
+          <FilterField
+            filter={filter}
+            source={sourceOf[filter.name]}
+            value={values[filter.name] ?? ''}
+            onChange={(value, replace) => {
+              list.filter({ [filter.name]: value }, replace);
+            }}
+          />
+        </div>
+      ))}
+    </div>
+  );
 
   return (
     <section aria-label="Filters">
-      {narrow && (
-        <Button
-          variant="default"
-          leftSection={<IconFilter size={16} />}
-          aria-expanded={opened}
-          onClick={toggle}
-          fullWidth
-        >
-          {active.length > 0 ? `Filters (${String(active.length)})` : 'Filters'}
-        </Button>
+      <div className={classes.controls}>
+        {narrow ? (
+          <Button
+            variant="default"
+            flex={1}
+            h={40}
+            leftSection={<IconFilter size={16} />}
+            aria-haspopup="dialog"
+            aria-expanded={opened}
+            onClick={open}
+          >
+            {active.length > 0 ? `Filters (${String(active.length)})` : 'Filters'}
+          </Button>
+        ) : (
+          fields
+        )}
+        {tools}
+      </div>
+      {narrow && sheet.state === 'ready' && (
+        <sheet.module.FilterSheet opened={opened} onClose={() => setOpened(false)}>
+          {fields}
+        </sheet.module.FilterSheet>
       )}
-      <Collapse expanded={!narrow || opened}>
-        <div className={classes.filters}>
-          {fields.map((filter) => (
-            <FilterField
-              key={filter.name}
-              filter={filter}
-              value={values[filter.name] ?? ''}
-              onChange={(value, replace) => {
-                list.filter({ [filter.name]: value }, replace);
-              }}
-            />
-          ))}
-        </div>
-      </Collapse>
       {active.length > 0 && (
         <Group gap="xs" mt="sm">
           {active.map((filter) => (
             <FilterChip
               key={filter.name}
               filter={filter}
+              source={sourceOf[filter.name]}
               value={values[filter.name] ?? ''}
               onRemove={() => {
                 list.filter({ [filter.name]: undefined });

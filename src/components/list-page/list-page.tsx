@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { linkTo, type Address } from '@/components/address';
-import type { Filter } from './filter';
-import { ListFilters } from './list-filters';
+import { type Address, linkTo } from '@/components/address';
+import { ToolsPlace } from '@/components/data-table/tools-place';
+import type { ListState } from '@/components/data-table/use-list-search';
+import { ListViews } from '@/components/saved-views/list-views';
+import { type FilterSources, ListFilters } from './list-filters';
 import classes from './list-page.module.css';
-import type { ListState } from './use-list-search';
+import { useListKeys } from './use-list-keys';
 
 interface ListPageProps<Params extends object> {
   /** The area's name as in the menu; the screen's `h1`. */
@@ -14,34 +16,52 @@ interface ListPageProps<Params extends object> {
   /** Where and under which label a record is created; left out where the API has no way. */
   create?: { to: Address; label: string };
   list: ListState<Params>;
-  filters: readonly Filter<Params>[];
+  sources?: FilterSources<Params> | undefined;
+  /** Other ways to look at the records: beside the heading. */
+  views?: ReactNode;
   /** The table. */
   children: ReactNode;
 }
 
-/** The frame of every list screen: heading, primary action, filters, table. */
+/** The frame of every list screen: heading, views, primary action, filters with the table's tools, table. */
 export const ListPage = <Params extends object>({
   title,
   create,
   list,
-  filters,
+  sources = {},
+  views,
   children,
-}: ListPageProps<Params>) => (
-  <div className={classes.page}>
-    <div className={classes.header}>
-      <Title order={1} size="h2">
-        {title}
-      </Title>
-      {create && (
-        <Button
-          renderRoot={(root) => <Link {...root} {...linkTo(create.to)} state={{ fromList: true }} />}
-          leftSection={<IconPlus size={16} />}
-        >
-          {create.label}
-        </Button>
-      )}
-    </div>
-    {filters.length > 0 && <ListFilters list={list} filters={filters} />}
-    {children}
-  </div>
-);
+}: ListPageProps<Params>) => {
+  const [place, setPlace] = useState<Element | null>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  useListKeys(screen);
+  const filtered = list.definition.filters.length > 0;
+  const tools = <div ref={setPlace} className={classes.tools} />;
+  return (
+    <ToolsPlace value={place}>
+      <div ref={screen} className={classes.page}>
+        <div className={classes.header}>
+          <Title order={1} size="h2">
+            {title}
+          </Title>
+          <div className={classes.views}>
+            <ListViews filters={list.definition.filters} />
+            {views}
+          </div>
+          {!filtered && tools}
+          {create && (
+            <Button
+              renderRoot={(root) => <Link {...root} {...linkTo(create.to)} state={{ fromList: true }} />}
+              leftSection={<IconPlus size={16} />}
+              data-shortcut="c"
+            >
+              {create.label}
+            </Button>
+          )}
+        </div>
+        {filtered && <ListFilters list={list} sources={sources} tools={tools} />}
+        {children}
+      </div>
+    </ToolsPlace>
+  );
+};

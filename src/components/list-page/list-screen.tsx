@@ -1,51 +1,76 @@
+import type { ReactNode } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Address } from '@/components/address';
-import type { Column, ListPageOf, ListQuery, ListRow, RowActions } from '@/components/data-table/column';
+import type { Column, ListRow, PageOptions, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import type { Grouping } from '@/components/data-table/grouping';
-import type { Filter } from './filter';
+import { useListSearch } from '@/components/data-table/use-list-search';
+import { SheetSlot } from '@/components/sheet/sheet-slot';
+import { SheetSwitch } from '@/components/sheet/sheet-switch';
+import type { ListSearchOf } from '@/lib/list-search';
+import type { FilterSources } from './list-filters';
 import { ListPage } from './list-page';
-import type { ListState } from './use-list-search';
+import { nounsOf } from './nouns';
 
 interface ListScreenProps<Row extends ListRow, Params extends object> {
-  /** The area's name as in the menu: the heading, and in lower case what messages call the records. */
+  /** The area's name as in the menu: the heading. */
   title: string;
+  /** What messages call the records; the title in lower case, unless that is not how it is written. */
+  nouns?: string;
   /** Where a record is created; left out where the API has no way. */
   createTo?: Address;
-  list: ListState<Params>;
-  /** The generated list hook's result for `list.params`. */
-  query: ListQuery<Row>;
-  /** The generated list call, for exports. */
-  fetchPage: (params: Params, options: undefined, signal: AbortSignal) => Promise<ListPageOf<Row>>;
-  filters: readonly Filter<Params>[];
+  /** What the list keeps in the URL: its filters, order and page. */
+  search: ListSearchOf<Params>;
+  /** The generated query options of one page. */
+  page: PageOptions<Params, Row>;
+  /** Where the filters by other records take their choices from. */
+  sources?: FilterSources<Params>;
   /** The first column is the title, which links to the record. */
   columns: readonly Column<Row>[];
   actions: RowActions<Row>;
   /** Offers to put the rows under headings. */
   grouping?: Grouping<Row>;
+  /** Other ways to look at the records. */
+  views?: ReactNode;
 }
 
-/** A whole list screen: what most areas need. Others put `ListPage` and `DataTable` together themselves. */
+/** A whole list screen: the rows of a list call under the filters of its search. */
 export const ListScreen = <Row extends ListRow, Params extends object>(
   props: ListScreenProps<Row, Params>,
 ) => {
-  const { title, createTo, list, query, fetchPage, filters, columns, actions, grouping } = props;
+  const { title, nouns = nounsOf(title), createTo, search, page, sources } = props;
+  const { columns, actions, grouping, views } = props;
+  const { editing } = actions;
+  const list = useListSearch(search);
+  // The old rows stay visible while the new ones load.
+  const query = useQuery({
+    ...page(list.params),
+    placeholderData: keepPreviousData,
+    retryOnMount: false,
+  });
   return (
     <ListPage
       title={title}
       create={createTo && { to: createTo, label: `Create ${actions.noun}` }}
       list={list}
-      filters={filters}
+      sources={sources}
+      views={views}
     >
-      <DataTable
-        nouns={title.charAt(0).toLowerCase() + title.slice(1)}
-        list={list}
-        query={query}
-        fetchPage={(params, signal) => fetchPage(params, undefined, signal)}
-        columns={columns}
-        actions={actions}
-        createTo={createTo}
-        grouping={grouping}
-      />
+      {editing && list.search.mode === 'sheet' ? (
+        <SheetSlot nouns={nouns} list={list} query={query} actions={actions} editing={editing} />
+      ) : (
+        <DataTable
+          nouns={nouns}
+          list={list}
+          query={query}
+          page={page}
+          columns={columns}
+          actions={actions}
+          createTo={createTo}
+          grouping={grouping}
+          tools={editing && <SheetSwitch list={list} />}
+        />
+      )}
     </ListPage>
   );
 };

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
+import { PickedPill } from './picked-pill';
 import { PickerDropdown } from './picker-dropdown';
+import { clearableWidth, PickerSection } from './picker-section';
 import type { PickerOption, PickerSource } from './picker-source';
+import classes from './pickers.module.css';
 import { usePickerKeys } from './use-picker-keys';
 import { usePickerOptions } from './use-picker-options';
-import classes from './pickers.module.css';
 
 /** What a concrete picker takes: everything but its source. */
 export interface MultiPickerProps extends FieldProps {
@@ -38,7 +40,7 @@ export const AsyncMultiPicker = ({
     },
   });
   const values = value ?? [];
-  const list = usePickerOptions(source, { term, opened: combobox.dropdownOpened, values, selected });
+  const list = usePickerOptions(source, { term, opened: combobox.dropdownOpened, selected });
   const keys = usePickerKeys({ combobox, list, term, values });
 
   const remove = (id: number) => {
@@ -46,52 +48,38 @@ export const AsyncMultiPicker = ({
     input.current?.focus();
   };
   const toggle = (id: string) => {
-    const option = list.optionOf(Number(id));
     setTerm('');
-    if (values.includes(option.value)) remove(option.value);
-    else {
-      list.remember(option);
-      onChange([...values, option.value]);
-    }
+    if (values.includes(Number(id))) remove(Number(id));
+    else onChange([...values, list.choose(Number(id)).value]);
   };
-  const clear = (
-    <Combobox.ClearButton
-      aria-label={`Clear ${field.label}`}
-      aria-hidden={false}
-      tabIndex={0}
-      onClear={() => {
-        onChange([]);
-        input.current?.focus();
-      }}
-    />
-  );
+  const clearable = values.length > 0 && !field.disabled;
+  const clear = () => {
+    onChange([]);
+    input.current?.focus();
+  };
 
   return (
     <Combobox store={combobox} onOptionSubmit={toggle}>
       <Combobox.DropdownTarget>
         <PillsInput
           {...field}
+          rightSection={<PickerSection label={field.label} clearable={clearable} onClear={clear} />}
+          rightSectionWidth={clearable ? clearableWidth : undefined}
           pointer
           classNames={field.disabled ? { input: classes.disabled } : undefined}
-          __clearSection={clear}
-          __clearable={values.length > 0 && !field.disabled}
-          __defaultRightSection={<Combobox.Chevron />}
           onClick={() => combobox.openDropdown()}
         >
           <Pill.Group>
-            {values.map((id) => {
-              const { label } = list.optionOf(id);
-              return (
-                <Pill
-                  key={id}
-                  withRemoveButton={!field.disabled}
-                  onRemove={() => remove(id)}
-                  removeButtonProps={{ 'aria-label': `Remove ${label}`, tabIndex: 0, 'aria-hidden': false }}
-                >
-                  {label}
-                </Pill>
-              );
-            })}
+            {values.map((id) => (
+              <PickedPill
+                key={id}
+                source={source}
+                id={id}
+                known={list.known}
+                disabled={field.disabled}
+                onRemove={() => remove(id)}
+              />
+            ))}
             <Combobox.EventsTarget withExpandedAttribute>
               <PillsInput.Field
                 ref={input}

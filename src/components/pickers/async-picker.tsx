@@ -3,7 +3,9 @@ import { Combobox, InputBase, useCombobox } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
 import { PickerDropdown } from './picker-dropdown';
+import { clearableWidth, PickerSection } from './picker-section';
 import type { PickerOption, PickerSource } from './picker-source';
+import { usePickedOption } from './use-picked-option';
 import { usePickerKeys } from './use-picker-keys';
 import { usePickerOptions } from './use-picker-options';
 
@@ -43,43 +45,34 @@ export const AsyncPicker = ({
   const list = usePickerOptions(source, {
     term: typed ?? '',
     opened: combobox.dropdownOpened,
-    values,
     selected: selected ? [selected] : [],
   });
   const keys = usePickerKeys({ combobox, list, term: typed ?? '', values });
-  const chosen = values.map(list.optionOf).at(0);
+  const chosen = usePickedOption(source, value, list.known);
 
   const choose = (id: string) => {
-    const option = list.optionOf(Number(id));
-    list.remember(option);
+    const option = list.choose(Number(id));
     onChange(option.value, option);
     combobox.closeDropdown();
   };
-  const clear = (
-    <Combobox.ClearButton
-      aria-label={`Clear ${field.label}`}
-      aria-hidden={false}
-      tabIndex={0}
-      onClear={() => {
-        onChange(null);
-        combobox.closeDropdown();
-        input.current?.focus();
-      }}
-    />
-  );
+  const clearable = chosen !== undefined && !field.disabled;
+  const clear = () => {
+    onChange(null);
+    combobox.closeDropdown();
+    input.current?.focus();
+  };
 
   return (
     <Combobox store={combobox} keepMounted={dropdown.keepMounted} onOptionSubmit={choose}>
       <Combobox.Target withExpandedAttribute>
         <InputBase
           {...field}
+          rightSection={<PickerSection label={field.label} clearable={clearable} onClear={clear} />}
+          rightSectionWidth={clearable ? clearableWidth : undefined}
           ref={input}
           placeholder={placeholder}
           value={typed ?? chosen?.label ?? ''}
           spellCheck={false}
-          __clearSection={clear}
-          __clearable={chosen !== undefined && !field.disabled}
-          __defaultRightSection={<Combobox.Chevron />}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             combobox.openDropdown();

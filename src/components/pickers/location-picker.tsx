@@ -1,22 +1,8 @@
 import { useState } from 'react';
 import { Button, Fieldset, Stack } from '@mantine/core';
-import {
-  getListCountriesQueryKey,
-  getListGeoChildrenQueryKey,
-  listCountries,
-  listGeoChildren,
-} from '@/generated/api/lookups/lookups';
 import { AsyncPicker } from './async-picker';
-import { toOption, wholeList, type PickerOption, type PickerSource } from './picker-source';
-
-const countries = wholeList(getListCountriesQueryKey(), listCountries, toOption);
-
-const placesIn = (parent: number): PickerSource =>
-  wholeList(
-    getListGeoChildrenQueryKey(parent),
-    (options, signal) => listGeoChildren(parent, options, signal),
-    toOption,
-  );
+import type { PickerOption } from './picker-source';
+import { countries, placesIn } from './sources';
 
 const levels = ['Country', 'State', 'City'];
 

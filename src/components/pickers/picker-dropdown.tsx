@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { Button, Combobox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import type { PickerOptions } from './use-picker-options';
+import { MOST_OPTIONS } from './picker-source';
 import classes from './pickers.module.css';
+import type { PickerOptions } from './use-picker-options';
 
 interface PickerDropdownProps {
   label: string;
@@ -26,7 +27,7 @@ const Loading = () => (
 
 /** What hangs under a picker: its options, or why there are none. */
 export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }: PickerDropdownProps) => {
-  const { options, more, loading, failed } = list;
+  const { options, more, onePage, loading, failed } = list;
   const waiting = loading && options.length === 0 && !failed;
   return (
     <Combobox.Dropdown>
@@ -46,11 +47,11 @@ export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }:
       )}
       <Combobox.Options aria-label={label} aria-busy={loading} mah={280} className={classes.options}>
         {!failed &&
-          options.map(({ value, label: name, hint }) => {
+          options.map(({ value, label: name, hint, depth = 0 }) => {
             const active = values.includes(value);
             return (
               <Combobox.Option key={value} value={String(value)} active={active} aria-selected={active}>
-                <span className={classes.option}>
+                <span className={classes.option} style={{ paddingInlineStart: `${String(depth)}rem` }}>
                   <span className={classes.name}>
                     {name}
                     {hint && <span className={classes.hint}>{hint}</span>}
@@ -65,6 +66,13 @@ export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }:
         <Combobox.Footer>
           <Text size="xs" c="dimmed">
             {more.toLocaleString('en')} more. Type to find them.
+          </Text>
+        </Combobox.Footer>
+      )}
+      {onePage && (
+        <Combobox.Footer>
+          <Text size="xs" c="dimmed">
+            The first {MOST_OPTIONS} are listed. Type to find others.
           </Text>
         </Combobox.Footer>
       )}

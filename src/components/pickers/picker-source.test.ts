@@ -24,14 +24,26 @@ describe('filterOptions', () => {
   });
 });
 
-it('makes options of rows, nameless ones under their numbers', () => {
+it('makes options of rows, by the first name that is not blank', () => {
   expect(
     toOptions([
       { id: 7, name: 'Lumbini' },
       { id: 8, name: null },
+      { id: 9, display_name: ' ', name: 'company-news' },
     ]),
   ).toEqual([
     { value: 7, label: 'Lumbini' },
-    { value: 8, label: '#8' },
+    { value: 8, label: '' },
+    { value: 9, label: 'company-news' },
   ]);
+});
+
+it('tells options of one name apart by the e-mail of a person, or by a region', () => {
+  expect(
+    toOptions([
+      { id: 1, full_name: 'Sita Gurung', email: 'sita@example.com' },
+      { id: 2, name: 'Sunrise Homestay', region: { name: 'Ghandruk' } },
+      { id: 3, full_name: 'Sita Gurung', email: ' ' },
+    ]).map(({ hint }) => hint),
+  ).toEqual(['sita@example.com', 'Ghandruk', undefined]);
 });

@@ -1,14 +1,17 @@
-import { numberName } from '@/lib/record-name';
+import { firstName, referenceName } from '@/lib/record-name';
 
 /** One choice of a picker. */
 export interface PickerOption {
   value: number;
+  /** Empty while nothing but the id is known; the source's list has the name. */
   label: string;
   /** A second line where the label alone is ambiguous. */
   hint?: string;
+  /** How many choices of a tree stand above this one; it is indented by that. */
+  depth?: number;
 }
 
-/** Where a picker's choices come from; a concrete picker is a module-level source and a component of one line. */
+/** Where a picker's choices come from: a module-level constant in `sources`. */
 export interface PickerSource {
   /** The generated query key of the call, so that what changes the list also refreshes the picker. */
   queryKey: readonly unknown[];
@@ -16,37 +19,50 @@ export interface PickerSource {
   load: (term: string, signal: AbortSignal) => Promise<PickerOption[]>;
   /** Who looks for the term: the call, or the picker in the whole list. */
   filter: 'server' | 'client';
+  /** The generated call for one record, which names a chosen one that is not in the list; left out where there is none. */
+  byId?: (id: number, signal: AbortSignal) => Promise<PickerOption>;
 }
 
-/** The option of a row that carries an id and a name, the commonest shape of references and lookups. */
-export function toOption({ id, name }: { id: number; name?: string | null }): PickerOption {
-  return { value: id, label: name ?? numberName(id) };
+/** A row that a picker can offer, or that a record refers to: an id, and a name under one of these keys. */
+interface OptionRow {
+  id: number;
+  full_name?: string | null;
+  display_name?: string | null;
+  name?: string | null;
+  title?: string | null;
+  /** Of a person. */
+  email?: string | null;
+  /** Where a package, homestay or hotel is. */
+  region?: { name?: string | null } | null;
 }
+
+/** The option of a row, by the first of its names that is not blank; what tells two of a name apart is its second line. */
+export const toOption = (row: OptionRow): PickerOption => {
+  const hint = firstName(row.email, row.region?.name);
+  return { value: row.id, label: referenceName(row) ?? '', ...(hint === undefined ? {} : { hint }) };
+};
 
 /** The options of such rows. */
-export function toOptions(rows: readonly { id: number; name?: string | null }[]): PickerOption[] {
-  return rows.map(toOption);
-}
+export const toOptions = (rows: readonly OptionRow[]): PickerOption[] => rows.map(toOption);
 
-/** The option of a person or a firm, by its full name. */
-export function toPersonOption({ id, full_name }: { id: number; full_name?: string | null }): PickerOption {
-  return { value: id, label: full_name ?? numberName(id) };
-}
+type GetRow = (id: number, options: undefined, signal: AbortSignal) => Promise<{ data: OptionRow }>;
 
-/** The option of a feature, by its title. */
-export function toFeatureOption({ id, title }: { id: number; title?: string | null }): PickerOption {
-  return { value: id, label: title ?? numberName(id) };
-}
+/** The `byId` of a source over a generated get call. */
+export const byIdWith =
+  (get: GetRow): NonNullable<PickerSource['byId']> =>
+  async (id, signal) =>
+    toOption((await get(id, undefined, signal)).data);
 
 /** The source over a generated call that gives its whole list at once. */
-export const wholeList = <Row>(
+export const wholeList = (
   queryKey: readonly unknown[],
-  list: (options: undefined, signal: AbortSignal) => Promise<{ data: Row[] }>,
-  option: (row: Row) => PickerOption,
+  list: (options: undefined, signal: AbortSignal) => Promise<{ data: OptionRow[] }>,
+  get?: GetRow,
 ): PickerSource => ({
   queryKey,
-  load: async (_term, signal) => (await list(undefined, signal)).data.map(option),
+  load: async (_term, signal) => toOptions((await list(undefined, signal)).data),
   filter: 'client',
+  ...(get && { byId: byIdWith(get) }),
 });
 
 /** No list is longer than what a person reads; the rest is found by typing. */
@@ -59,11 +75,11 @@ const fold = (text: string) =>
     .toLocaleLowerCase();
 
 /** The options that have every typed word somewhere, those that begin with the term first. */
-export function filterOptions(options: readonly PickerOption[], term: string): PickerOption[] {
+export const filterOptions = (options: readonly PickerOption[], term: string): PickerOption[] => {
   const wanted = fold(term.trim());
   const words = wanted.split(/\s+/);
   const rest = (option: PickerOption) => fold(`${option.label} ${option.hint ?? ''}`);
   const found = options.filter((option) => words.every((word) => rest(option).includes(word)));
   const begins = (option: PickerOption) => Number(fold(option.label).startsWith(wanted));
   return wanted === '' ? found : found.sort((a, b) => begins(b) - begins(a));
-}
+};

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { ComboboxStore } from '@mantine/core';
 import type { PickerOptions } from './use-picker-options';
 
@@ -15,7 +15,7 @@ interface Picking {
  * Enter in an open list chooses, and never saves the form around it: what is searched for is at hand as soon as it is
  * found. After a failure the list is empty: Enter retries, the down arrow goes to the button.
  */
-export function usePickerKeys({ combobox, list, term, values }: Picking) {
+export const usePickerKeys = ({ combobox, list, term, values }: Picking) => {
   const retryRef = useRef<HTMLButtonElement>(null);
   const found = combobox.dropdownOpened && term.trim() !== '' && !list.loading;
   const first = found ? list.options.findIndex(({ value }) => !values.includes(value)) : -1;
@@ -41,4 +41,4 @@ export function usePickerKeys({ combobox, list, term, values }: Picking) {
   /** True when the focus only goes into the dropdown. */
   const staysInside = (target: EventTarget | null) => target !== null && target === retryRef.current;
   return { retryRef, onKeyDown, staysInside };
-}
+};

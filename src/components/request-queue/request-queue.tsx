@@ -1,62 +1,60 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Button, Skeleton, Text, Title, UnstyledButton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { Button, Text } from '@mantine/core';
 import { IconCheck, IconInbox } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { FailedQuery, StatePanel } from '@/components/state-panel';
-import { useScreenTitle } from '@/components/shell/screen-title';
-import type { ListMeta } from '@/generated/model';
+import { useSingleKeys } from '@/components/single-keys';
+import { StatePanel } from '@/components/state-panel';
+import { useNarrow } from '@/components/use-narrow';
+import { QueueEntry } from './queue-entry';
+import { QueueSteps } from './queue-steps';
+import { kindWords } from './request-kind';
 import classes from './request-queue.module.css';
+import type { useInbox } from './use-inbox';
 import { useRequestQueue } from './use-request-queue';
 
-interface QueuedRow {
-  id: number;
-  name: string;
-}
+type Inbox = ReturnType<typeof useInbox>;
 
-interface RequestQueueProps<Row extends QueuedRow> {
-  /** The area's name as in the menu; the screen's `h1`. */
-  title: string;
-  /** How a request's record is called, in the plural: "packages". */
-  nouns: string;
-  /** The page of pending requests. */
-  query: UseQueryResult<{ data: Row[]; meta: ListMeta }, unknown>;
-  /** Under a row's name: who asks. */
-  note: (row: Row) => ReactNode;
-  /** The generated call that approves one. */
-  approve: (id: number) => Promise<unknown>;
-  /** The record in full; `action` is the button that approves it. */
-  preview: (row: Row, action: ReactNode) => ReactNode;
-}
+const isUnread = ({ queues }: Inbox) => queues.some(({ entries }) => entries === undefined);
 
-/** The screen of pending requests: the queue, the one on display in full, and Approve, which goes on to the next. */
-export const RequestQueue = <Row extends QueuedRow>(props: RequestQueueProps<Row>) => {
-  const { title, nouns, query } = props;
-  useScreenTitle({ title });
-  return (
-    <div className={classes.page}>
-      <Title order={1} size="h2">
-        {title}
-      </Title>
-      {query.data ? (
-        <Queue {...props} rows={query.data.data} more={query.data.meta.last_page > 1} />
-      ) : query.isError ? (
-        <FailedQuery what={`the ${nouns} that wait`} query={query} />
-      ) : (
-        <div className={classes.columns} role="status" aria-label={`Loading the ${nouns} that wait`}>
-          <Skeleton height={240} />
-          <Skeleton height={420} />
-        </div>
-      )}
-    </div>
-  );
+const titleForNone = (inbox: Inbox): string => {
+  if (inbox.looking) return 'Looking for requests';
+  return isUnread(inbox) ? 'Nothing else waits' : 'All caught up';
 };
 
-type QueueProps<Row extends QueuedRow> = RequestQueueProps<Row> & { rows: readonly Row[]; more: boolean };
+/** Why a queue is empty: everything is decided, or the server does not say what waits. */
+const reasonForNone = (nouns: string, inbox: Inbox): string => {
+  const { seen, silent, looking, lookFurther } = inbox;
+  if (looking) return `More ${nouns} are being loaded.`;
+  if (silent)
+    return `The server lists ${nouns} without saying whether they wait, so none of them is offered for approval here.`;
+  if (lookFurther) return `None of the ${String(seen)} ${nouns} that were looked at waits.`;
+  if (isUnread(inbox)) return 'Some requests could not be loaded.';
+  return `There are no ${nouns} to review.`;
+};
 
-const Queue = <Row extends QueuedRow>({ nouns, rows, more, note, approve, preview }: QueueProps<Row>) => {
-  const queue = useRequestQueue({ rows, approve });
-  const { waiting, current, chosen, choose, asked, ask, stopAsking, approveAsked } = queue;
+const LookFurther = ({ looking, lookFurther }: Pick<Inbox, 'looking' | 'lookFurther'>) =>
+  lookFurther && (
+    <Button variant="subtle" size="compact-sm" m="xs" loading={looking} onClick={lookFurther}>
+      Look for more
+    </Button>
+  );
+
+interface RequestQueueProps {
+  inbox: Inbox;
+  /** How what waits is called, in the plural: "packages". */
+  nouns: string;
+}
+
+/** What waits, the one on display in full, and Approve, which goes on to the next. */
+export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
+  const mixed = inbox.queues.length > 1;
+  const queue = useRequestQueue({
+    rows: inbox.waiting,
+    only: mixed ? undefined : inbox.queues[0]?.name,
+  });
+  const { waiting, current, chosen, choose, at, step, asked, ask, stopAsking, approveAsked } = queue;
+  const withKeys = useSingleKeys();
+  const narrow = useNarrow();
   const entry = useRef<HTMLButtonElement>(null);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -64,51 +62,53 @@ const Queue = <Row extends QueuedRow>({ nouns, rows, more, note, approve, previe
     const readOn = (shown.current?.getBoundingClientRect().top ?? 0) < 0;
     entry.current?.scrollIntoView({ block: 'nearest' });
     // Also after a confirmation: what had the focus before is gone with the request.
-    entry.current?.focus({ preventScroll: true });
+    (entry.current ?? shown.current)?.focus({ preventScroll: true });
     if (readOn) shown.current?.scrollIntoView({ block: 'start' });
   }, [chosen]);
 
   if (!current) {
     return (
-      <StatePanel icon={<IconInbox size={22} />} title="No requests wait">
-        {more ? `More ${nouns} are being loaded.` : `All ${nouns} that vendors submitted are decided.`}
+      <StatePanel
+        icon={<IconInbox size={22} />}
+        title={titleForNone(inbox)}
+        action={<LookFurther looking={inbox.looking} lookFurther={inbox.lookFurther} />}
+      >
+        {reasonForNone(nouns, inbox)}
       </StatePanel>
     );
   }
   return (
     <div className={classes.columns}>
-      <nav aria-label={`Waiting ${nouns}`} className={classes.queue}>
-        <ol className={classes.list}>
-          {waiting.map((row) => (
-            <li key={row.id}>
-              <UnstyledButton
-                ref={row.id === current.id ? entry : undefined}
-                className={classes.entry}
-                aria-current={row.id === current.id ? 'true' : undefined}
-                onClick={() => {
-                  choose(row.id);
-                }}
-              >
-                <Text inherit component="span" dir="auto">
-                  {row.name}
-                </Text>
-                <Text size="xs" c="dimmed" component="span" dir="auto">
-                  {note(row)}
-                </Text>
-              </UnstyledButton>
-            </li>
-          ))}
-        </ol>
-        {more && (
-          <Text size="xs" c="dimmed" p="xs">
-            More wait than are shown; they follow as these are decided.
-          </Text>
+      <nav aria-label={`Waiting ${mixed ? 'requests' : nouns}`} className={classes.queue}>
+        {narrow ? (
+          <QueueSteps
+            at={at}
+            count={waiting.length}
+            kind={mixed ? kindWords[current.kind].one : undefined}
+            onStep={step}
+          />
+        ) : (
+          <ol className={classes.list}>
+            {waiting.map((row) => (
+              <QueueEntry
+                key={row.key}
+                row={row}
+                current={row.key === current.key ? entry : undefined}
+                mixed={mixed}
+                onChoose={() => choose(row)}
+              />
+            ))}
+          </ol>
         )}
+        <LookFurther looking={inbox.looking} lookFurther={inbox.lookFurther} />
       </nav>
-      <div className={classes.preview} ref={shown}>
-        {preview(
-          current,
-          <Button leftSection={<IconCheck size={16} />} onClick={ask} aria-keyshortcuts="a">
+      <div className={classes.preview} ref={shown} tabIndex={-1}>
+        {current.preview(
+          <Button
+            leftSection={<IconCheck size={16} />}
+            onClick={ask}
+            aria-keyshortcuts={withKeys ? 'a' : undefined}
+          >
             Approve
           </Button>,
         )}
@@ -118,10 +118,11 @@ const Queue = <Row extends QueuedRow>({ nouns, rows, more, note, approve, previe
         title="Approve request?"
         confirm="Approve"
         color="primary"
+        shortcut="a"
         onConfirm={approveAsked}
         onClose={stopAsking}
       >
-        <Text size="sm">“{asked?.name}” will be approved. There is no way back from here.</Text>
+        <Text size="sm">“{asked?.name}” goes live. You can’t undo this.</Text>
       </ConfirmDialog>
     </div>
   );

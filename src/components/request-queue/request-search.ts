@@ -1,7 +1,22 @@
 import { recordId } from '@/lib/record-id';
+import { type KindName, kindNames } from './kind-names';
 
-/** Which request a queue has on display, as the URL has it; anything unreadable is left out. */
-export const requestSearch = ({ id }: Record<string, unknown>): { id?: number } => {
-  const known = typeof id === 'string' || typeof id === 'number' ? recordId(String(id)) : undefined;
-  return known === undefined ? {} : { id: known };
+interface RequestSearch {
+  /** Every kind in one queue, rather than the one of the address. */
+  kinds?: 'all';
+  /** Which request is on display; among all kinds, of which kind it is. */
+  kind?: KindName;
+  id?: number;
+}
+
+/** What a queue of requests shows, as the URL has it; anything unreadable is left out. */
+export const requestSearch = (search: Record<string, unknown>): RequestSearch => {
+  const kind = kindNames.find((name) => name === search.kind);
+  const id =
+    typeof search.id === 'string' || typeof search.id === 'number' ? recordId(String(search.id)) : undefined;
+  return {
+    ...(search.kinds === 'all' && { kinds: 'all' }),
+    ...(kind !== undefined && { kind }),
+    ...(id !== undefined && { id }),
+  };
 };

@@ -1,113 +1,106 @@
 import { useEffect, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { toApiError } from '@/api/errors';
-import { inOverlay } from '@/components/in-overlay';
+import { isGone, reasonOf, toApiError } from '@/api/errors';
 import { notifyError, notifySuccess } from '@/components/notices';
 import { useShortcuts } from '@/components/use-shortcuts';
+import type { KindName } from './kind-names';
 import { requestSearch } from './request-search';
+import { keyOf, type Waiting } from './use-inbox';
 
-interface Waiting {
-  id: number;
-  name: string;
+interface RequestQueueOptions {
+  /** The requests that wait, first to last. */
+  rows: readonly Waiting[];
+  /** The kind that all of them are of, if it is one. */
+  only: KindName | undefined;
 }
 
-interface RequestQueueOptions<Row extends Waiting> {
-  /** The requests that wait, first to last, as the server has them. */
-  rows: readonly Row[];
-  /** The generated call that approves one. */
-  approve: (id: number) => Promise<unknown>;
-}
+/** A refusal after which asking again is of no use: deleted, decided already, or not to be approved. */
+const finalStatuses: readonly (number | undefined)[] = [404, 409, 410];
 
-/** What the server says of a request that somebody else has approved or deleted meanwhile. */
-const goneStatuses: readonly (number | undefined)[] = [404, 409];
-
-const tellDecided = ({ id, name }: Waiting) => {
-  notifyError(`Somebody else has already decided on “${name}”.`, { id: `decided-${String(id)}` });
+const tell = ({ key, name }: Waiting, what: string) => {
+  notifyError(`“${name}” ${what}`, { id: `request ${key}` });
 };
 
 /** Which request was chosen; the URL follows, so that whoever goes on to a form from here comes back to the same one. */
-const useChosen = () => {
-  const search: Record<string, unknown> = useSearch({ strict: false });
+const useChosen = (only: KindName | undefined) => {
+  const { kinds, kind = only, id } = requestSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState(() => requestSearch(search).id);
-  const choose = (id: number | undefined) => {
-    setChosen(id);
-    void navigate({ to: '.', search: { id } as never, replace: true, resetScroll: false });
+  const [chosen, setChosen] = useState(() => (kind && id ? keyOf(kind, id) : undefined));
+  const choose = (row: Waiting | undefined) => {
+    setChosen(row?.key);
+    const search = { kinds, kind: kinds && row?.kind, id: row?.id };
+    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
   };
   return [chosen, choose] as const;
 };
 
 /**
- * Works through a queue: which request is on display, approving it, going on to the next. Keys: `a` approves, `j` and
+ * Works through a queue: which request is on display, approving it, going on to the next. Keys: `a` asks, `j` and
  * `n` go on, `k` goes back. What is on display, or asked about, stays so while the queue is read anew around it.
  */
-export const useRequestQueue = <Row extends Waiting>({ rows, approve }: RequestQueueOptions<Row>) => {
-  const [decided, setDecided] = useState<ReadonlySet<number>>(new Set());
-  const [chosen, choose] = useChosen();
-  const [shown, setShown] = useState<number>();
-  const [asked, setAsked] = useState<Row>();
+export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, choose] = useChosen(only);
+  const [shown, setShown] = useState<string>();
+  const [asked, setAsked] = useState<Waiting>();
   // What was asked about when somebody else decided on it.
-  const [lost, setLost] = useState<Row>();
-  const waiting = rows.filter(({ id }) => !decided.has(id));
-  const withId = (wanted: number | undefined) => waiting.find(({ id }) => id === wanted);
-  const current = withId(chosen) ?? withId(shown) ?? waiting[0];
-  const at = current ? waiting.indexOf(current) : -1;
-  if (current?.id !== shown) setShown(current?.id);
+  const [lost, setLost] = useState<Waiting>();
+  const waiting = rows.filter(({ key }) => !decided.has(key));
+  const withKey = (wanted: string | undefined) => waiting.find(({ key }) => key === wanted);
+  const current = withKey(chosen) ?? withKey(shown) ?? waiting[0];
+  const placeOf = (row: Waiting | undefined) => waiting.findIndex(({ key }) => key === row?.key);
+  const at = placeOf(current);
+  if (current?.key !== shown) setShown(current?.key);
 
-  const takeOut = (row: Row) => {
-    const rest = waiting.filter(({ id }) => id !== row.id);
-    setDecided(new Set([...decided, row.id]));
-    choose((rest[waiting.indexOf(row)] ?? rest.at(-1))?.id);
+  const takeOut = (row: Waiting) => {
+    const rest = waiting.filter(({ key }) => key !== row.key);
+    setDecided(new Set([...decided, row.key]));
+    choose(rest[placeOf(row)] ?? rest.at(-1));
   };
 
   const approval = useMutation({
     meta: { handled: true },
-    mutationFn: async (row: Row) => {
+    mutationFn: async (row: Waiting) => {
       try {
-        await approve(row.id);
-        return 'approved';
+        await row.approve();
+        return { approved: true, gone: false, reason: '' };
       } catch (error) {
-        if (goneStatuses.includes(toApiError(error).status)) return 'gone';
-        throw error;
+        if (!finalStatuses.includes(toApiError(error).status)) throw error;
+        return { approved: false, gone: isGone(error), reason: reasonOf(error) };
       }
     },
-    onSuccess: (outcome, row) => {
-      if (outcome === 'approved') notifySuccess(`“${row.name}” was approved.`);
-      else tellDecided(row);
+    onSuccess: ({ approved, reason }, row) => {
+      if (approved) notifySuccess(`“${row.name}” was approved.`);
+      else tell(row, `was not approved. ${reason}`);
     },
   });
 
   // One's own approval is on its way, or done, as well when its request leaves the queue.
-  if (asked && !approval.isPending && !decided.has(asked.id) && !withId(asked.id)) {
+  if (asked && !approval.isPending && !decided.has(asked.key) && !withKey(asked.key)) {
     setLost(asked);
     setAsked(undefined);
   }
   useEffect(() => {
-    if (lost) tellDecided(lost);
+    if (lost) tell(lost, 'does not wait any more: somebody else has decided on it.');
   }, [lost]);
 
-  const go = (step: 1 | -1) => (event: KeyboardEvent) => {
-    if (!inOverlay(event)) choose((waiting[at + step] ?? current)?.id);
-  };
-  const ask = () => {
-    setAsked(current);
-  };
+  const step = (by: 1 | -1) => choose(waiting[at + by] ?? current);
+  const ask = () => setAsked(current);
   useShortcuts([
-    [
-      'a',
-      (event) => {
-        if (!inOverlay(event)) ask();
-      },
-    ],
-    ['j', go(1)],
-    ['n', go(1)],
-    ['k', go(-1)],
+    // A key that is held down decides nothing.
+    ['a', ({ repeat }) => repeat || ask()],
+    ['j', () => step(1)],
+    ['n', () => step(1)],
+    ['k', () => step(-1)],
   ]);
 
   return {
     waiting,
     current,
+    /** The place of the request on display, from 0. */
+    at,
+    step,
     /** The request that somebody chose or went on to; what moves up by itself is not. */
     chosen,
     choose,
@@ -119,8 +112,8 @@ export const useRequestQueue = <Row extends Waiting>({ rows, approve }: RequestQ
     },
     approveAsked: async () => {
       // Not for somebody who has left the queue meanwhile.
-      const onSuccess = (_outcome: unknown, row: Row) => {
-        takeOut(row);
+      const onSuccess = ({ approved, gone }: { approved: boolean; gone: boolean }, row: Waiting) => {
+        if (approved || gone) takeOut(row);
       };
       if (asked) await approval.mutateAsync(asked, { onSuccess });
     },

@@ -1,16 +1,9 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TextareaField, TextField } from '@/components/fields/fields';
 import type { FieldName } from '@/components/fields/use-field';
 import { FormSection } from '@/components/form-page/form-section';
-import type { FieldsForm } from '@/components/form-page/use-resource-form';
-import { SearchPreview } from './search-preview';
-
-interface SeoValues {
-  slug: string;
-  meta_page_title: string;
-  meta_keywords: string;
-  meta_description: string;
-}
+import type { FieldsForm } from '@/components/form-page/resource-form';
+import { SeoPreviews, type SeoValues } from './seo-previews';
 
 interface SeoSectionProps<Values extends SeoValues> {
   /** For the rail of a long form. */
@@ -24,26 +17,7 @@ interface SeoSectionProps<Values extends SeoValues> {
   children?: ReactNode;
 }
 
-type PreviewProps<Values extends SeoValues> = Pick<SeoSectionProps<Values>, 'form' | 'titleFrom' | 'area'>;
-
-/** Apart from the fields, which need not be drawn for what is typed into them. */
-const Preview = <Values extends SeoValues>({ form, titleFrom, area }: PreviewProps<Values>) => {
-  const { useWatchValue } = form.fields;
-  const name = useWatchValue(titleFrom) as string;
-  const title = useWatchValue('meta_page_title') as string;
-  const description = useWatchValue('meta_description') as string;
-  const slug = useWatchValue('slug') as string;
-  return (
-    <SearchPreview
-      title={useDeferredValue(title || name)}
-      description={useDeferredValue(description)}
-      area={area}
-      slug={useDeferredValue(slug)}
-    />
-  );
-};
-
-/** The meta tag of a record with a preview of its search result. */
+/** The meta tag of a record with a preview of its search result and of its social card. */
 export const SeoSection = <Values extends SeoValues>(props: SeoSectionProps<Values>) => {
   const { id, form, titleFrom, area, children } = props;
   return (
@@ -56,7 +30,7 @@ export const SeoSection = <Values extends SeoValues>(props: SeoSectionProps<Valu
         label="Meta description"
         aliases={['meta_tag.description']}
       />
-      <Preview form={form} titleFrom={titleFrom} area={area} />
+      <SeoPreviews form={form} titleFrom={titleFrom} area={area} />
       {children}
     </FormSection>
   );

@@ -1,32 +1,60 @@
-/** How wide Google shows a result's title (20 px Arial) and its description (14 px, two lines), in pixels. */
-export const TITLE_LIMIT = 580;
-export const DESCRIPTION_LIMIT = 990;
+/** How a text is set, and how much of it is shown: its size and weight, and its width in pixels. */
+export interface TextBox {
+  size: number;
+  weight?: number;
+  limit: number;
+}
+
+/** Google sets a result's title in 20 px Arial, and its description in two lines of 14 px. */
+export const RESULT_TITLE: TextBox = { size: 20, limit: 580 };
+export const RESULT_DESCRIPTION: TextBox = { size: 14, limit: 990 };
+
+/** Facebook shows two lines of a card's title and one of its description. */
+export const CARD_TITLE: TextBox = { size: 16, weight: 600, limit: 900 };
+export const CARD_DESCRIPTION: TextBox = { size: 14, limit: 470 };
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** The width of a text in pixels, as a search result sets it. */
-export const textWidth = (text: string, fontSize: number): number => {
+/** The width of a text in pixels. */
+export const textWidth = (text: string, { size, weight = 400 }: TextBox): number => {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return 0;
-  context.font = `${String(fontSize)}px Arial, sans-serif`;
+  context.font = `${String(weight)} ${String(size)}px Arial, sans-serif`;
   return Math.round(context.measureText(text).width);
 };
 
-/** The text as a search result cuts it: whole, or up to the limit with an ellipsis. */
-export const cutToWidth = (text: string, fontSize: number, limit: number): string => {
-  if (textWidth(text, fontSize) <= limit) return text;
+const ellipsis = ' …';
+
+/** As much of the text as is shown before it is cut: the whole of it where it fits. */
+const shownPart = (text: string, box: TextBox): string => {
+  if (textWidth(text, box) <= box.limit) return text;
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];
+  const head = (length: number) =>
+    characters
+      .slice(0, length)
+      .map(({ segment }) => segment)
+      .join('');
   let low = 0;
   let high = characters.length;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    const head = characters.slice(0, middle).map(({ segment }) => segment);
-    if (textWidth(`${head.join('')} …`, fontSize) <= limit) low = middle;
+    if (textWidth(head(middle) + ellipsis, box) <= box.limit) low = middle;
     else high = middle - 1;
   }
-  return `${characters
-    .slice(0, low)
-    .map(({ segment }) => segment)
-    .join('')
-    .trimEnd()} …`;
+  return head(low).trimEnd();
+};
+
+/** The text as it is shown: whole, or up to the limit with an ellipsis. */
+export const cutToWidth = (text: string, box: TextBox): string => {
+  const shown = shownPart(text, box);
+  return shown === text ? text : shown + ellipsis;
+};
+
+/** The text, without its last words where it would be cut. */
+export const shortened = (text: string, box: TextBox): string => {
+  const shown = shownPart(text, box);
+  if (shown === text) return text;
+  const endsAtWord = /\s/.test(text.charAt(shown.length));
+  const words = endsAtWord ? shown : shown.replace(/\s+\S*$/, '');
+  return words.replace(/[\s,;:–—-]+$/u, '');
 };

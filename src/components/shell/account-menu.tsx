@@ -1,13 +1,14 @@
 import { ActionIcon, Menu, Text } from '@mantine/core';
-import { IconKeyboard, IconLogout, IconPalette } from '@tabler/icons-react';
-import { signOut, useSessionUser } from '@/session/session';
+import { IconKeyboard, IconLogout, IconPalette, IconSettings } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { signOut, useSessionUser } from '@/api/session';
 import { userName } from '@/session/user';
 import classes from './account-menu.module.css';
 import { initials } from './initials';
-import { useOpenOverlay } from './overlays';
+import { useOpenOverlay } from './open-overlay';
 
 /** Who is signed in, and the way out. */
-export function AccountMenu() {
+export const AccountMenu = () => {
   const user = useSessionUser();
   const open = useOpenOverlay();
   const name = user ? userName(user) : 'Administrator';
@@ -30,6 +31,12 @@ export function AccountMenu() {
           ) : null}
         </Menu.Label>
         <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconSettings size={16} />}
+          renderRoot={(props) => <Link {...props} to="/settings" />}
+        >
+          Settings
+        </Menu.Item>
         <Menu.Item leftSection={<IconPalette size={16} />} onClick={() => open('appearance')}>
           Appearance
         </Menu.Item>
@@ -43,4 +50,4 @@ export function AccountMenu() {
       </Menu.Dropdown>
     </Menu>
   );
-}
+};

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createLocalSetting } from '@/lib/local-setting';
 
-/** The choices of the appearance drawer; the first of each is the default. public/appearance.js reads them too. */
+/** The choices of the appearance drawer; the first of each is the default. public/start.js reads them too. */
 export const appearanceOptions = {
   theme: ['auto', 'light', 'dark', 'semi-dark'],
   direction: ['ltr', 'rtl'],
@@ -15,7 +15,7 @@ export type Appearance = { [K in keyof typeof appearanceOptions]: (typeof appear
 export type ColorScheme = 'light' | 'dark';
 
 /** Reads a stored appearance of any shape; what is missing or unknown becomes the default. */
-export function parseAppearance(stored: unknown): Appearance {
+export const parseAppearance = (stored: unknown): Appearance => {
   const values = typeof stored === 'object' && stored !== null ? new Map(Object.entries(stored)) : new Map();
   const pick = <T extends string>(key: string, options: readonly [T, ...T[]]): T =>
     options.find((option) => option === values.get(key)) ?? options[0];
@@ -27,7 +27,7 @@ export function parseAppearance(stored: unknown): Appearance {
     menu: pick('menu', appearanceOptions.menu),
     width: pick('width', appearanceOptions.width),
   };
-}
+};
 
 export const appearance = createLocalSetting('appearance', parseAppearance);
 
@@ -45,19 +45,19 @@ const subscribeToSystem = (listener: () => void) => {
 };
 
 /** The scheme of the content: semi-dark is light there, `auto` follows the system. */
-export function contentScheme(): ColorScheme {
+export const contentScheme = (): ColorScheme => {
   const { theme } = appearance.get();
   if (theme === 'auto') return prefersDark().matches ? 'dark' : 'light';
   return theme === 'dark' ? 'dark' : 'light';
-}
+};
 
-export function useContentScheme(): ColorScheme {
+export const useContentScheme = (): ColorScheme => {
   useAppearance();
   return useSyncExternalStore(subscribeToSystem, contentScheme);
-}
+};
 
 /** The scheme of the menu: dark in semi-dark, else that of the content. */
-export function useMenuScheme(): ColorScheme {
+export const useMenuScheme = (): ColorScheme => {
   const content = useContentScheme();
   return useAppearance().theme === 'semi-dark' ? 'dark' : content;
-}
+};

@@ -1,5 +1,5 @@
 /** The mark of the application; the favicon shows the same peaks. */
-export function BrandMark({ size = 28 }: { size?: number }) {
+export const BrandMark = ({ size = 28 }: { size?: number }) => {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden focusable="false">
       <rect width="32" height="32" rx="7" fill="var(--mantine-color-primary-7)" />
@@ -7,4 +7,4 @@ export function BrandMark({ size = 28 }: { size?: number }) {
       <path d="M12.6 9.2 9.3 14.8l2.2 1.5 1.6-1.3 1.9 1.6 1.1-1.6z" fill="var(--mantine-color-primary-3)" />
     </svg>
   );
-}
+};

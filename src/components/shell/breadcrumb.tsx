@@ -4,7 +4,7 @@ import classes from './navbar.module.css';
 import { usePage } from './use-page';
 
 /** Where the screen is: Home, its area, the records above it, and itself. */
-export function Breadcrumb() {
+export const Breadcrumb = () => {
   const { path, crumbs } = usePage();
   const above = path === '/' ? [] : crumbs.slice(0, -1);
   const current = crumbs.at(-1);
@@ -35,6 +35,6 @@ export function Breadcrumb() {
       </ol>
     </nav>
   );
-}
+};
 
 const Separator = () => <IconChevronRight size={14} className="mantine-rotate-rtl" aria-hidden />;

@@ -1,14 +1,13 @@
 import { Button, Code, Paper, Text } from '@mantine/core';
 import type { Credentials } from '@/generated/model';
-
-const demo: Credentials = { email: 'admin@example.com', password: 'Annapurna#8091' };
+import { DEMO_CREDENTIALS as demo, LIMITED_CREDENTIALS as limited } from '@/lib/demo-accounts';
 
 interface DemoCredentialsProps {
   onFill: (credentials: Credentials) => void;
 }
 
 /** Signs in to the offline backend; production builds leave it out. */
-export function DemoCredentials({ onFill }: DemoCredentialsProps) {
+export const DemoCredentials = ({ onFill }: DemoCredentialsProps) => {
   return (
     <Paper p="sm" withBorder>
       <Text fz="sm" fw={600} mb={4}>
@@ -17,9 +16,13 @@ export function DemoCredentials({ onFill }: DemoCredentialsProps) {
       <Text fz="sm" c="dimmed" mb="xs">
         <Code>{demo.email}</Code> with the password <Code>{demo.password}</Code>
       </Text>
+      <Text fz="sm" c="dimmed" mb="xs">
+        <Code>{limited.email}</Code> with the password <Code>{limited.password}</Code> may not change roles
+        and users.
+      </Text>
       <Button variant="default" size="xs" onClick={() => onFill(demo)}>
         Fill in
       </Button>
     </Paper>
   );
-}
+};

@@ -1,12 +1,15 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useEffect } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { useRememberRecord } from './palette/use-remember-record';
 import { usePage } from './use-page';
 
 const APP_NAME = 'Nepal travel admin';
 
-/** Keeps the document's title and tells a screen reader when another screen has opened. */
-export function DocumentTitle() {
-  const { title, record, label, path } = usePage();
+/** Keeps the document's title, tells a screen reader when another screen has opened, and remembers the record on it. */
+export const DocumentTitle = () => {
+  const page = usePage();
+  const { title, record, label, path } = page;
+  useRememberRecord(page);
 
   useEffect(() => {
     document.title = [title, record, APP_NAME].filter(Boolean).join(' · ');
@@ -23,4 +26,4 @@ export function DocumentTitle() {
       {label}
     </VisuallyHidden>
   );
-}
+};

@@ -1,7 +1,7 @@
 import { Kbd } from '@mantine/core';
 import classes from './shell.module.css';
 
-export function Footer() {
+export const Footer = () => {
   return (
     <footer className={classes.footer}>
       <span>Nepal travel admin</span>
@@ -10,4 +10,4 @@ export function Footer() {
       </span>
     </footer>
   );
-}
+};

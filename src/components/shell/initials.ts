@@ -3,11 +3,11 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const first = (word: string) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 
 /** The first letters of a name's first and last word; whole letters in every script. */
-export function initials(name: string): string {
+export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return letters
     .map((word) => first(word ?? ''))
     .join('')
     .toLocaleUpperCase();
-}
+};

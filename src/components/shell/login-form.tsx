@@ -1,12 +1,12 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { toApiError, type ApiError } from '@/api/errors';
-import { signIn } from '@/session/session';
+import { type ApiError, toApiError } from '@/api/errors';
+import { signIn } from '@/api/session';
 import { DemoCredentials } from './demo-credentials';
 
 /** E-mail and password; what the server refuses stands beside its field, anything else above the form. */
-export function LoginForm() {
+export const LoginForm = () => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<ApiError>();
@@ -94,4 +94,4 @@ export function LoginForm() {
       </Stack>
     </form>
   );
-}
+};

@@ -1,12 +1,12 @@
 import { Text, Title } from '@mantine/core';
+import { useScreenTitle } from '@/components/screen-title';
 import { BrandMark } from './brand';
 import { LoginForm } from './login-form';
 import classes from './login-screen.module.css';
 import { Peaks } from './peaks';
-import { useScreenTitle } from './screen-title';
 
 /** The only screen without a session. */
-export function LoginScreen() {
+export const LoginScreen = () => {
   useScreenTitle({ title: 'Sign in' });
   return (
     <div className={classes.screen}>
@@ -14,7 +14,7 @@ export function LoginScreen() {
         <div className={classes.form}>
           <div className={classes.brand}>
             <BrandMark size={32} />
-            <Text fw={650}>Nepal travel admin</Text>
+            <Text fw={600}>Nepal travel admin</Text>
           </div>
           <Title order={1} mb={4}>
             Sign in
@@ -25,9 +25,9 @@ export function LoginScreen() {
           <LoginForm />
         </div>
       </main>
-      <div className={classes.picture} aria-hidden>
+      <div className={classes.image} aria-hidden>
         <Peaks width="100%" />
       </div>
     </div>
   );
-}
+};

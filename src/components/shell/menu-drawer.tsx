@@ -5,7 +5,7 @@ import type { OverlayProps } from './on-demand';
 import { Sidebar } from './sidebar';
 
 /** The menu on windows too narrow for the sidebar. */
-export function MenuDrawer({ opened, onClose }: OverlayProps) {
+export const MenuDrawer = ({ opened, onClose }: OverlayProps) => {
   const position = useAppearance().direction === 'rtl' ? 'right' : 'left';
   return (
     <Drawer.Root opened={opened} onClose={onClose} position={position} size={270}>
@@ -23,4 +23,4 @@ export function MenuDrawer({ opened, onClose }: OverlayProps) {
       </Drawer.Content>
     </Drawer.Root>
   );
-}
+};

@@ -1,6 +1,7 @@
 import { Badge, Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { useDisplay } from '@/components/display';
 import classes from './sidebar.module.css';
 
 interface MenuLinkProps {
@@ -12,16 +13,19 @@ interface MenuLinkProps {
   onNavigate?: (() => void) | undefined;
 }
 
-/** One entry of the menu; it opens the area's clean list, and is the current page on all screens of its area. */
-export function MenuLink({
+/** One entry of the menu; it opens the area's clean list, with as many rows a page as were chosen, and is the current page on all screens of its area. */
+export const MenuLink = ({
   entry: { label, to, icon: EntryIcon },
   collapsed,
   count,
   onNavigate,
-}: MenuLinkProps) {
+}: MenuLinkProps) => {
+  const { rows } = useDisplay();
+  const search = rows === 'list' || to === '/' ? undefined : { per_page: Number(rows) };
   const link = (
     <Link
       to={to}
+      search={search as never}
       className={`${classes.entry} mantine-focus-auto`}
       activeOptions={{ exact: to === '/', includeSearch: false }}
       onClick={onNavigate}
@@ -46,4 +50,4 @@ export function MenuLink({
       {link}
     </Tooltip>
   );
-}
+};

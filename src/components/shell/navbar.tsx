@@ -1,11 +1,11 @@
 import { ActionIcon, Kbd, Tooltip } from '@mantine/core';
 import { IconMenu2, IconPalette, IconSearch } from '@tabler/icons-react';
+import { modKey } from '@/components/mod-key';
 import { AccountMenu } from './account-menu';
 import { useAppearance } from './appearance';
 import { Breadcrumb } from './breadcrumb';
-import { modKey } from './mod-key';
 import classes from './navbar.module.css';
-import { useOpenOverlay } from './overlays';
+import { useOpenOverlay } from './open-overlay';
 import { StarButton } from './star-button';
 import { StarredBar } from './starred-bar';
 import { StarredButton } from './starred-button';
@@ -16,7 +16,7 @@ interface NavbarProps {
 }
 
 /** The bar above the screen: where one is, the starred pages, and what concerns the whole application. */
-export function Navbar({ onOpenMenu }: NavbarProps) {
+export const Navbar = ({ onOpenMenu }: NavbarProps) => {
   const { navbar } = useAppearance();
   const open = useOpenOverlay();
   return (
@@ -57,4 +57,4 @@ export function Navbar({ onOpenMenu }: NavbarProps) {
       </div>
     </section>
   );
-}
+};

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import classes from './navigation-progress.module.css';
 
 /** A thin line at the top of the window while the next screen is on its way. */
-export function NavigationProgress() {
+export const NavigationProgress = () => {
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
   return pending ? <div className={classes.bar} aria-hidden data-navigation-progress /> : null;
-}
+};

@@ -1,10 +1,10 @@
 import { Button, Center, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useScreenTitle } from '@/components/screen-title';
 import { Peaks } from './peaks';
-import { useScreenTitle } from './screen-title';
 
 /** What an address that leads nowhere shows. */
-export function NotFound() {
+export const NotFound = () => {
   useScreenTitle({ title: 'Page not found' });
   return (
     <Center component="main" id="main" tabIndex={-1} mih="100dvh" p="md">
@@ -18,4 +18,4 @@ export function NotFound() {
       </Stack>
     </Center>
   );
-}
+};

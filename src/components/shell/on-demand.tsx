@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { notifyError } from '@/components/notices';
 import { loadChunk } from '@/lib/chunk';
 
@@ -14,7 +14,7 @@ interface OnDemandProps extends OverlayProps {
 }
 
 /** An overlay whose script is fetched when it is first opened; when that fails it says so and counts as closed. */
-export function OnDemand({ load, opened, onClose }: OnDemandProps) {
+export const OnDemand = ({ load, opened, onClose }: OnDemandProps) => {
   const [Overlay, setOverlay] = useState<ComponentType<OverlayProps>>();
   const wanted = opened && !Overlay;
 
@@ -37,4 +37,4 @@ export function OnDemand({ load, opened, onClose }: OnDemandProps) {
   }, [wanted, load, onClose]);
 
   return Overlay ? <Overlay opened={opened} onClose={onClose} /> : null;
-}
+};

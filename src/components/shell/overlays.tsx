@@ -1,35 +1,31 @@
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
-import { OnDemand } from './on-demand';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { singleKeys } from '@/components/single-keys';
+import { inOverlay, letterOf } from '@/components/use-shortcuts';
+import { OnDemand, type OverlayProps } from './on-demand';
+import { OpenOverlay, type OverlayName } from './open-overlay';
+import { holdKeys } from './typed-ahead';
 
-const loaders = {
+const loaders: Record<OverlayName, () => Promise<ComponentType<OverlayProps>>> = {
   appearance: () => import('./appearance-drawer').then((m) => m.AppearanceDrawer),
-  palette: () => import('./palette').then((m) => m.Palette),
+  palette: () => import('./palette/palette').then((m) => m.Palette),
   shortcuts: () => import('./shortcuts-dialog').then((m) => m.ShortcutsDialog),
 };
 
-type OverlayName = keyof typeof loaders;
-const names: OverlayName[] = ['appearance', 'palette', 'shortcuts'];
-
-const OpenOverlay = createContext<(name: OverlayName) => void>(() => undefined);
-
-/** Opens one of the shell's overlays. */
-export const useOpenOverlay = () => use(OpenOverlay);
+const names = ['appearance', 'palette', 'shortcuts'] as const satisfies readonly OverlayName[];
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Which overlay a key press asks for: Ctrl/Cmd+K anywhere, `?` unless somebody is typing. */
-function overlayOf(event: KeyboardEvent): OverlayName | undefined {
+/** Which overlay a key press asks for: Ctrl/Cmd+K anywhere, `?` like any shortcut of a single key. */
+const overlayOf = (event: KeyboardEvent): OverlayName | undefined => {
   if (event.altKey || event.defaultPrevented) return undefined;
-  // The physical key too: a Devanagari layout has no "k" on it.
-  const isK = event.key.toLowerCase() === 'k' || event.code === 'KeyK';
-  if ((event.ctrlKey || event.metaKey) && !event.shiftKey && isK) return 'palette';
-  if (event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) return 'shortcuts';
-  return undefined;
-}
+  if ((event.ctrlKey || event.metaKey) && !event.shiftKey && letterOf(event) === 'k') return 'palette';
+  if (event.key !== '?' || event.ctrlKey || event.metaKey || !singleKeys.get()) return undefined;
+  return isTyping(event.target) || inOverlay(event) ? undefined : 'shortcuts';
+};
 
 /** Holds the appearance drawer, the command palette and the list of shortcuts, one open at a time. */
-export function Overlays({ children }: { children: ReactNode }) {
+export const Overlays = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState<OverlayName>();
   // An overlay reports its closing late; by then another one may have been opened from it.
   const close = useCallback((name: OverlayName) => setOpen((now) => (now === name ? undefined : now)), []);
@@ -45,6 +41,9 @@ export function Overlays({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
+  // Until the palette has the focus, what is typed for it would go to the page.
+  useEffect(() => (open === 'palette' ? holdKeys(() => close('palette')) : undefined), [open, close]);
+
   return (
     <OpenOverlay value={setOpen}>
       {children}
@@ -53,7 +52,7 @@ export function Overlays({ children }: { children: ReactNode }) {
       ))}
     </OpenOverlay>
   );
-}
+};
 
 interface NamedOverlayProps {
   name: OverlayName;
@@ -61,7 +60,7 @@ interface NamedOverlayProps {
   onClose: (name: OverlayName) => void;
 }
 
-function NamedOverlay({ name, opened, onClose }: NamedOverlayProps) {
+const NamedOverlay = ({ name, opened, onClose }: NamedOverlayProps) => {
   const close = useCallback(() => onClose(name), [name, onClose]);
   return <OnDemand load={loaders[name]} opened={opened} onClose={close} />;
-}
+};

@@ -1,6 +1,6 @@
-import { IconFile } from '@tabler/icons-react';
 import { createElement } from 'react';
-import { areaOf, homeEntry } from './menu';
+import { IconFile } from '@tabler/icons-react';
+import { areaOf, homeEntry } from '@/components/menu';
 
 interface PageIconProps {
   /** Path of a page of the application. */
@@ -10,7 +10,7 @@ interface PageIconProps {
 }
 
 /** The icon of a page: that of its area. */
-export function PageIcon({ path, size }: PageIconProps) {
+export const PageIcon = ({ path, size }: PageIconProps) => {
   const icon = path === '/' ? homeEntry.icon : (areaOf(path)?.icon ?? IconFile);
   return createElement(icon, { size, stroke: 1.6, 'aria-hidden': true });
-}
+};

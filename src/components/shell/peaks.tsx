@@ -4,7 +4,7 @@ interface PeaksProps {
 }
 
 /** Three ridges, one behind the other: the decoration of the pages outside the shell. */
-export function Peaks({ width }: PeaksProps) {
+export const Peaks = ({ width }: PeaksProps) => {
   return (
     <svg viewBox="0 0 600 200" width={width} aria-hidden focusable="false" style={{ display: 'block' }}>
       <path
@@ -33,4 +33,4 @@ export function Peaks({ width }: PeaksProps) {
       />
     </svg>
   );
-}
+};

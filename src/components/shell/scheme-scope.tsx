@@ -1,6 +1,6 @@
-import { MantineProvider, useMantineCssVariablesResolver, useMantineTheme } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useContentScheme, type ColorScheme } from './appearance';
+import { MantineProvider, useMantineCssVariablesResolver, useMantineTheme } from '@mantine/core';
+import { type ColorScheme, useContentScheme } from './appearance';
 
 interface SchemeScopeProps {
   /** Scheme of everything inside, whatever the page's own scheme is. */
@@ -15,7 +15,7 @@ const noRoot = () => undefined;
  * A part of the page in a scheme of its own: the colour variables are declared again on this element, because those
  * inherited from the root are already resolved for the page's scheme.
  */
-export function SchemeScope({ scheme, className, children }: SchemeScopeProps) {
+export const SchemeScope = ({ scheme, className, children }: SchemeScopeProps) => {
   const theme = useMantineTheme();
   const cssVariablesResolver = useMantineCssVariablesResolver();
   const differs = useContentScheme() !== scheme;
@@ -34,4 +34,4 @@ export function SchemeScope({ scheme, className, children }: SchemeScopeProps) {
       </div>
     </MantineProvider>
   );
-}
+};

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useAppearance } from './appearance';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
@@ -13,7 +13,7 @@ import { useSessionStart } from './use-session-start';
 const loadMenuDrawer = () => import('./menu-drawer').then((m) => m.MenuDrawer);
 
 /** The frame around every screen of a signed-in user: menu, navbar, the screen itself, footer. */
-export function Shell({ children }: { children: ReactNode }) {
+export const Shell = ({ children }: { children: ReactNode }) => {
   const { menu, width, footer } = useAppearance();
   const [menuOpened, setMenuOpened] = useState(false);
   const closeMenu = useCallback(() => setMenuOpened(false), []);
@@ -42,4 +42,4 @@ export function Shell({ children }: { children: ReactNode }) {
       <OnDemand load={loadMenuDrawer} opened={menuOpened} onClose={closeMenu} />
     </Overlays>
   );
-}
+};

@@ -1,42 +1,121 @@
-import { Kbd, Modal, Table } from '@mantine/core';
+import { Kbd, Modal, Table, Text } from '@mantine/core';
+import { modKey } from '@/components/mod-key';
+import { useSingleKeys } from '@/components/single-keys';
 import type { OverlayProps } from './on-demand';
-import { modKey } from './mod-key';
 
-const shortcuts = [
-  { keys: [modKey, 'K'], does: 'Open the command palette' },
-  { keys: [modKey, 'S'], does: 'Save the form' },
-  { keys: ['A'], does: 'Requests: approve the one on display' },
-  { keys: ['J', 'N'], does: 'Requests: go to the next one' },
-  { keys: ['K'], does: 'Requests: go to the one before' },
-  { keys: ['J'], does: 'Record: go to the next of its list' },
-  { keys: ['K'], does: 'Record: go to the one before' },
-  { keys: ['?'], does: 'Show these shortcuts' },
-  { keys: ['Esc'], does: 'Close a dialog, a drawer or a menu' },
-  { keys: ['Tab'], does: 'Go to the next control; the first one on a page skips the menu' },
+interface Shortcut {
+  keys: readonly string[];
+  does: string;
+  /** A key by itself, which can be switched off. */
+  single?: true;
+}
+
+const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
+  {
+    name: 'Everywhere',
+    shortcuts: [
+      { keys: [modKey, 'K'], does: 'Find a record, a page or a command' },
+      { single: true, keys: ['?'], does: 'Show these shortcuts' },
+      { keys: ['Esc'], does: 'Close a dialog, a drawer or a menu' },
+      { keys: ['Tab'], does: 'Go to the next control; the first one on a page skips the menu' },
+    ],
+  },
+  {
+    name: 'Lists',
+    shortcuts: [
+      { single: true, keys: ['/'], does: 'Go to the first filter' },
+      { single: true, keys: ['J'], does: 'Go to the next row' },
+      { single: true, keys: ['K'], does: 'Go to the row before' },
+      { single: true, keys: ['X'], does: 'Select the row' },
+      { keys: ['Enter'], does: 'Open the row' },
+      { single: true, keys: ['E'], does: 'Edit the row' },
+      { single: true, keys: ['C'], does: 'Create a record' },
+      { single: true, keys: ['['], does: 'Go to the page before' },
+      { single: true, keys: [']'], does: 'Go to the next page' },
+      { keys: ['Alt', '←', '→'], does: 'Move the saved view to the left or the right' },
+    ],
+  },
+  {
+    name: 'Sheets',
+    shortcuts: [
+      { keys: ['Enter'], does: 'Go to the cell below' },
+      { keys: [modKey, 'D'], does: 'Take the value of the cell above' },
+      { keys: ['Esc'], does: 'Take an edit back' },
+      { keys: [modKey, 'S'], does: 'Save all changed cells' },
+    ],
+  },
+  {
+    name: 'Records and their forms',
+    shortcuts: [
+      { single: true, keys: ['J'], does: 'Go to the next record of the list' },
+      { single: true, keys: ['K'], does: 'Go to the record before' },
+    ],
+  },
+  {
+    name: 'Documents of a profile',
+    shortcuts: [
+      { single: true, keys: ['+'], does: 'Zoom in' },
+      { single: true, keys: ['-'], does: 'Zoom out' },
+      { single: true, keys: ['['], does: 'Turn to the left' },
+      { single: true, keys: [']'], does: 'Turn to the right' },
+    ],
+  },
+  {
+    name: 'Forms',
+    shortcuts: [
+      { keys: [modKey, 'S'], does: 'Save the form' },
+      { keys: [modKey, 'Enter'], does: 'Save, and go on as the first choice after saving says' },
+    ],
+  },
+  {
+    name: 'Requests',
+    shortcuts: [
+      { single: true, keys: ['A'], does: 'Approve the request on display' },
+      { single: true, keys: ['J', 'N'], does: 'Go to the next request' },
+      { single: true, keys: ['K'], does: 'Go to the request before' },
+    ],
+  },
 ];
 
-/** The keyboard shortcuts, and where they work if not everywhere. */
-export function ShortcutsDialog({ opened, onClose }: OverlayProps) {
+/** The keyboard shortcuts, by the screens on which they work. */
+export const ShortcutsDialog = ({ opened, onClose }: OverlayProps) => {
+  const withSingleKeys = useSingleKeys();
+  const usable = screens
+    .map(({ name, shortcuts }) => ({
+      name,
+      shortcuts: shortcuts.filter(({ single }) => withSingleKeys || !single),
+    }))
+    .filter(({ shortcuts }) => shortcuts.length > 0);
   return (
     <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts">
-      <Table>
-        <Table.Tbody>
-          {shortcuts.map(({ keys, does }) => (
-            <Table.Tr key={does}>
-              <Table.Th scope="row" fw="normal">
-                {does}
-              </Table.Th>
-              <Table.Td ta="end" style={{ whiteSpace: 'nowrap' }}>
-                {keys.map((key) => (
-                  <Kbd key={key} ms={4}>
-                    {key}
-                  </Kbd>
-                ))}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+      {usable.map(({ name, shortcuts }) => (
+        <Table key={name} captionSide="top" mb="xs" verticalSpacing={4}>
+          <Table.Caption ta="start" fw={600} mt={0}>
+            {name}
+          </Table.Caption>
+          <Table.Tbody>
+            {shortcuts.map(({ keys, does }) => (
+              <Table.Tr key={does}>
+                <Table.Th scope="row" fw="normal">
+                  {does}
+                </Table.Th>
+                <Table.Td ta="end" style={{ whiteSpace: 'nowrap' }}>
+                  {keys.map((key) => (
+                    <Kbd key={key} ms={4}>
+                      {key}
+                    </Kbd>
+                  ))}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      ))}
+      <Text fz="xs" c="dimmed" mt="sm">
+        {withSingleKeys
+          ? 'The shortcuts of a single key can be switched off under Appearance, in the account menu.'
+          : 'The shortcuts of a single key are switched off. Switch them on under Appearance, in the account menu.'}
+      </Text>
     </Modal>
   );
-}
+};

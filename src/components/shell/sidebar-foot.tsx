@@ -2,10 +2,10 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconPalette } from '@tabler/icons-react';
 import { AccountMenu } from './account-menu';
 import { changeAppearance, useAppearance } from './appearance';
-import { useOpenOverlay } from './overlays';
+import { useOpenOverlay } from './open-overlay';
 
 /** Folds the menu; with the navbar hidden it also holds what must stay within reach. */
-export function SidebarFoot() {
+export const SidebarFoot = () => {
   const { menu, navbar } = useAppearance();
   const open = useOpenOverlay();
   const collapsed = menu === 'collapsed';
@@ -33,4 +33,4 @@ export function SidebarFoot() {
       ) : null}
     </>
   );
-}
+};

@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { groupedMenu, homeEntry, type MenuEntry } from '@/components/menu';
+import { reveal } from '@/components/reveal';
 import { useMenuScheme } from './appearance';
 import { BrandMark } from './brand';
-import { groupedMenu, homeEntry, type MenuEntry } from './menu';
 import { useMenuBadges } from './menu-badges';
 import { MenuLink } from './menu-link';
 import { SchemeScope } from './scheme-scope';
@@ -20,8 +21,12 @@ interface SidebarProps {
 }
 
 /** The menu: the brand, Home, and the areas in their groups. */
-export function Sidebar({ collapsed = false, head, foot, onNavigate }: SidebarProps) {
+export const Sidebar = ({ collapsed = false, head, foot, onNavigate }: SidebarProps) => {
   const scheme = useMenuScheme();
+  const nav = useRef<HTMLElement>(null);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  useEffect(() => reveal(nav.current?.querySelector('[aria-current="page"]')), [pathname]);
+
   return (
     <SchemeScope scheme={scheme} className={`${classes.sidebar} ${collapsed ? classes.collapsed : ''}`}>
       <Link
@@ -35,7 +40,7 @@ export function Sidebar({ collapsed = false, head, foot, onNavigate }: SidebarPr
         <span className={classes.label}>Nepal travel</span>
       </Link>
       {head}
-      <nav aria-label="Main" className={classes.nav}>
+      <nav ref={nav} aria-label="Main" className={classes.nav}>
         <ul className={classes.list}>
           <li>
             <MenuLink entry={homeEntry} collapsed={collapsed} onNavigate={onNavigate} />
@@ -48,7 +53,7 @@ export function Sidebar({ collapsed = false, head, foot, onNavigate }: SidebarPr
       {foot ? <div className={classes.foot}>{foot}</div> : null}
     </SchemeScope>
   );
-}
+};
 
 interface MenuGroupProps {
   group: string;
@@ -57,7 +62,7 @@ interface MenuGroupProps {
   onNavigate: (() => void) | undefined;
 }
 
-function MenuGroup({ group, entries, collapsed, onNavigate }: MenuGroupProps) {
+const MenuGroup = ({ group, entries, collapsed, onNavigate }: MenuGroupProps) => {
   const id = useId();
   const counts = useMenuBadges();
   return (
@@ -79,4 +84,4 @@ function MenuGroup({ group, entries, collapsed, onNavigate }: MenuGroupProps) {
       </ul>
     </>
   );
-}
+};

@@ -7,10 +7,10 @@ const toMain = (event: MouseEvent) => {
 };
 
 /** The first stop of the keyboard on every page. */
-export function SkipLink() {
+export const SkipLink = () => {
   return (
     <a href="#main" className={classes.skip} onClick={toMain}>
       Skip to content
     </a>
   );
-}
+};

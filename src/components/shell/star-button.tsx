@@ -4,7 +4,7 @@ import { toggleStar, useStarred } from './starred';
 import { usePage } from './use-page';
 
 /** Keeps the page on display at hand, or lets it go. */
-export function StarButton() {
+export const StarButton = () => {
   const { path, label } = usePage();
   const isStarred = useStarred().some((page) => page.path === path);
   return (
@@ -22,4 +22,4 @@ export function StarButton() {
       </ActionIcon>
     </Tooltip>
   );
-}
+};

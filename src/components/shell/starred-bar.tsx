@@ -5,7 +5,7 @@ import { PageIcon } from './page-icon';
 import { STARRED_IN_NAVBAR, useStarred } from './starred';
 
 /** The first starred pages as icons; the panel holds them all. */
-export function StarredBar() {
+export const StarredBar = () => {
   const pages = useStarred().slice(0, STARRED_IN_NAVBAR);
   return (
     <nav aria-label="Starred pages" className={classes.favourites} hidden={pages.length === 0}>
@@ -21,4 +21,4 @@ export function StarredBar() {
       ))}
     </nav>
   );
-}
+};

@@ -1,12 +1,12 @@
+import { useCallback, useState } from 'react';
 import { ActionIcon, Popover, Tooltip } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
 import { OnDemand } from './on-demand';
 
 const loadPanel = () => import('./starred-panel').then((m) => m.StarredPanel);
 
 /** Opens the panel of all starred pages, where they are put in order and removed. */
-export function StarredButton() {
+export const StarredButton = () => {
   const [opened, setOpened] = useState(false);
   const close = useCallback(() => setOpened(false), []);
   return (
@@ -23,4 +23,4 @@ export function StarredButton() {
       </Popover.Dropdown>
     </Popover>
   );
-}
+};

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { movePage, parseStarred } from './starred';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { parseStarred, starred, unstarRecords } from './starred';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+});
 
 const page = (path: string) => ({ path, label: path });
 const pages = ['/features', '/amenities', '/users'].map(page);
@@ -12,13 +16,10 @@ test('a stored list of any shape is read without harm', () => {
   );
 });
 
-test('a page moves to its new place', () => {
-  expect(movePage(pages, 0, 2).map(({ path }) => path)).toEqual(['/amenities', '/users', '/features']);
-  expect(movePage(pages, 2, 1).map(({ path }) => path)).toEqual(['/features', '/users', '/amenities']);
-});
-
-test('a move over either end changes nothing', () => {
-  expect(movePage(pages, 0, -1)).toBe(pages);
-  expect(movePage(pages, 2, 3)).toBe(pages);
-  expect(movePage(pages, 9, 0)).toBe(pages);
+test('pages of single records are forgotten, plain screens stay', () => {
+  const plain = ['/features', '/features/create', '/requests/packages'].map(page);
+  const records = ['/features/5/edit', '/packages/12/view', '/packages/12/departures', '/users/7'].map(page);
+  starred.set([...records, ...plain]);
+  unstarRecords();
+  expect(starred.get()).toEqual(plain);
 });

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import { areaOf } from './menu';
-import { useCurrentTitle, type Crumb, type ScreenTitle } from './screen-title';
+import { areaOf } from '@/components/menu';
+import { type Crumb, type ScreenTitle, useCurrentTitle } from '@/components/screen-title';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -18,25 +18,28 @@ export interface Page extends ScreenTitle {
 }
 
 /** The page on display: its path and names. */
-export function usePage(): Page {
+export const usePage = (): Page => {
   const match = useRouterState({
     select: ({ matches }) => {
       const leaf = matches.at(-1);
-      return { path: leaf?.pathname.replace(/(.)\/$/, '$1') ?? '/', title: leaf?.staticData.title };
+      return { path: leaf?.pathname ?? '/', title: leaf?.staticData.title };
     },
     structuralSharing: true,
   });
   const named = useCurrentTitle();
-  const area = areaOf(match.path);
-  const { record, trail = [], title = match.title } = named ?? {};
+  // Path and names are those of one screen: the router may be on its way to the next one already.
+  const { path: given, title } = named ?? match;
+  const path = given.replace(/(.)\/$/, '$1');
+  const { record, trail = [] } = named ?? {};
+  const area = areaOf(path);
   // A screen that has not named itself yet is called by its area, which is then no parent of it.
-  const parents = area && title && area.to !== match.path ? [{ label: area.label, to: area.to }] : [];
+  const parents = area && title && area.to !== path ? [{ label: area.label, to: area.to }] : [];
   const name = title ?? area?.label ?? '';
   return {
-    path: match.path,
+    path,
     title: name,
     record,
     label: record ? `${name}: ${record}` : name,
-    crumbs: [...parents, ...trail, { label: record ?? name, to: match.path }],
+    crumbs: [...parents, ...trail, { label: record ?? name, to: path }],
   };
-}
+};

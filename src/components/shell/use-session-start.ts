@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import { loadUser, useSessionUser } from '@/api/session';
 import { notifyError } from '@/components/notices';
 import { storageProblem } from '@/session/browser-storage';
-import { loadUser, useSessionUser } from '@/session/session';
 
 /** Once the shell opens: learns who is signed in, if the sign-in did not tell, and says when the browser keeps nothing. */
-export function useSessionStart(): void {
+export const useSessionStart = (): void => {
   const known = useSessionUser() !== undefined;
 
   useEffect(() => {
@@ -16,4 +16,4 @@ export function useSessionStart(): void {
     const problem = storageProblem();
     if (problem !== undefined) notifyError(problem, { id: 'storage' });
   }, []);
-}
+};

@@ -1,13 +1,13 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   KeyboardSensor,
+  type Modifier,
   PointerSensor,
   useSensor,
   useSensors,
-  type Announcements,
-  type Modifier,
 } from '@dnd-kit/core';
 import {
   SortableContext,
@@ -19,10 +19,14 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useLatest } from '@/components/use-latest';
+import { useStable } from '@/components/use-stable';
+import { sameItems } from '@/lib/same-values';
 import classes from './sortable.module.css';
 import { useStepKeys } from './use-step-keys';
 
 interface SortableListProps {
+  /** What the list is, where nothing else says so. */
+  label?: string;
   /** The keys of the rows, in their order. */
   keys: readonly string[];
   /** How announcements call the row at an index. */
@@ -87,6 +91,7 @@ export const SortableItem = ({ id, name, disabled, children }: SortableItemProps
 
 /** A list whose rows are moved by dragging a handle, with a pointer or with Space and the arrow keys. */
 export const SortableList = ({
+  label,
   keys,
   nameOf,
   onMove,
@@ -99,9 +104,8 @@ export const SortableList = ({
   const latest = useLatest({ keys, nameOf });
   useStepKeys(list, keys, onStep);
   const stepped = onStep !== undefined;
-  // A new list of keys, and new words, would draw every row again.
-  const joined = keys.join();
-  const items = useMemo(() => (joined === '' ? [] : joined.split(',')), [joined]);
+  // Another list object, or other announcements, would render every row again.
+  const items = useStable([...keys], sameItems);
   const accessibility = useMemo(() => {
     const place = (id: unknown) => latest.current.keys.findIndex((key) => key === id);
     const nameAt = (id: unknown) => latest.current.nameOf(place(id));
@@ -130,7 +134,7 @@ export const SortableList = ({
       }}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
-        <ol ref={list} className={classes.list}>
+        <ol ref={list} className={classes.list} aria-label={label}>
           {children}
         </ol>
       </SortableContext>

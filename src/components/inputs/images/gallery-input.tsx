@@ -1,81 +1,100 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { useLatest } from '@/components/use-latest';
 import type { GalleryItem } from '@/lib/gallery';
+import { moved } from '@/lib/moved';
 import { GalleryRow, type GalleryRowActions } from './gallery-row';
 import { ImageDrop } from './image-drop';
-import { imageKey, imageName, moveImage } from './image-item';
+import { imageKey, imageName } from './image-item';
 import { describedBy, ImageWrapper } from './image-wrapper';
 import { useImageFiles } from './use-image-files';
 import { useRemoval } from './use-removal';
 import type { Upload } from './use-uploads';
 
+/** Where an image of the row at an index stands by now. */
+const placeOf = (images: readonly GalleryItem[], shown: GalleryItem | undefined, index: number) => {
+  const key = shown && imageKey(shown);
+  const isShown = (item: GalleryItem | undefined) => item !== undefined && imageKey(item) === key;
+  return isShown(images[index]) ? index : images.findIndex(isShown);
+};
+
 interface GalleryInputProps extends FieldProps {
   value: readonly GalleryItem[] | null | undefined;
-  onChange: (images: GalleryItem[]) => void;
-  /** Deletes a stored picture by the generated files call; without it stored pictures cannot be removed. */
+  /** Takes a change of the images as they are by then, like React's state: rows may render later than they change. */
+  onChange: (change: (images: readonly GalleryItem[]) => GalleryItem[]) => void;
+  /** Deletes a stored image by the generated files call; without it stored images cannot be removed. */
   onRemoveStored?: (id: number) => Promise<void>;
-  /** Offers to mark one picture as the one that stands for the record. */
+  /** Offers to mark one image as the one that stands for the record. */
   featurable?: boolean;
-  /** The API takes neither a text nor a place for a stored picture: it can only be removed. */
+  /** The API takes neither a text nor a place for a stored image: it can only be removed. */
   fixedStored?: boolean;
-  /** The most pictures that a record may have. */
+  /** The label stands above already, as a heading. */
+  labelled?: boolean;
+  /** The most images that a record may have. */
   max?: number;
   /** How much of the form has been sent, 0 to 1, while it is sent. */
   progress?: number;
-  /** How far the upload of a new picture is, where each is uploaded by itself: see `useUploads`. */
+  /** How far the upload of a new image is, where each is uploaded by itself: see `useUploads`. */
   uploadOf?: (item: GalleryItem) => Upload | undefined;
-  /** What is wrong with the picture at an index, from the API's nested keys. */
+  /** What is wrong with the image at an index, from the API's nested keys. */
   itemError?: (index: number) => ReactNode;
 }
 
-/** The pictures of a record, in their order, each with its alternative text. */
+/** The images of a record, in their order, each with its alt text. */
 export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props }: GalleryInputProps) => {
   const { label, description, required, disabled = false, progress, itemError, onFocus, onBlur } = props;
+  const path = props['data-path'];
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
   const [announcement, announce] = useAnnouncer();
   const removal = useRemoval({
     onRemoveStored: props.onRemoveStored,
-    onRemoved: (item) => update(latest.current.filter((other) => imageKey(other) !== imageKey(item))),
+    onRemoved: (item) => change((images) => images.filter((other) => imageKey(other) !== imageKey(item))),
     focusAfter: add,
   });
-  const items = (value ?? []).filter((item) => item.id === undefined || !removal.gone.has(item.id));
-  // Files are checked while the user may go on, and a text may be ahead of what is drawn; what was changed must stay.
-  const latest = useLatest<readonly GalleryItem[]>(items);
+  const withoutGone = (images: readonly GalleryItem[]) =>
+    images.filter(({ id }) => id === undefined || !removal.gone.has(id));
+  const items = withoutGone(value ?? []);
+  const shown = useLatest({ items, withoutGone, onChange });
 
-  const update = (next: GalleryItem[]) => {
-    latest.current = next;
-    onChange(next);
+  const change = (next: (images: GalleryItem[]) => GalleryItem[]) =>
+    shown.current.onChange((images) => next(shown.current.withoutGone(images)));
+  const changeAt = (index: number, next: (images: GalleryItem[], place: number) => GalleryItem[]) => {
+    const item = shown.current.items[index];
+    change((images) => {
+      const place = placeOf(images, item, index);
+      return place < 0 ? images : next(images, place);
+    });
   };
-  const files = useImageFiles((taken) =>
-    update([...latest.current, ...taken.map((file) => ({ file, alt: '' }))]),
-  );
+  const files = useImageFiles({
+    room: () => max - shown.current.items.length,
+    onTake: (taken) => change((images) => [...images, ...taken.map((file) => ({ file, alt: '' }))]),
+  });
   const invalid = Boolean(error) || files.refusals.length > 0;
   const busy = disabled || progress !== undefined;
 
-  const patch = (index: number, change: Partial<GalleryItem>) =>
-    update(latest.current.map((item, at) => (at === index ? { ...item, ...change } : item)));
-  const feature = (index: number) =>
-    update(
-      latest.current.map(({ featured, ...item }, at) =>
-        at === index && !featured ? { ...item, featured: true } : item,
-      ),
-    );
-  const move = (from: number, to: number) => {
-    const { length, [from]: item } = latest.current;
+  const moveTo = (from: number, to: number) =>
+    changeAt(from, (images, place) => [...moved(images, place, to)]);
+  const step = (from: number, to: number) => {
+    const { length, [from]: item } = items;
     if (!item || to < 0 || to >= length) return;
-    update(moveImage(latest.current, from, to));
+    moveTo(from, to);
     announce(`${imageName(item, from)} is now at place ${to + 1} of ${length}.`);
   };
 
   const rowActions = useLatest<GalleryRowActions>({
-    alt: (index, alt) => patch(index, { alt }),
-    feature,
-    move: (index, by) => move(index, index + by),
+    alt: (index, alt) =>
+      changeAt(index, (images, place) => images.map((item, at) => (at === place ? { ...item, alt } : item))),
+    feature: (index) =>
+      changeAt(index, (images, place) =>
+        images.map(({ featured, ...item }, at) =>
+          at === place && !featured ? { ...item, featured: true } : item,
+        ),
+      ),
+    move: (index, by) => step(index, index + by),
     remove: (index) => {
       const item = items[index];
       if (item) removal.remove(item, index);
@@ -91,24 +110,25 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
   return (
     <ImageWrapper
       {...{ id, label, description, required, error, invalid, onFocus, onBlur }}
+      labelled={props.labelled}
       refusals={files.refusals}
     >
       <ImageDrop
-        action={items.length === 0 ? 'Choose pictures' : 'Add pictures'}
-        actionName={`${items.length === 0 ? 'Choose' : 'Add'} pictures: ${label}`}
+        action={items.length === 0 ? 'Choose images' : 'Add images'}
+        actionName={`${items.length === 0 ? 'Choose' : 'Add'} images: ${label}`}
         multiple
         disabled={busy}
         invalid={invalid}
         describedBy={describedBy(id, invalid)}
-        dataPath={props['data-path']}
+        dataPath={path}
         progress={progress}
-        onFiles={(picked) => void files.offer(picked, max - latest.current.length)}
+        onFiles={files.offer}
         buttonRef={add}
       >
         <SortableList
           keys={items.map(imageKey)}
           nameOf={(index) => imageName(items[index] ?? { alt: '' }, index)}
-          onMove={(from, to) => update(moveImage(latest.current, from, to))}
+          onMove={moveTo}
         >
           {items.map((item, index) => (
             <GalleryRow
@@ -121,6 +141,7 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
               featurable={props.featurable ?? false}
               removable={removal.canRemove(item)}
               error={itemError?.(index)}
+              altPath={path && `${path}.${index}.alt`}
               upload={props.uploadOf?.(item)}
               actions={actions}
             />

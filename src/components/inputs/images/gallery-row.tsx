@@ -1,14 +1,14 @@
-import { memo, useDeferredValue, type ReactNode } from 'react';
-import { sameValues } from '@/components/form-page/same-values';
+import { memo, type ReactNode } from 'react';
+import { MoveButtons } from '@/components/sortable/move-buttons';
 import { SortableItem } from '@/components/sortable/sortable-list';
 import type { GalleryItem } from '@/lib/gallery';
+import { sameValues } from '@/lib/same-values';
 import { FeatureButton, RemoveButton } from './image-buttons';
 import { imageKey, imageName } from './image-item';
 import { ImageRow } from './image-row';
-import { MoveButtons } from './move-buttons';
 import type { Upload } from './use-uploads';
 
-/** What a gallery's rows do; the same object as long as the gallery lives, so that a row is drawn for its own sake only. */
+/** What a gallery's rows do; the same object as long as the gallery lives, so that a row renders only when its own data changes. */
 export interface GalleryRowActions {
   alt: (index: number, alt: string) => void;
   feature: (index: number) => void;
@@ -19,18 +19,19 @@ export interface GalleryRowActions {
 interface GalleryRowProps {
   item: GalleryItem;
   index: number;
-  /** Of the pictures that change places. */
+  /** Of the images that change places. */
   count: number;
   disabled: boolean;
   textFixed: boolean;
   featurable: boolean;
   removable: boolean;
   error: ReactNode;
+  altPath: string | undefined;
   upload: Upload | undefined;
   actions: GalleryRowActions;
 }
 
-interface ButtonsProps extends Omit<GalleryRowProps, 'item' | 'error' | 'upload' | 'textFixed'> {
+interface ButtonsProps extends Omit<GalleryRowProps, 'item' | 'error' | 'altPath' | 'upload' | 'textFixed'> {
   name: string;
   featured: boolean;
 }
@@ -59,10 +60,9 @@ const Buttons = memo(({ name, index, count, disabled, featured, actions, ...may 
 ));
 Buttons.displayName = 'Buttons';
 
-const Row = ({ item, error, upload, textFixed, ...row }: GalleryRowProps) => {
+const Row = ({ item, error, altPath, upload, textFixed, ...row }: GalleryRowProps) => {
   const { index, count, disabled, actions } = row;
-  // The buttons are called by the text that is being typed; they may follow after it is shown.
-  const name = useDeferredValue(imageName(item, index));
+  const name = imageName(item, index);
   return (
     <SortableItem id={imageKey(item)} name={name} disabled={disabled || count < 2}>
       {(handle) => (
@@ -72,6 +72,7 @@ const Row = ({ item, error, upload, textFixed, ...row }: GalleryRowProps) => {
           disabled={disabled}
           withAlt={!textFixed}
           error={error}
+          altPath={altPath}
           upload={upload}
           onAlt={(alt) => actions.alt(index, alt)}
           handle={count > 1 && handle}
@@ -82,5 +83,5 @@ const Row = ({ item, error, upload, textFixed, ...row }: GalleryRowProps) => {
   );
 };
 
-/** One picture of a gallery with everything that moves it. Forms copy their values, so an item is compared by its parts. */
+/** One image of a gallery with everything that moves it. Forms copy their values, so an item is compared by its parts. */
 export const GalleryRow = memo(Row, sameValues);

@@ -1,28 +1,29 @@
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import classes from './images.module.css';
 
 interface ImageButtonProps {
-  /** How the picture is called. */
+  /** How the image is called. */
   name: string;
   disabled: boolean;
   onClick: () => void;
 }
 
-/** Marks the picture that stands for the record. */
+/** Marks the image that stands for the record. */
 export const FeatureButton = ({ name, featured, ...button }: ImageButtonProps & { featured: boolean }) => (
   <ActionIcon
-    title={featured ? 'Featured' : 'Feature'}
+    title={featured ? 'Cover' : 'Make it the cover'}
     {...button}
     size={28}
-    color={featured ? 'warning' : 'gray'}
+    color="gray"
     aria-label={`Feature ${name}`}
     aria-pressed={featured}
   >
-    {featured ? <IconStarFilled size={16} /> : <IconStar size={16} />}
+    {featured ? <IconStarFilled size={16} className={classes.featured} /> : <IconStar size={16} />}
   </ActionIcon>
 );
 
-/** Takes a picture away. */
+/** Takes an image away. */
 export const RemoveButton = ({ name, ...button }: ImageButtonProps) => (
   <ActionIcon title="Remove" {...button} size={28} aria-label={`Remove ${name}`}>
     <IconTrash size={16} />

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
+import { type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button, Progress, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
@@ -6,7 +6,7 @@ import { IMAGE_ACCEPT } from '@/lib/image-file';
 import classes from './images.module.css';
 
 interface ImageDropProps {
-  /** The label of the button, "Add pictures". */
+  /** The label of the button, "Add images". */
   action: string;
   /** The accessible name of the button where the label alone says too little. */
   actionName: string;
@@ -26,11 +26,11 @@ const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
 /** A file that misses its target would replace the page, and the form with it. */
-function keepPage(event: globalThis.DragEvent) {
+const keepPage = (event: globalThis.DragEvent) => {
   if (holdsFiles(event)) event.preventDefault();
-}
+};
 
-/** Where pictures are dropped, pasted or picked. */
+/** Where images are dropped, pasted or picked. */
 export const ImageDrop = ({
   action,
   actionName,
@@ -109,7 +109,7 @@ export const ImageDrop = ({
       </div>
       {progress !== undefined && (
         <Progress.Root size="lg" radius={0}>
-          <Progress.Section value={progress * 100} aria-label="Uploading pictures" />
+          <Progress.Section value={progress * 100} aria-label="Uploading images" />
         </Progress.Root>
       )}
     </div>

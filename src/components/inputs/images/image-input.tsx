@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import type { FieldProps } from '@/components/inputs/field-props';
 import type { GalleryItem } from '@/lib/gallery';
-import { ImageDrop } from './image-drop';
 import { RemoveButton } from './image-buttons';
+import { ImageDrop } from './image-drop';
 import { imageKey, imageName } from './image-item';
 import { ImageRow } from './image-row';
 import { describedBy, ImageWrapper } from './image-wrapper';
@@ -12,19 +12,17 @@ import { useRemoval } from './use-removal';
 interface ImageInputProps extends FieldProps {
   value: GalleryItem | null | undefined;
   onChange: (image: GalleryItem | null) => void;
-  /** Deletes a stored picture by the generated files call; without it a stored picture can only be replaced. */
+  /** Deletes a stored image by the generated files call; without it a stored image can only be replaced. */
   onRemoveStored?: (id: number) => Promise<void>;
-  /** False where the API keeps no alternative text. */
+  /** False where the API keeps no alt text. */
   withAlt?: boolean;
-  /** What is wrong with the alternative text. */
-  altError?: FieldProps['error'];
   /** How much of the form has been sent, 0 to 1, while it is sent. */
   progress?: number;
 }
 
-/** The one picture of a record. Picking another replaces it and keeps its alternative text. */
+/** The one image of a record. Picking another replaces it and keeps its alt text. */
 export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }: ImageInputProps) => {
-  const { label, description, required, disabled = false, progress, altError, onFocus, onBlur } = props;
+  const { label, description, required, disabled = false, progress, onFocus, onBlur } = props;
   const id = useId();
   const choose = useRef<HTMLButtonElement>(null);
   const removal = useRemoval({
@@ -33,10 +31,13 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
     focusAfter: choose,
   });
   const item = value?.id !== undefined && removal.gone.has(value.id) ? null : value;
-  const files = useImageFiles(([file]) => file && onChange({ file, alt: item?.alt ?? '' }));
+  const files = useImageFiles({
+    room: () => 1,
+    onTake: ([file]) => file && onChange({ file, alt: item?.alt ?? '' }),
+  });
   const invalid = Boolean(error) || files.refusals.length > 0;
   const busy = disabled || progress !== undefined;
-  const action = item ? 'Replace picture' : 'Choose picture';
+  const action = item ? 'Replace image' : 'Choose image';
 
   return (
     <ImageWrapper
@@ -52,7 +53,7 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
         describedBy={describedBy(id, invalid)}
         dataPath={props['data-path']}
         progress={progress}
-        onFiles={(picked) => void files.offer(picked, 1)}
+        onFiles={files.offer}
         buttonRef={choose}
       >
         {item && (
@@ -62,7 +63,6 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
             index={0}
             disabled={busy}
             withAlt={withAlt}
-            error={altError}
             onAlt={(alt) => onChange({ ...item, alt })}
             buttons={
               removal.canRemove(item) && (

@@ -1,25 +1,28 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, Progress, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { GalleryItem } from '@/lib/gallery';
+import { ImageButton } from './image-button';
 import { imageName } from './image-item';
-import type { Upload } from './use-uploads';
-import { Thumbnail } from './thumbnail';
 import classes from './images.module.css';
+import type { Upload } from './use-uploads';
 
 interface ImageRowProps {
   item: GalleryItem;
   index: number;
   disabled: boolean;
-  /** False where the API keeps no alternative text, or no other one than it has. */
+  /** False where the API keeps no alt text, or no other one than it has. */
   withAlt: boolean;
-  /** What is wrong with this picture or its text. */
-  error: ReactNode;
+  /** What is wrong with this image or its text. */
+  error?: ReactNode;
+  /** The path of its text in the form. */
+  altPath?: string | undefined;
   onAlt: (alt: string) => void;
-  /** How far its upload is, where pictures are uploaded one by one. */
+  /** How far its upload is, where images are uploaded one by one. */
   upload?: Upload | undefined;
   /** Before the thumbnail: what moves the row. */
   handle?: ReactNode;
-  /** What can be done with the picture. */
+  /** What can be done with the image. */
   buttons?: ReactNode;
 }
 
@@ -39,20 +42,29 @@ const UploadState = ({ upload, name }: { upload: Upload; name: string }) => {
   return <Progress size="sm" mt={6} value={upload.progress * 100} aria-label={`Uploading ${name}`} />;
 };
 
-type AltInputProps = Pick<ImageRowProps, 'index' | 'disabled' | 'error' | 'onAlt'> & { alt: string };
+type AltInputProps = Pick<ImageRowProps, 'index' | 'disabled' | 'error' | 'altPath' | 'onAlt'> & {
+  alt: string;
+};
 
-/** Shows what is typed by itself: a form may draw the pictures anew when there is time. */
-const AltInput = ({ index, alt, disabled, error, onAlt }: AltInputProps) => {
+const MissingAlt = () => (
+  <IconAlertTriangle size={16} className={classes.missing} role="img" aria-label="Alt text is missing" />
+);
+
+/** Keeps what is typed in its own state: a form may render its images later. */
+const AltInput = ({ index, alt, disabled, error, altPath, onAlt }: AltInputProps) => {
   const [typed, setTyped] = useState<string>();
+  const isMissing = (typed ?? alt).trim() === '';
   return (
     <TextInput
-      label="Alternative text"
-      aria-label={`Alternative text of picture ${index + 1}`}
+      placeholder="Alt text"
+      aria-label={`Alt text of image ${index + 1}`}
+      rightSection={isMissing && <MissingAlt />}
       size="xs"
       maxLength={255}
       disabled={disabled}
       value={typed ?? alt}
       error={error}
+      data-path={altPath}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);
         onAlt(value);
@@ -62,18 +74,18 @@ const AltInput = ({ index, alt, disabled, error, onAlt }: AltInputProps) => {
   );
 };
 
-/** One picture with its alternative text and what can be done with it. */
+/** One image with its alt text and what can be done with it. */
 export const ImageRow = ({ item, index, disabled, withAlt, error, ...row }: ImageRowProps) => {
   const name = imageName(item, index);
   return (
     <div className={classes.row}>
       {row.handle}
-      <Thumbnail item={item} />
+      <ImageButton item={item} name={name} />
       <div className={classes.alt}>
         {withAlt ? (
-          <AltInput index={index} alt={item.alt} disabled={disabled} error={error} onAlt={row.onAlt} />
+          <AltInput {...{ index, disabled, error }} alt={item.alt} altPath={row.altPath} onAlt={row.onAlt} />
         ) : (
-          <span className={classes.fileName}>{item.file?.name ?? (item.alt || 'Stored picture')}</span>
+          <span className={classes.fileName}>{item.file?.name ?? (item.alt || 'Stored image')}</span>
         )}
         {row.upload && <UploadState upload={row.upload} name={name} />}
       </div>

@@ -1,11 +1,13 @@
 import type { FocusEventHandler, ReactNode } from 'react';
-import { Input } from '@mantine/core';
+import { Input, VisuallyHidden } from '@mantine/core';
 import { IMAGE_HINT } from '@/lib/image-file';
 import classes from './images.module.css';
 
 interface ImageWrapperProps {
   id: string;
   label: string;
+  /** The label stands above already, as a heading. */
+  labelled?: boolean | undefined;
   description: ReactNode;
   required: boolean | undefined;
   error: ReactNode;
@@ -17,12 +19,13 @@ interface ImageWrapperProps {
 }
 
 /**
- * Label, limits and errors around an input for pictures. Not an `Input.Wrapper`: its context would draw the inputs of all
- * pictures again with every key typed into one.
+ * Label, limits and errors around an input for images. Not an `Input.Wrapper`: its context would draw the inputs of all
+ * images again with every key typed into one.
  */
 export const ImageWrapper = ({
   id,
   label,
+  labelled,
   description,
   required,
   error,
@@ -32,9 +35,18 @@ export const ImageWrapper = ({
   ...props
 }: ImageWrapperProps) => (
   <div role="group" aria-labelledby={`${id}-label`} {...props}>
-    <Input.Label labelElement="div" id={`${id}-label`} required={required ?? false}>
-      {label}
-    </Input.Label>
+    {labelled ? (
+      <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+    ) : (
+      <Input.Label
+        labelElement="div"
+        id={`${id}-label`}
+        required={required ?? false}
+        style={{ overflowWrap: 'anywhere' }}
+      >
+        {label}
+      </Input.Label>
+    )}
     <Input.Description id={`${id}-description`} mb={6}>
       {description} {IMAGE_HINT}
     </Input.Description>

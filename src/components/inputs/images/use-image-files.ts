@@ -1,20 +1,40 @@
-import { useState } from 'react';
-import { checkImageFile } from '@/lib/image-file';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLatest } from '@/components/use-latest';
+import { checkImageFile, type ImageCheck } from '@/lib/image-file';
 
-/** Checks picked files and hands on those that are pictures within the limits. */
-export function useImageFiles(onTake: (files: File[]) => void) {
+interface ImageFilesOptions {
+  onTake: (files: File[]) => void;
+  /** How many more images fit; asked when the files have been checked. */
+  room: () => number;
+}
+
+/** Checks picked files and hands on those that are images within the limits, in the order in which they were picked. */
+export const useImageFiles = (options: ImageFilesOptions) => {
   const [refusals, setRefusals] = useState<string[]>([]);
+  const latest = useLatest(options);
+  const earlier = useRef(Promise.resolve());
 
-  const offer = async (files: readonly File[], most: number) => {
-    const checks = await Promise.all(files.map(checkImageFile));
+  const take = (checks: readonly ImageCheck[]) => {
+    const { onTake, room } = latest.current;
+    const most = Math.max(room(), 0);
     const taken = checks.flatMap((check) => (check.ok ? [check.file] : []));
     const reasons = checks.flatMap((check) => (check.ok ? [] : [check.reason]));
     if (taken.length > most) {
-      reasons.push(most === 0 ? 'There is no room for another picture.' : `Only ${most} more can be added.`);
+      reasons.push(most === 0 ? 'There is no room for another image.' : `Only ${most} more can be added.`);
     }
-    setRefusals(reasons);
-    if (taken.length > 0 && most > 0) onTake(taken.slice(0, most));
+    // Rendered at once, so that the next files are counted against these.
+    flushSync(() => {
+      setRefusals(reasons);
+      if (taken.length > 0 && most > 0) onTake(taken.slice(0, most));
+    });
   };
 
-  return { refusals, offer, forget: () => setRefusals([]) };
-}
+  const offer = (files: readonly File[]) => {
+    const checks = Promise.all(files.map(checkImageFile));
+    // A small file is checked sooner than a large one that was picked before it.
+    earlier.current = earlier.current.then(async () => take(await checks));
+  };
+
+  return { refusals, offer };
+};

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { useLatest } from '@/components/use-latest';
 import type { GalleryItem } from '@/lib/gallery';
@@ -10,19 +10,19 @@ interface Removal {
 }
 
 interface RemovalOptions {
-  /** Deletes a stored picture; what it rejects with is shown. */
+  /** Deletes a stored image; what it rejects with is shown. */
   onRemoveStored: ((id: number) => Promise<void>) | undefined;
-  /** Takes the picture out of the value. */
+  /** Takes the image out of the value. */
   onRemoved: (item: GalleryItem) => void;
   /** Gets the focus, as the button that had it is gone. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
 /**
- * Removing a picture: a new one is just taken out, a stored one is deleted after a confirmation. `gone` are the ids
- * deleted so far, so that no old value of the form brings a deleted picture back.
+ * Removing an image: a new one is just taken out, a stored one is deleted after a confirmation. `gone` are the ids
+ * deleted so far, so that no old value of the form brings a deleted image back.
  */
-export function useRemoval({ onRemoveStored, onRemoved, focusAfter }: RemovalOptions) {
+export const useRemoval = ({ onRemoveStored, onRemoved, focusAfter }: RemovalOptions) => {
   const [asked, setAsked] = useState<Removal>();
   const [opened, setOpened] = useState(false);
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
@@ -48,7 +48,7 @@ export function useRemoval({ onRemoveStored, onRemoved, focusAfter }: RemovalOpt
   const dialog = (
     <ConfirmDialog
       opened={opened}
-      title="Delete picture"
+      title="Delete image"
       confirm="Delete"
       onConfirm={confirm}
       onClose={() => setOpened(false)}
@@ -59,4 +59,4 @@ export function useRemoval({ onRemoveStored, onRemoved, focusAfter }: RemovalOpt
   const canRemove = (item: GalleryItem) =>
     item.file !== undefined || (item.id !== undefined && !!onRemoveStored);
   return { remove, canRemove, gone, dialog };
-}
+};

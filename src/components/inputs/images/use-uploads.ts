@@ -15,21 +15,29 @@ export interface Upload {
 
 type UploadState = Omit<Upload, 'retry'>;
 
+/** What the sending of one file is given. */
+export interface SendOptions {
+  onProgress: (fraction: number) => void;
+  /** Aborts when the upload is cancelled. */
+  signal: AbortSignal;
+}
+
 interface UploadsOptions {
   /** Sends one file. */
-  send: (file: File, onProgress: (fraction: number) => void) => Promise<void>;
+  send: (file: File, options: SendOptions) => Promise<void>;
 }
 
 const waiting: UploadState = { state: 'waiting', progress: 0 };
 
 /**
  * Sends files one after the other, each in a call of its own, so that one that fails is tried again alone. A file that is
- * forgotten is not sent any more, unless it is on its way.
+ * forgotten is not sent any more; one that is on its way is cancelled.
  */
-export function useUploads({ send }: UploadsOptions) {
+export const useUploads = ({ send }: UploadsOptions) => {
   const [states, setStates] = useState<ReadonlyMap<File, UploadState>>(new Map());
   const queue = useRef<File[]>([]);
   const running = useRef<Promise<void>>(undefined);
+  const sending = useRef<{ file: File; abort: AbortController }>(undefined);
   const onScreen = useOnScreen();
   const sendLatest = useLatest(send);
 
@@ -41,31 +49,39 @@ export function useUploads({ send }: UploadsOptions) {
       return after;
     });
 
-  const work = async () => {
-    for (let file = queue.current.shift(); file && onScreen.current; file = queue.current.shift()) {
-      const current = file;
-      const report = (progress: number) => set(current, { state: 'sending', progress });
-      report(0);
-      try {
-        await sendLatest.current(current, report);
-        set(current, undefined);
-      } catch (error) {
-        set(current, { state: 'failed', progress: 0, reason: reasonOf(error) });
-      }
+  const sendOne = async (file: File) => {
+    const onProgress = (progress: number) => set(file, { state: 'sending', progress });
+    const abort = new AbortController();
+    sending.current = { file, abort };
+    onProgress(0);
+    try {
+      await sendLatest.current(file, { onProgress, signal: abort.signal });
+      set(file, undefined);
+    } catch (error) {
+      if (abort.signal.aborted) set(file, undefined);
+      else set(file, { state: 'failed', progress: 0, reason: reasonOf(error) });
     }
-    running.current = undefined;
+  };
+
+  const work = async () => {
+    for (let file = queue.current.shift(); file && onScreen.current; file = queue.current.shift())
+      await sendOne(file);
   };
 
   const add = (files: readonly File[]) => {
+    if (files.length === 0) return;
     for (const file of files) set(file, waiting);
     queue.current.push(...files);
-    running.current ??= work();
+    running.current ??= work().finally(() => {
+      running.current = undefined;
+    });
   };
 
   return {
     add,
     forget: (file: File) => {
       queue.current = queue.current.filter((other) => other !== file);
+      if (sending.current?.file === file) sending.current.abort.abort();
       set(file, undefined);
     },
     uploadOf: (file: File): Upload | undefined => {
@@ -80,4 +96,4 @@ export function useUploads({ send }: UploadsOptions) {
       await running.current;
     },
   };
-}
+};

@@ -1,9 +1,9 @@
-import { useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import latin from '@/components/inputs/latin-text.module.css';
 
 interface AddressFormProps {
-  /** The address and, where `withAlt` is set, the alternative text to start with. */
+  /** The address and, where `withAlt` is set, the alt text to start with. */
   initial: { address: string; alt: string };
   withAlt?: boolean;
   /** The label of the button that applies it. */
@@ -29,11 +29,15 @@ export const AddressForm = ({
 }: AddressFormProps) => {
   const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();
+  const [altError, setAltError] = useState<string>();
 
   const apply = () => {
     const address = read(typed.address);
-    if (address === undefined) setError(refusal);
-    else onApply(address, typed.alt.trim());
+    const alt = typed.alt.trim();
+    const altMissing = withAlt === true && alt === '';
+    setError(address === undefined ? refusal : undefined);
+    setAltError(altMissing ? 'Describe the image for those who cannot see it.' : undefined);
+    if (address !== undefined && !altMissing) onApply(address, alt);
   };
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -57,8 +61,10 @@ export const AddressForm = ({
       />
       {withAlt && (
         <TextInput
-          label="Alternative text"
+          label="Alt text"
+          required
           value={typed.alt}
+          error={altError}
           onChange={({ currentTarget }) => setTyped({ ...typed, alt: currentTarget.value })}
           onKeyDown={applyOnEnter}
         />

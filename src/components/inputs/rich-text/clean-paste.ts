@@ -7,19 +7,19 @@ const DROPPED = 'style, script, link, meta, title, xml, iframe, object, form, in
 /** Headings that the toolbar offers; the page has its own first heading. */
 const HEADINGS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
-function rename(element: Element, tag: string): HTMLElement {
+const rename = (element: Element, tag: string): HTMLElement => {
   const renamed = element.ownerDocument.createElement(tag);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
   return renamed;
-}
+};
 
-function unwrap(element: Element) {
+const unwrap = (element: Element) => {
   element.replaceWith(...element.childNodes);
-}
+};
 
 /** Google Docs wraps everything in a `<b>` of normal weight, and both write emphasis as styles of spans. */
-function stylesToMarks(element: HTMLElement) {
+const stylesToMarks = (element: HTMLElement) => {
   const { fontWeight, fontStyle, textDecoration } = element.style;
   const plainBold = /^(normal|400)$/.test(fontWeight);
   if (element.localName === 'b' && plainBold) unwrap(element);
@@ -36,18 +36,18 @@ function stylesToMarks(element: HTMLElement) {
     inner.append(...element.childNodes);
     element.append(inner);
   }
-}
+};
 
-function keepMeaning(element: HTMLElement) {
+const keepMeaning = (element: HTMLElement) => {
   const align = element.style.textAlign;
   const keeps = new Set(['href', 'src', 'alt', 'colspan', 'rowspan', 'start']);
   for (const { name } of [...element.attributes]) if (!keeps.has(name)) element.removeAttribute(name);
   if (/^(p|h[2-4])$/.test(element.localName) && /^(center|right|justify)$/.test(align)) {
     element.style.textAlign = align;
   }
-}
+};
 
-function cleanElement(element: HTMLElement) {
+const cleanElement = (element: HTMLElement) => {
   const tag = element.localName;
   const heading = HEADINGS[tag];
   const deadLink = tag === 'a' && linkUrl(element.getAttribute('href') ?? '') === undefined;
@@ -59,10 +59,10 @@ function cleanElement(element: HTMLElement) {
   keepMeaning(element);
   if (tag.includes(':') || tag === 'font' || tag === 'span' || deadLink) unwrap(element);
   else if (heading) rename(element, heading);
-}
+};
 
 /** HTML from the clipboard, without what word processors add: their classes, styles, empty spans and fake lists. */
-export function cleanPastedHtml(html: string): string {
+export const cleanPastedHtml = (html: string): string => {
   const body = parseBody(html);
   const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const dropped: ChildNode[] = [...body.querySelectorAll(DROPPED)];
@@ -76,4 +76,4 @@ export function cleanPastedHtml(html: string): string {
     if (paragraph.textContent.trim() === '' && !paragraph.querySelector('img, br')) paragraph.remove();
   }
   return body.innerHTML;
-}
+};

@@ -1,23 +1,32 @@
 import { getHTMLFromFragment, getSchema } from '@tiptap/core';
-import { DOMParser as ModelParser, type Node } from '@tiptap/pm/model';
+import { DOMParser as ModelParser, Fragment, type Node } from '@tiptap/pm/model';
 import { extensions } from './extensions';
 
 const schema = getSchema(extensions);
 
-/** The body of an HTML text, parsed apart from the page: no script runs and no picture is fetched. */
-export function parseBody(html: string): HTMLElement {
+/** The body of an HTML text, parsed apart from the page: no script runs and no image is fetched. */
+export const parseBody = (html: string): HTMLElement => {
   return new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body;
-}
+};
 
 /**
  * The editor's document for an HTML text. The editor's own way of reading HTML drops line ends between words, so the
  * text is read here and handed over as a document.
  */
-export function toDocument(html: string): Node {
+export const toDocument = (html: string): Node => {
   return ModelParser.fromSchema(schema).parse(parseBody(html));
-}
+};
+
+const written = new WeakMap<Node, string>();
+
+/** A block never changes: an edit puts another in its place. So an edit of a long text writes one block anew. */
+const blockHtml = (block: Node): string => {
+  const known = written.get(block);
+  if (known !== undefined) return known;
+  const html = getHTMLFromFragment(Fragment.from(block), schema);
+  written.set(block, html);
+  return html;
+};
 
 /** The HTML that the editor writes for a document. */
-export function toHtml(document: Node): string {
-  return getHTMLFromFragment(document.content, schema);
-}
+export const toHtml = (document: Node): string => document.children.map(blockHtml).join('');

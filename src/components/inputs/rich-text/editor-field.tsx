@@ -1,44 +1,26 @@
-import { useCallback, useMemo, useState } from 'react';
-import { Alert, Button, Text } from '@mantine/core';
-import { SafeHtml } from '@/components/safe-html';
-import type { FieldProps } from '@/components/inputs/field-props';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '@/components/use-latest';
-import { Editor } from './editor';
+import { CodeView } from './code-view';
+import { Editor, type EditorFrame } from './editor';
 import { lossesOf } from './losses';
+import { LossesGate } from './losses-gate';
 import classes from './rich-text.module.css';
+import { useFullScreen } from './use-full-screen';
 
-/** What the editor knows of its field, but for the text. */
-export interface EditorFrame extends Omit<FieldProps, 'description' | 'error'> {
-  /** The base of the ids of label, description and error. */
-  id: string;
-  invalid: boolean;
-  describedBy: string;
-}
-
-interface EditorFieldProps extends EditorFrame {
+interface EditorFieldProps extends Omit<EditorFrame, 'view'> {
   value: string;
   onChange: (html: string) => void;
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
-function inWords(losses: string[]): string {
-  const shown = losses.slice(0, 6);
-  return list.format(
-    losses.length > shown.length ? [...shown, `${losses.length - shown.length} more`] : shown,
-  );
-}
-
-/** The editor, with a gate in front of a text that it would damage. A value from outside starts it anew. */
-export const EditorField = ({ value, onChange, ...frame }: EditorFieldProps) => {
-  const { disabled } = frame;
-  const [text, setText] = useState({ seen: value, sent: value, loaded: value, version: 0, accepted: false });
+/**
+ * The editor, the text as HTML, or the gate in front of a text that the editor would damage. A value from outside starts
+ * it anew, and so does HTML that was changed by hand.
+ */
+export const EditorField = ({ value, onChange, ...field }: EditorFieldProps) => {
+  const start = { seen: value, sent: value, loaded: value, version: 0, accepted: false, code: false };
+  const [text, setText] = useState(start);
   if (value !== text.seen) {
-    setText(
-      value === text.sent
-        ? { ...text, seen: value }
-        : { seen: value, sent: value, loaded: value, version: text.version + 1, accepted: false },
-    );
+    setText(value === text.sent ? { ...text, seen: value } : { ...start, version: text.version + 1 });
   }
   const report = useLatest(onChange);
   const onEdit = useCallback(
@@ -50,30 +32,49 @@ export const EditorField = ({ value, onChange, ...frame }: EditorFieldProps) => 
   );
   const losses = useMemo(() => lossesOf(text.loaded), [text.loaded]);
 
-  if (losses.length === 0 || text.accepted) {
-    return <Editor {...frame} key={text.version} loaded={text.loaded} onEdit={onEdit} />;
-  }
+  const { full, toggle, place, box } = useFullScreen();
+  const switched = useRef(false);
+  useLayoutEffect(() => {
+    if (switched.current) document.getElementById(`${field.id}-text`)?.focus();
+    switched.current = false;
+  });
+  const { code, sent, version } = text;
+  const view = useMemo(
+    () => ({
+      code,
+      full,
+      onFull: toggle,
+      onCode: () => {
+        switched.current = true;
+        setText((before) => ({
+          ...before,
+          code: !before.code,
+          // The editor starts with what was written as HTML, or with what it wrote itself.
+          loaded: before.sent,
+          accepted: before.accepted && before.loaded === before.sent,
+          version: before.version + 1,
+        }));
+      },
+    }),
+    [code, full, toggle],
+  );
+  const frame = { ...field, view };
+  const gated = losses.length > 0 && !text.accepted;
+
   return (
-    <div role="group" aria-labelledby={`${frame.id}-label`} className={classes.frame}>
-      {!disabled && (
-        <Alert color="warning" className={classes.gate}>
-          <Text size="sm">
-            This text has parts that the editor cannot keep: {inWords(losses)}. They stay as long as you do
-            not edit it.
-          </Text>
-          <Button
-            mt="xs"
-            size="xs"
-            variant="default"
-            data-path={frame['data-path']}
-            aria-describedby={frame.describedBy || undefined}
-            onClick={() => setText({ ...text, accepted: true })}
-          >
-            Edit anyway
-          </Button>
-        </Alert>
-      )}
-      <SafeHtml html={text.loaded} className={classes.text} />
+    <div {...place}>
+      <div {...box} className={classes.field}>
+        {code && <CodeView {...frame} key={version} html={sent} onEdit={onEdit} />}
+        {!code && gated && (
+          <LossesGate
+            {...frame}
+            html={text.loaded}
+            losses={losses}
+            onAccept={() => setText({ ...text, accepted: true })}
+          />
+        )}
+        {!code && !gated && <Editor {...frame} key={version} loaded={text.loaded} onEdit={onEdit} />}
+      </div>
     </div>
   );
 };

@@ -1,17 +1,35 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
-import { useEditor, type Editor as TextEditor } from '@tiptap/react';
-import { clsx } from 'clsx';
-import content from '@/components/rich-content.module.css';
-import { cleanPastedHtml } from './clean-paste';
+import { type Editor as TextEditor, useEditor } from '@tiptap/react';
+import type { FieldProps } from '@/components/inputs/field-props';
+import { useLatest } from '@/components/use-latest';
+import { plural } from '@/lib/plural';
+import { blockMenu, type OpenMenu } from './block-menu';
+import { BlockMenuList } from './block-menu-list';
+import type { Tool } from './blocks';
 import { toDocument, toHtml } from './document';
-import type { EditorFrame } from './editor-field';
-import { extensions } from './extensions';
-import { EditorToolbar } from './toolbar';
-import { useLayoutBoundary } from './use-layout-boundary';
-import { onSettled, useSettledState } from './use-settled-state';
-import { countWords } from './words';
+import { EditorHead } from './editor-head';
+import { editingExtensions } from './extensions';
+import type { OwnPages } from './link-control';
 import classes from './rich-text.module.css';
+import { EditorToolbar } from './toolbar';
+import { useEditorProps } from './use-editor-props';
+import { useLayoutBoundary } from './use-layout-boundary';
+import type { EditorView } from './view-buttons';
+import { WordCount } from './word-count';
+
+/** What the editor knows of its field, but for the text. */
+export interface EditorFrame extends Omit<FieldProps, 'description' | 'error'> {
+  /** The base of the ids of label, description and error. */
+  id: string;
+  invalid: boolean;
+  describedBy: string;
+  view: EditorView;
+  ownPages?: OwnPages | undefined;
+  /** How many characters a text can have; as many as most texts, if it is left out. */
+  longest?: number | undefined;
+}
 
 interface EditorProps extends EditorFrame {
   /** The HTML that the editor starts with; later changes of it are not looked at. */
@@ -20,135 +38,95 @@ interface EditorProps extends EditorFrame {
   onEdit: (html: string) => void;
 }
 
-/** Pixels at the window's edges that the page's head, the toolbar and the save bar may cover, as in `scroll-padding`. */
-const covered = { top: 112, bottom: 104, left: 5, right: 5 };
-
-const WordCount = ({ editor }: { editor: TextEditor }) => {
-  const words = useSettledState(editor, () => countWords(editor.getText()));
-  return (
-    <bdi className={classes.words}>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</bdi>
-  );
-};
-
 /**
- * The editor of one text. It must not touch what it loaded: only an edit by the user is reported. Its own edits do not
- * draw it again.
+ * The editor of one text. Loading a text is not an edit: only what the user changes is reported. It does not render again
+ * for its own edits.
  */
 export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
-  const { id, label, disabled = false, required = false, invalid, describedBy, onFocus, onBlur } = field;
+  const { id, label, disabled = false, required = false, invalid, view, onFocus, onBlur } = field;
   const [start] = useState(() => {
     const document = toDocument(loaded);
     return { content: document.toJSON() as object, html: toHtml(document) };
   });
   const sent = useRef(loaded);
   const toolbar = useRef<HTMLDivElement>(null);
-  const leaving = useRef(false);
-  const typing = useRef(false);
-  const edited = useRef<TextEditor>(undefined);
 
-  /** Hands on what was edited: after the frame that shows it, and before anything else can be done with the form. */
-  const report = useCallback(() => {
-    const source = edited.current;
-    if (!source) return;
-    edited.current = undefined;
-    const written = source.getHTML();
+  const report = (source: TextEditor) => {
+    const written = toHtml(source.state.doc);
     const html = written === start.html ? loaded : source.isEmpty ? '' : written;
     if (html === sent.current) return;
     sent.current = html;
     onEdit(html);
-  }, [start, loaded, onEdit]);
+  };
 
-  const dataPath = field['data-path'];
-  // The editor sets itself up anew for other props, so they stay the same objects while one types.
-  const editorProps = useMemo(
-    () => ({
-      attributes: {
-        id: `${id}-text`,
-        class: clsx(content.content, classes.text),
-        role: 'textbox',
-        dir: 'auto',
-        'aria-multiline': 'true',
-        'aria-labelledby': `${id}-label`,
-        'aria-describedby': `${describedBy} ${id}-keys`.trim(),
-        'aria-invalid': String(invalid),
-        'aria-required': String(required),
-        'aria-disabled': String(disabled),
-        ...(dataPath && { 'data-path': dataPath }),
-      },
-      transformPastedHTML: cleanPastedHtml,
-      handleDOMEvents: {
-        blur: report,
-        beforeinput: (_: unknown, { inputType }: InputEvent) => {
-          typing.current = inputType === 'insertText';
-        },
-        /** Tab indents lists and walks through tables, so there must be another way out; Escape and Tab is one. */
-        keydown: (_: unknown, event: KeyboardEvent) => {
-          report();
-          typing.current = false;
-          if (event.key === 'F10' && event.altKey) {
-            event.preventDefault();
-            toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-            return true;
-          }
-          const leaves = event.key === 'Tab' && leaving.current;
-          if (event.key !== 'Shift') leaving.current = event.key === 'Escape';
-          return leaves;
-        },
-      },
-      scrollThreshold: covered,
-      scrollMargin: covered,
-      /** The browser itself keeps in sight what is typed; measuring it once more costs as much as a tenth of a key. */
-      handleScrollToSelection: () => {
-        const shown = typing.current;
-        typing.current = false;
-        return shown;
-      },
-    }),
-    [id, describedBy, invalid, required, disabled, dataPath, report],
-  );
-
+  const [refusal, setRefusal] = useState<string>();
+  const [tool, setTool] = useState<Tool>();
+  const [menu, setMenu] = useState<OpenMenu>();
+  const openTool = useLatest((chosen: Tool) => {
+    if (chosen === 'html') view.onCode();
+    else setTool(chosen);
+  });
+  const [extensions] = useState(() => [
+    ...editingExtensions,
+    blockMenu({ onMenu: setMenu, onTool: (chosen) => openTool.current(chosen) }),
+  ]);
+  const editorProps = useEditorProps({ field, toolbar, menu, onRefusal: setRefusal });
   const editor = useEditor({
     extensions,
     content: start.content,
     editable: !disabled,
     editorProps,
-    // It would look for deleted nodes after every key, and nobody asks for them.
+    // It would look for deleted nodes after every keystroke, and nobody listens for them.
     enableCoreExtensions: { delete: false },
     // What is pasted as plain text stays as it is, asterisks and all.
-    enablePasteRules: ['link'],
+    enablePasteRules: false,
     onUpdate: (update) => {
-      edited.current = update.editor;
+      report(update.editor);
+      setRefusal(undefined);
     },
   });
-  useEffect(() => onSettled(editor, report), [editor, report]);
   useLayoutBoundary(editor);
   return (
-    <RichTextEditor
-      editor={editor}
-      withTypographyStyles={false}
-      className={classes.frame}
-      data-invalid={invalid || undefined}
-      onFocus={onFocus}
-      onBlur={onBlur}
-    >
-      <div className={classes.head}>
+    <div onFocus={onFocus} onBlur={onBlur}>
+      <EditorHead id={id} label={label} required={required}>
         {!disabled && (
           <EditorToolbar
             ref={toolbar}
             editor={editor}
             label={`Formatting of ${label}`}
             controls={`${id}-text`}
+            tool={tool}
+            onTool={setTool}
+            view={view}
+            ownPages={field.ownPages}
           />
         )}
         <WordCount editor={editor} />
-      </div>
-      <RichTextEditor.Content />
-      {!disabled && (
-        <div id={`${id}-keys`} className={classes.keys}>
-          Alt+F10 to the toolbar, Esc and Tab to leave
-        </div>
+      </EditorHead>
+      <RichTextEditor
+        editor={editor}
+        withTypographyStyles={false}
+        className={classes.frame}
+        data-invalid={invalid || undefined}
+      >
+        <RichTextEditor.Content />
+        {!disabled && (
+          <div id={`${id}-keys`} className={classes.keys}>
+            Type / for blocks, Alt+F10 to the toolbar, Esc and Tab to leave
+          </div>
+        )}
+      </RichTextEditor>
+      {refusal && (
+        <Text size="sm" c="danger" role="alert" className={classes.refusal}>
+          {refusal}
+        </Text>
       )}
-    </RichTextEditor>
+      <VisuallyHidden role="status">
+        {menu &&
+          plural(menu.blocks.length, { one: '# block to choose from', other: '# blocks to choose from' })}
+      </VisuallyHidden>
+      {menu && <BlockMenuList id={id} editor={editor} menu={menu} />}
+    </div>
   );
 });
 Editor.displayName = 'Editor';

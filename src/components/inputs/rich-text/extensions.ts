@@ -13,22 +13,30 @@ const isHarmlessHref = (href: string) =>
 const BLOCKS = ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'];
 const CELLS = ['table', 'tableRow', 'tableHeader', 'tableCell'];
 
-const kept = (name: string, keepOnSplit = true) => ({
+/** An attribute of the text, on the elements under its own name or under another. */
+const kept = (name: string, { as = name, keepOnSplit = true } = {}) => ({
   default: null,
   keepOnSplit,
-  parseHTML: (element: HTMLElement) => element.getAttribute(name),
+  parseHTML: (element: HTMLElement) => element.getAttribute(as),
+  renderHTML: (attributes: Record<string, unknown>) => ({ [as]: attributes[name] }),
 });
 
 /** Attributes that mean something to the public site and would else be lost by loading: anchors, languages, classes. */
-const KeptAttributes = Extension.create({
-  name: 'keptAttributes',
-  addGlobalAttributes: () => [
-    {
-      types: [...BLOCKS, ...CELLS, 'image'],
-      attributes: { id: kept('id', false), class: kept('class'), lang: kept('lang'), dir: kept('dir') },
-    },
-  ],
-});
+const keptAttributes = (as: { id: string; class: string }) =>
+  Extension.create({
+    name: 'keptAttributes',
+    addGlobalAttributes: () => [
+      {
+        types: [...BLOCKS, ...CELLS, 'image'],
+        attributes: {
+          id: kept('id', { as: as.id, keepOnSplit: false }),
+          class: kept('class', { as: as.class }),
+          lang: kept('lang'),
+          dir: kept('dir'),
+        },
+      },
+    ],
+  });
 
 /** A table as people write it: without the measurements that the editor would add for dragging column borders. */
 const PlainTable = Table.extend({
@@ -37,26 +45,44 @@ const PlainTable = Table.extend({
   },
 });
 
-/** What the editor knows: everything else in a text is lost when it is edited. */
-export const extensions = [
+/** What the editor knows, whether its text is written or on display. */
+const known = [
   StarterKit.configure({
     // The node that this adds at the end would make an edit of opening a text.
     trailingNode: false,
     link: {
       openOnClick: false,
-      // `typedLinks` looks for addresses only where one may have ended, instead of after every key.
+      // `typedLinks` looks for addresses only where one may have ended, instead of after every keystroke.
       autolink: false,
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null },
       isAllowedUri: isHarmlessHref,
     },
   }),
-  Image.configure({ inline: true }),
   PlainTable,
   TableRow,
   TableHeader,
   TableCell,
   TextAlign.configure({ types: ['paragraph', 'heading'] }),
-  KeptAttributes,
   TypedLinks,
+];
+
+/** The text as it is read and written: everything else in it is lost when it is edited. */
+export const extensions = [
+  ...known,
+  Image.configure({ inline: true }),
+  keptAttributes({ id: 'id', class: 'class' }),
+];
+
+/**
+ * The text while it is edited, on a page with ids and classes of its own, of which an author must name none. Images do
+ * not tell their hosts where that is.
+ */
+export const editingExtensions = [
+  ...known,
+  Image.configure({
+    inline: true,
+    HTMLAttributes: { decoding: 'async', referrerpolicy: 'no-referrer' },
+  }),
+  keptAttributes({ id: 'data-text-id', class: 'data-text-class' }),
 ];

@@ -8,15 +8,15 @@ const NEUTRAL = new Set(['span', 'tbody', 'thead', 'tfoot', 'colgroup', 'p']);
 const ATOMS = new Set(['br', 'hr', 'img', 'input', 'col', 'wbr', 'source', 'embed', 'area', 'track']);
 
 /** Styles that the editor turns into marks. */
-function markOfStyle(name: string, value: string): string | undefined {
+const markOfStyle = (name: string, value: string): string | undefined => {
   if (name === 'font-weight') return /^(bold|bolder|[5-9]\d\d)$/.test(value) ? 'strong' : undefined;
   if (name === 'font-style') return value === 'italic' ? 'em' : undefined;
   if (name.startsWith('text-decoration') && value.includes('underline')) return 'u';
   if (name.startsWith('text-decoration') && value.includes('line-through')) return 's';
   return undefined;
-}
+};
 
-function* styleFeatures(element: HTMLElement): Generator<string> {
+const styleFeatures = function* (element: HTMLElement): Generator<string> {
   for (const name of element.style) {
     const value = element.style.getPropertyValue(name);
     const mark = markOfStyle(name, value);
@@ -26,9 +26,9 @@ function* styleFeatures(element: HTMLElement): Generator<string> {
   }
   const written = element.getAttribute('style') ?? '';
   if (written.trim() !== '' && element.style.length === 0) yield `style ${written}`;
-}
+};
 
-function* features(element: Element): Generator<string> {
+const features = function* (element: Element): Generator<string> {
   const tag = element.localName;
   if (!NEUTRAL.has(tag)) yield `<${SAME[tag] ?? tag}>`;
   for (const { name, value } of element.attributes) {
@@ -38,10 +38,10 @@ function* features(element: Element): Generator<string> {
     yield `attribute ${name}=${value} of <${tag}>`;
   }
   if (element instanceof HTMLElement) yield* styleFeatures(element);
-}
+};
 
 /** How much of a text has each feature: letters for what surrounds text, pieces for what does not. */
-function inventory(root: HTMLElement): Map<string, number> {
+const inventory = (root: HTMLElement): Map<string, number> => {
   const found = new Map<string, number>();
   const add = (feature: string, amount: number) => found.set(feature, (found.get(feature) ?? 0) + amount);
   const visit = (node: ChildNode) => {
@@ -57,7 +57,7 @@ function inventory(root: HTMLElement): Map<string, number> {
   };
   root.childNodes.forEach(visit);
   return found;
-}
+};
 
 const NAMES: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
   [/^comments$/, 'comments'],
@@ -69,13 +69,13 @@ const NAMES: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
   [/^attribute (\S+?)=/, (match) => `the attribute “${match[1] ?? ''}”`],
 ];
 
-function nameOf(feature: string): string {
+const nameOf = (feature: string): string => {
   for (const [pattern, name] of NAMES) {
     const match = pattern.exec(feature);
     if (match) return typeof name === 'string' ? name : name(match);
   }
   return feature;
-}
+};
 
 const plainText = (root: HTMLElement) => root.textContent.replace(/\s/g, '');
 
@@ -83,7 +83,7 @@ const plainText = (root: HTMLElement) => root.textContent.replace(/\s/g, '');
  * What of an HTML text the editor cannot keep, in words for a person, without repetition; nothing when it keeps all.
  * The text is compared with what the editor would write for it, not with a list of known troubles.
  */
-export function lossesOf(html: string): string[] {
+export const lossesOf = (html: string): string[] => {
   const before = parseBody(html);
   const after = parseBody(toHtml(toDocument(html)));
   const left = inventory(after);
@@ -94,4 +94,4 @@ export function lossesOf(html: string): string[] {
   const names = lost.filter((feature) => !lost.includes(feature.split(' of ').at(1) ?? '')).map(nameOf);
   if (names.length === 0 && plainText(before) !== plainText(after)) names.push('some of its words');
   return [...new Set(names)];
-}
+};

@@ -1,14 +1,20 @@
 import { useId } from 'react';
 import { Alert, Button, Input, Skeleton, Stack } from '@mantine/core';
-import { SafeHtml } from '@/components/safe-html';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { useChunk } from '@/components/inputs/use-chunk';
+import { SafeHtml } from '@/components/safe-html';
+import { EditorHead } from './editor-head';
+import type { OwnPages } from './link-control';
 
 interface RichTextInputProps extends FieldProps {
   /** HTML. A text that nobody edited comes back as it was, to the byte. */
   value: string | null | undefined;
   /** Gets HTML after an edit by the user; never for loading, and the loaded text again when all edits are undone. */
   onChange: (html: string) => void;
+  /** Finds a page of ours to link to; left out where there is nothing to find. */
+  ownPages?: OwnPages;
+  /** How many characters a pasted text may have; as many as most texts, if it is left out. */
+  longest?: number;
 }
 
 /** A formatted text. The editor itself is a chunk of its own, loaded when the field is shown. */
@@ -19,17 +25,10 @@ export const RichTextInput = ({ value, onChange, required, ...props }: RichTextI
   const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ');
 
   return (
-    <Input.Wrapper
-      id={id}
-      label={label}
-      description={description}
-      error={error}
-      withAsterisk={required}
-      labelElement="div"
-      labelProps={{ onClick: () => document.getElementById(`${id}-text`)?.focus() }}
-    >
+    <Input.Wrapper id={id} description={description} error={error}>
+      {chunk.state !== 'ready' && <EditorHead id={id} label={label} required={required} />}
       {chunk.state === 'loading' && (
-        <Skeleton h={232} aria-busy role="status" aria-label={`Loading ${label}`} />
+        <Skeleton h={96} aria-busy role="status" aria-label={`Loading ${label}`} />
       )}
       {chunk.state === 'failed' && (
         <Stack gap="xs">

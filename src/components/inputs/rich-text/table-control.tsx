@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconTable } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import { ToolbarButton } from './toolbar-button';
-import { useSettledState } from './use-settled-state';
+import { usePaintedState } from './use-painted-state';
 
 type Command = [label: string, run: (chain: ChainedCommands) => ChainedCommands];
 
@@ -23,7 +23,7 @@ const table: Command[] = [
 
 /** Adds a table, and changes the one around the selection. */
 export const TableControl = ({ editor }: { editor: Editor }) => {
-  const inTable = useSettledState(editor, () => editor.isActive('table'));
+  const inTable = usePaintedState(editor, () => editor.isActive('table'));
   const items = (commands: Command[]) =>
     commands.map(([label, run]) => (
       <Menu.Item key={label} onClick={() => run(editor.chain().focus()).run()}>

@@ -19,6 +19,7 @@ import {
   IconUnderline,
 } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/react';
+import { modKey } from '@/components/mod-key';
 
 /** One button of the toolbar. */
 export interface Action {
@@ -29,7 +30,7 @@ export interface Action {
   active?: (editor: Editor) => boolean;
   enabled?: (editor: Editor) => boolean;
   keys?: string;
-  /** The picture points along the line of writing, so it is mirrored from right to left. */
+  /** The image points along the line of writing, so it is mirrored from right to left. */
   mirrored?: boolean;
 }
 
@@ -59,21 +60,21 @@ export const textActions: Action[][] = [
       icon: IconBold,
       run: (chain) => chain.toggleBold(),
       active: (editor) => editor.isActive('bold'),
-      keys: 'Ctrl+B',
+      keys: `${modKey}+B`,
     },
     {
       label: 'Italic',
       icon: IconItalic,
       run: (chain) => chain.toggleItalic(),
       active: (editor) => editor.isActive('italic'),
-      keys: 'Ctrl+I',
+      keys: `${modKey}+I`,
     },
     {
       label: 'Underline',
       icon: IconUnderline,
       run: (chain) => chain.toggleUnderline(),
       active: (editor) => editor.isActive('underline'),
-      keys: 'Ctrl+U',
+      keys: `${modKey}+U`,
     },
     {
       label: 'Strikethrough',
@@ -107,13 +108,14 @@ export const textActions: Action[][] = [
   ],
 ];
 
+export const alignments: Action[] = [
+  align('left', 'Align left', IconAlignLeft),
+  align('center', 'Align centre', IconAlignCenter),
+  align('right', 'Align right', IconAlignRight),
+  align('justify', 'Justify', IconAlignJustified),
+];
+
 export const layoutActions: Action[][] = [
-  [
-    align('left', 'Align left', IconAlignLeft),
-    align('center', 'Align centre', IconAlignCenter),
-    align('right', 'Align right', IconAlignRight),
-    align('justify', 'Justify', IconAlignJustified),
-  ],
   [
     {
       label: 'Clear formatting',
@@ -125,7 +127,7 @@ export const layoutActions: Action[][] = [
       icon: IconArrowBackUp,
       run: (chain) => chain.undo(),
       enabled: (editor) => editor.can().undo(),
-      keys: 'Ctrl+Z',
+      keys: `${modKey}+Z`,
       mirrored: true,
     },
     {
@@ -133,7 +135,7 @@ export const layoutActions: Action[][] = [
       icon: IconArrowForwardUp,
       run: (chain) => chain.redo(),
       enabled: (editor) => editor.can().redo(),
-      keys: 'Ctrl+Shift+Z',
+      keys: `${modKey}+Shift+Z`,
       mirrored: true,
     },
   ],

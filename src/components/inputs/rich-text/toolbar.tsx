@@ -1,13 +1,16 @@
 import { memo, type Ref } from 'react';
 import { Toolbar, Tooltip } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
+import { AlignmentControl } from './alignment-control';
+import type { Tool } from './blocks';
 import { ImageControl } from './image-control';
-import { LinkControl } from './link-control';
-import { TableControl } from './table-control';
-import { layoutActions, textActions, type Action } from './toolbar-actions';
-import { ToolbarButton } from './toolbar-button';
-import { useSettledState } from './use-settled-state';
+import { LinkControl, type OwnPages } from './link-control';
 import classes from './rich-text.module.css';
+import { TableControl } from './table-control';
+import { type Action, layoutActions, textActions } from './toolbar-actions';
+import { ToolbarButton } from './toolbar-button';
+import { usePaintedState } from './use-painted-state';
+import { type EditorView, ViewButtons } from './view-buttons';
 
 interface EditorToolbarProps {
   editor: Editor;
@@ -15,11 +18,16 @@ interface EditorToolbarProps {
   label: string;
   /** The id of the text that it formats. */
   controls: string;
+  /** The form that is open. */
+  tool: Tool | undefined;
+  onTool: (tool: Tool | undefined) => void;
+  view: EditorView;
+  ownPages: OwnPages | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
 const ActionButton = ({ editor, action }: { editor: Editor; action: Action }) => {
-  const { active, enabled } = useSettledState(editor, () => ({
+  const { active, enabled } = usePaintedState(editor, () => ({
     active: action.active?.(editor),
     enabled: action.enabled?.(editor) ?? true,
   }));
@@ -46,25 +54,36 @@ const groups = (editor: Editor, actions: Action[][]) =>
   ));
 
 /** The buttons above the text: one stop for Tab, the arrow keys go from button to button. */
-export const EditorToolbar = memo(({ editor, label, controls, ref }: EditorToolbarProps) => (
-  <Tooltip.Group openDelay={400} closeDelay={100}>
-    <Toolbar
-      ref={ref}
-      aria-label={label}
-      aria-controls={controls}
-      variant="light"
-      size="sm"
-      withBorder={false}
-      className={classes.toolbar}
-    >
-      {groups(editor, textActions)}
-      <div className={classes.group}>
-        <LinkControl editor={editor} />
-        <ImageControl editor={editor} />
-        <TableControl editor={editor} />
-      </div>
-      {groups(editor, layoutActions)}
-    </Toolbar>
-  </Tooltip.Group>
-));
+export const EditorToolbar = memo((props: EditorToolbarProps) => {
+  const { editor, label, controls, tool, onTool, view, ownPages, ref } = props;
+  const disclosure = (own: Tool) => ({
+    opened: tool === own,
+    onOpened: (opened: boolean) => onTool(opened ? own : undefined),
+  });
+  return (
+    <Tooltip.Group openDelay={400} closeDelay={100}>
+      <Toolbar
+        ref={ref}
+        aria-label={label}
+        aria-controls={controls}
+        variant="light"
+        size="sm"
+        withBorder={false}
+        className={classes.toolbar}
+      >
+        {groups(editor, textActions)}
+        <div className={classes.group}>
+          <LinkControl editor={editor} ownPages={ownPages} {...disclosure('link')} />
+          <ImageControl editor={editor} {...disclosure('image')} />
+          <TableControl editor={editor} />
+          <AlignmentControl editor={editor} />
+        </div>
+        {groups(editor, layoutActions)}
+        <div className={classes.group}>
+          <ViewButtons view={view} />
+        </div>
+      </Toolbar>
+    </Tooltip.Group>
+  );
+});
 EditorToolbar.displayName = 'EditorToolbar';

@@ -6,13 +6,13 @@ import { webUrl } from '@/lib/url';
 const ENDED_ADDRESS = /(?:^|[\s(])(https?:\/\/\S*[\p{L}\p{N}/=_-])[^\s\p{L}\p{N}/=_-]*[ \u00a0]$/u;
 
 /** Makes a link of the address in a match of `ENDED_ADDRESS` that begins at `start` in the document. */
-function linkAddress(tr: Transaction, [whole, address = '']: RegExpMatchArray, start: number) {
+const linkAddress = (tr: Transaction, [whole, address = '']: RegExpMatchArray, start: number) => {
   const { link } = tr.doc.type.schema.marks;
   const from = start + whole.indexOf(address);
   const to = from + address.length;
   if (!link || webUrl(address) === undefined || tr.doc.rangeHasMark(from, to, link)) return;
   tr.addMark(from, to, link.create({ href: address })).removeStoredMark(link);
-}
+};
 
 /**
  * An address that is typed with its scheme becomes a link when a space or the end of its paragraph follows. Names of

@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
 import type { Editor } from '@tiptap/react';
 
-/**
- * Gives what holds the text the text's own height, in the frame in which that changes. Within a box of a known size a
- * key lays out the text alone; else it would lay out everything up to the page.
- */
+/** Fixes the height of the editor's wrapper, so that a keystroke lays out the editor only and not the page. */
 export const useLayoutBoundary = (editor: Editor) => {
   useEffect(() => {
     const text = editor.view.dom;
-    const holder = text.parentElement;
+    const wrapper = text.parentElement;
     const observer = new ResizeObserver(() => {
-      if (!holder) return;
-      holder.style.blockSize = `${text.offsetHeight}px`;
-      holder.style.contain = 'size layout';
+      if (!wrapper) return;
+      wrapper.style.blockSize = `${text.offsetHeight}px`;
+      wrapper.style.contain = 'size layout';
     });
     observer.observe(text);
     return () => observer.disconnect();

@@ -11,17 +11,17 @@ const levelOf = (element: Element): number =>
   Number(LEVEL.exec(element.getAttribute('style') ?? '')?.[1] ?? 0);
 
 /** The marker, a bullet or a number, is a span of its own that says that lists must not use it. */
-function takeMarker(paragraph: Element): string {
+const takeMarker = (paragraph: Element): string => {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   );
   const text = marker?.textContent ?? '';
   marker?.remove();
   return text;
-}
+};
 
 /** Makes real lists of the paragraphs that Word marks as list items. */
-export function wordListsToLists(body: HTMLElement): void {
+export const wordListsToLists = (body: HTMLElement): void => {
   let open: OpenList[] = [];
   for (const paragraph of [...body.querySelectorAll('p')]) {
     const level = levelOf(paragraph);
@@ -44,4 +44,4 @@ export function wordListsToLists(body: HTMLElement): void {
     current.list.append(item);
     paragraph.remove();
   }
-}
+};

@@ -1,0 +1,38 @@
+import { Radio } from '@mantine/core';
+import classes from './choice.module.css';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: readonly Value[];
+  /** The words for each option. */
+  labels: Readonly<Record<string, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few values, all of them in sight. */
+export const Choice = <Value extends string>({
+  label,
+  options,
+  labels,
+  value,
+  onChange,
+}: ChoiceProps<Value>) => (
+  <Radio.Group
+    label={label}
+    value={value}
+    onChange={(chosen) => {
+      const option = options.find((known) => known === chosen);
+      if (option !== undefined) onChange(option);
+    }}
+  >
+    <div className={classes.options}>
+      {options.map((option) => (
+        <Radio.Card key={option} value={option} className={classes.option}>
+          <Radio.Indicator size="xs" />
+          <span>{labels[option]}</span>
+        </Radio.Card>
+      ))}
+    </div>
+  </Radio.Group>
+);

@@ -1,0 +1,32 @@
+import { Alert } from '@mantine/core';
+import { maxPerPage } from '@/lib/list-search';
+import { plural } from '@/lib/plural';
+
+/** Says that some rows of a page are left out because they could not be read. */
+export const UnreadableNote = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Alert color="warning" role="status">
+      {plural(count, {
+        one: 'One row of this page could not be read and is not shown.',
+        other: '# rows of this page could not be read and are not shown.',
+      })}
+    </Alert>
+  );
+
+interface TooLongNoteProps {
+  /** How many rows came in one answer. */
+  sent: number;
+  perPage: number;
+  /** It is the whole list, and paged here. */
+  whole: boolean;
+}
+
+const number = new Intl.NumberFormat('en');
+
+/** Says that the API sent more rows than a page may have, and which of them are shown. */
+export const TooLongNote = ({ sent, perPage, whole }: TooLongNoteProps) => (
+  <Alert color="warning" role="status">
+    {`The server sent ${number.format(sent)} rows at once, although ${String(perPage)} were asked for. `}
+    {whole ? 'They are shown page by page.' : `Only the first ${String(maxPerPage)} of them are shown.`}
+  </Alert>
+);

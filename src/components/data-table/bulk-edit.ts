@@ -1,0 +1,41 @@
+import type { Cells, Editing } from '@/components/edit-many/editing';
+import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
+import { changingWords, undoingWords } from './bulk-words';
+import type { ListRow } from './column';
+import type { BulkAction } from './use-bulk-run';
+
+/** What a row is expected to hold, and what its fields turn to. */
+export interface EditOf {
+  before: Cells;
+  next: (before: Cells) => Cells;
+}
+
+/** The action that changes fields of rows, and can take it back. */
+export const editAction = <Row extends ListRow>(
+  editing: Editing<Row>,
+  of: (row: Row) => EditOf,
+): BulkAction<Row> => {
+  const edits = new Map<number, RowEdit>();
+  const editOf = (row: Row) => {
+    const known = edits.get(row.id);
+    if (known) return known;
+    const { before, next } = of(row);
+    const edit = rowEdit(editing, row.id, before, next);
+    edits.set(row.id, edit);
+    return edit;
+  };
+  return {
+    words: changingWords,
+    each: async (row) => {
+      await editOf(row).run();
+      return 'done';
+    },
+    undo: {
+      words: undoingWords,
+      each: async (row) => {
+        await editOf(row).undo();
+        return 'done';
+      },
+    },
+  };
+};

@@ -1,0 +1,58 @@
+import { Alert, Button, Group, List, Text } from '@mantine/core';
+import { inState } from '@/components/run/run-steps';
+import type { ListRow } from './column';
+import { RowNames } from './row-names';
+import type { BulkRun } from './use-bulk-run';
+
+interface BulkReportProps<Row extends ListRow> {
+  run: BulkRun<Row>;
+  /** How it went, in numbers. */
+  title: string;
+}
+
+/** How a run has ended: what failed and why, and what somebody else had done already. */
+export const BulkReport = <Row extends ListRow>({ run, title }: BulkReportProps<Row>) => {
+  const gone = run.results.filter(({ outcome }) => outcome === 'gone');
+  const failed = inState(run.results, 'failed');
+  const undo = inState(run.results, 'done').length > 0 ? run.undo : undefined;
+  return (
+    <Alert
+      // The bulk bar announces the numbers; the names are there to be read.
+      role="group"
+      color={failed.length > 0 ? 'danger' : 'success'}
+      withCloseButton
+      closeButtonLabel="Close"
+      onClose={run.clear}
+      title={title}
+      w="100%"
+    >
+      {gone.length > 0 && (
+        <>
+          <Text size="sm">Somebody else had already deleted:</Text>
+          <RowNames label="Already deleted" names={gone.map(({ step }) => step.label)} />
+        </>
+      )}
+      {failed.length > 0 && (
+        <List size="sm">
+          {failed.map(({ step, reason }) => (
+            <List.Item key={step.key}>{`${step.label}: ${reason ?? ''}`}</List.Item>
+          ))}
+        </List>
+      )}
+      {(failed.length > 0 || undo) && (
+        <Group gap="xs" mt="xs">
+          {failed.length > 0 && (
+            <Button size="compact-sm" onClick={run.retry}>
+              Retry
+            </Button>
+          )}
+          {undo && (
+            <Button size="compact-sm" variant="default" onClick={undo}>
+              Undo
+            </Button>
+          )}
+        </Group>
+      )}
+    </Alert>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import type { MRT_TableInstance } from 'mantine-react-table';
+import { SortableList } from '@/components/sortable/sortable-list';
+import { useAnnouncer } from '@/components/sortable/use-announcer';
+import { moved } from '@/lib/moved';
+import type { ListRow } from './column';
+import classes from './column-menu.module.css';
+import { ColumnRow } from './column-row';
+
+interface ColumnPanelProps<Row extends ListRow> {
+  table: MRT_TableInstance<Row>;
+}
+
+const widthStep = 24;
+const leastWidth = 56;
+
+/** The columns of a list in their order: shown or hidden, moved, pinned, made wider or narrower, all without dragging, too. */
+export const ColumnPanel = <Row extends ListRow>({ table }: ColumnPanelProps<Row>) => {
+  const [announcement, announce] = useAnnouncer();
+  const columns = table
+    .getState()
+    .columnOrder.flatMap((id) => table.getAllLeafColumns().filter((column) => column.id === id));
+  const keys = columns.map(({ id }) => id);
+  const nameOf = (index: number) => columns[index]?.columnDef.header ?? '';
+  const move = (from: number, to: number) => table.setColumnOrder([...moved(keys, from, to)]);
+  const step = (from: number, to: number) => {
+    move(from, to);
+    announce(`${nameOf(from)} is now column ${to + 1} of ${columns.length}.`);
+  };
+  const reset = () => {
+    table.setColumnVisibility({});
+    table.setColumnOrder([]);
+    table.setColumnPinning({});
+    table.setColumnSizing({});
+  };
+
+  return (
+    <>
+      <Group justify="space-between" mb={4}>
+        <Text size="sm" fw={600}>
+          Columns
+        </Text>
+        <Button size="compact-xs" variant="subtle" onClick={reset}>
+          Reset
+        </Button>
+      </Group>
+      <div className={classes.columns}>
+        <SortableList keys={keys} nameOf={nameOf} onMove={move} onStep={step} place="column">
+          {columns.map((column, index) => (
+            <ColumnRow
+              key={column.id}
+              column={column}
+              first={index === 0}
+              last={index === columns.length - 1}
+              onMove={(by) => step(index, index + by)}
+              onResize={(by) => {
+                const width = Math.max(leastWidth, column.getSize() + by * widthStep);
+                table.setColumnSizing((widths) => ({ ...widths, [column.id]: width }));
+                announce(`${nameOf(index)} is ${width} pixels wide.`);
+              }}
+            />
+          ))}
+        </SortableList>
+      </div>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { ActionIcon, Button, Checkbox, Text } from '@mantine/core';
+import { type Icon, IconArrowDown, IconArrowUp, IconDots, IconMinus, IconPlus } from '@tabler/icons-react';
+import type { MRT_Column } from 'mantine-react-table';
+import { SortableItem } from '@/components/sortable/sortable-list';
+import type { ListRow } from './column';
+import classes from './column-menu.module.css';
+
+interface ToolProps {
+  label: string;
+  icon: Icon;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+const Tool = ({ label, icon: ToolIcon, disabled = false, onClick }: ToolProps) => (
+  <ActionIcon size={28} aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    <ToolIcon size={16} />
+  </ActionIcon>
+);
+
+interface PinProps<Row extends ListRow> {
+  column: MRT_Column<Row>;
+  side: 'left' | 'right';
+  text: string;
+}
+
+const Pin = <Row extends ListRow>({ column, side, text }: PinProps<Row>) => {
+  const pinned = column.getIsPinned() === side;
+  return (
+    <Button
+      size="compact-xs"
+      variant={pinned ? 'light' : 'subtle'}
+      color={pinned ? 'primary' : 'gray'}
+      aria-label={`${text}: ${column.columnDef.header}`}
+      aria-pressed={pinned}
+      onClick={() => {
+        column.pin(pinned ? false : side);
+      }}
+    >
+      {text}
+    </Button>
+  );
+};
+
+interface ColumnRowProps<Row extends ListRow> {
+  column: MRT_Column<Row>;
+  first: boolean;
+  last: boolean;
+  onMove: (by: 1 | -1) => void;
+  onResize: (by: 1 | -1) => void;
+}
+
+/** One column of the menu; what is seldom needed is unfolded. */
+export const ColumnRow = <Row extends ListRow>(props: ColumnRowProps<Row>) => {
+  const { column, first, last, onMove, onResize } = props;
+  const [opened, setOpened] = useState(false);
+  const name = column.columnDef.header;
+  return (
+    <SortableItem id={column.id} name={name} disabled={false}>
+      {(handle) => (
+        <>
+          <div className={classes.column}>
+            {handle}
+            <Checkbox
+              size="xs"
+              className={classes.name}
+              label={name}
+              checked={column.getIsVisible()}
+              disabled={!column.getCanHide()}
+              onChange={column.getToggleVisibilityHandler()}
+            />
+            <Pin column={column} side="left" text="Pin" />
+            <ActionIcon
+              size={28}
+              aria-label={`More for ${name}`}
+              aria-expanded={opened}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconDots size={16} />
+            </ActionIcon>
+          </div>
+          {opened && (
+            <div className={classes.more}>
+              <Tool
+                label={`Move ${name} up`}
+                icon={IconArrowUp}
+                disabled={first}
+                onClick={() => onMove(-1)}
+              />
+              <Tool
+                label={`Move ${name} down`}
+                icon={IconArrowDown}
+                disabled={last}
+                onClick={() => onMove(1)}
+              />
+              <Text size="xs" c="dimmed" ms="xs">
+                Width
+              </Text>
+              <Tool label={`Make ${name} narrower`} icon={IconMinus} onClick={() => onResize(-1)} />
+              <Tool label={`Make ${name} wider`} icon={IconPlus} onClick={() => onResize(1)} />
+              <Pin column={column} side="right" text="Pin at the end" />
+            </div>
+          )}
+        </>
+      )}
+    </SortableItem>
+  );
+};

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import type { EditingLoader } from '@/components/edit-many/editing';
+import { useChunk } from '@/components/inputs/use-chunk';
+import type { ListRow } from './column';
+import type { BulkAction } from './use-bulk-run';
+
+interface EditSelectedProps<Row extends ListRow> {
+  rows: readonly Row[];
+  name: (row: Row) => string;
+  editing: EditingLoader<Row>;
+  onStart: (action: BulkAction<Row>, rows: readonly Row[]) => void;
+}
+
+const loadWith =
+  <Row,>(editing: EditingLoader<Row>) =>
+  async () => {
+    const [{ EditDialog }, { editAction }, loaded] = await Promise.all([
+      import('@/components/edit-many/edit-dialog'),
+      import('./bulk-edit'),
+      editing(),
+    ]);
+    return { EditDialog, editAction, editing: loaded };
+  };
+
+/** Opens the dialog that changes a field of the picked rows. */
+export const EditSelected = <Row extends ListRow>(props: EditSelectedProps<Row>) => {
+  const { rows, name, onStart } = props;
+  const [opened, setOpened] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const chunk = useChunk(loadWith(props.editing), wanted);
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={opened && chunk.state === 'loading'}
+        onClick={() => {
+          setWanted(true);
+          setOpened(true);
+          if (chunk.state === 'failed') chunk.retry();
+        }}
+      >
+        Edit selected
+      </Button>
+      {opened && chunk.state === 'failed' && (
+        <Text size="sm" c="danger" role="alert">
+          The dialog could not be loaded. Check the connection and try again.
+        </Text>
+      )}
+      {chunk.state === 'ready' && (
+        <chunk.module.EditDialog
+          opened={opened}
+          onClose={() => setOpened(false)}
+          rows={rows}
+          name={name}
+          editing={chunk.module.editing}
+          onEdit={({ rows: changed, next, field }) =>
+            onStart(
+              chunk.module.editAction(chunk.module.editing, (row) => {
+                const cells = chunk.module.editing.cellsOf(row);
+                return { before: { [field.name]: cells[field.name] ?? null }, next };
+              }),
+              changed,
+            )
+          }
+        />
+      )}
+    </>
+  );
+};

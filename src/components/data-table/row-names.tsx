@@ -1,0 +1,22 @@
+import { List } from '@mantine/core';
+import classes from './data-table.module.css';
+
+interface RowNamesProps {
+  /** What the list is, for those who do not see it. */
+  label: string;
+  names: readonly string[];
+}
+
+const namedAtMost = 50;
+
+/** The names of some rows, which scroll where they are many; after fifty, a count. */
+export const RowNames = ({ label, names }: RowNamesProps) => (
+  <List size="sm" className={classes.names} aria-label={label} tabIndex={0}>
+    {names.slice(0, namedAtMost).map((name, index) => (
+      <List.Item key={index}>
+        <bdi>{name}</bdi>
+      </List.Item>
+    ))}
+    {names.length > namedAtMost && <List.Item>{`and ${String(names.length - namedAtMost)} more`}</List.Item>}
+  </List>
+);

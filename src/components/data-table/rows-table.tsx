@@ -1,0 +1,183 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { MRT_ToggleDensePaddingButton } from 'mantine-react-table';
+import { useDeleteDialog } from '@/components/delete-dialog';
+import { focusAfterRemoval } from '@/components/focus-after-removal';
+import { RunGuard } from '@/components/run/run-guard';
+import { useNarrow } from '@/components/use-narrow';
+import { useStable } from '@/components/use-stable';
+import { recentOn } from '@/lib/recent-record';
+import { sameItems } from '@/lib/same-values';
+import { forgetRecord } from '@/lib/with-recent-records';
+import { BulkBar } from './bulk-bar';
+import type { Column, ListRow, PageOptions, RowActions } from './column';
+import { ColumnMenu } from './column-menu';
+import classes from './data-table.module.css';
+import { ExportMenu } from './export-menu';
+import { GroupedCards } from './grouping';
+import { RowCards, SelectPage } from './row-cards';
+import { tableColumns } from './table-columns';
+import { TableGrid } from './table-grid';
+import { Tools } from './tools-place';
+import { useBulkRun } from './use-bulk-run';
+import { useNamed } from './use-named';
+import { useRecentFocus } from './use-recent-focus';
+import { useSelection } from './use-selection';
+import { type Sorting, useTable } from './use-table';
+
+interface RowsTableProps<Row extends ListRow> {
+  /** The records' name in the plural and in lower case: heads messages, names preferences and export files. */
+  nouns: string;
+  /** The first column is the title, which links to the record. */
+  columns: readonly Column<Row>[];
+  actions: RowActions<Row>;
+  rows: readonly Row[];
+  sorting: Sorting;
+  /** How many rows to outline while they are loading. */
+  loading?: number | undefined;
+  /** Whether other rows are on their way; `stale` while these are shown in their place. */
+  busy?: boolean;
+  stale?: boolean;
+  /** Given while rows stand under headings. */
+  heading?: ((row: Row) => string) | undefined;
+  /** Controls of the list's own, before the table's. */
+  tools?: ReactNode;
+  /** The query options of a page of everything that matches, for exports beyond the rows. */
+  page?: PageOptions<number, Row>;
+  /** What stands in the place of rows where there are none. */
+  empty?: ReactNode;
+  footer?: ReactNode;
+}
+
+/** Rows with selection, bulk actions, preferences and export, wherever they come from; cards where there is no room. */
+export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
+  const { nouns, columns, rows, sorting, loading, heading, empty } = props;
+  const actions = useNamed(props.actions);
+  const narrow = useNarrow();
+  const router = useRouter();
+  const [recentId] = useState(() => recentOn(router.state.location.pathname));
+  useRecentFocus(recentId, rows.length > 0);
+  const selection = useSelection(rows);
+  const bulk = useBulkRun(actions.name, selection.only);
+  const [onDelete, deleteDialog] = useDeleteDialog(actions.noun, (row: Row) => ({
+    name: actions.name(row),
+    remove: async () => actions.remove?.(row),
+    onDeleted: () => {
+      forgetRecord(router.state.location.pathname, row.id);
+      selection.only(selection.rows.filter(({ id }) => id !== row.id));
+    },
+  }));
+  const allColumns = useMemo(() => tableColumns(columns, actions), [columns, actions]);
+  const table = useTable({ id: nouns, columns: allColumns, sorting });
+
+  // In the order of the heads, the pinned ones at their ends. The library makes new columns in each render.
+  const heads = [
+    ...table.getLeftVisibleLeafColumns(),
+    ...table.getCenterVisibleLeafColumns(),
+    ...table.getRightVisibleLeafColumns(),
+  ];
+  const visible = useStable(
+    heads.flatMap(({ id }) => allColumns.filter(({ key }) => key === id)),
+    sameItems,
+  );
+
+  const picking = selection.rows.length > 0 && !bulk.running;
+  const cards = (some: readonly Row[]) => (
+    <RowCards
+      rows={some}
+      columns={visible}
+      actions={actions}
+      selection={selection}
+      recentId={recentId}
+      onDelete={onDelete}
+    />
+  );
+  const outlines = (
+    <Stack p="sm" aria-hidden>
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} height={88} />
+      ))}
+    </Stack>
+  );
+
+  return (
+    <>
+      <div ref={focusAfterRemoval} className={classes.frame} aria-busy={props.busy}>
+        {loading !== undefined && <VisuallyHidden role="status" aria-label={`Loading the ${nouns}`} />}
+        <Tools>
+          {props.tools}
+          <ExportMenu
+            fileName={nouns.replaceAll(' ', '-')}
+            columns={visible}
+            pageRows={rows}
+            selectedRows={selection.rows}
+            page={props.page}
+          />
+          {!narrow && (
+            <>
+              <MRT_ToggleDensePaddingButton table={table} size={32} className={classes.tool} />
+              <ColumnMenu table={table} />
+            </>
+          )}
+        </Tools>
+        <div
+          className={classes.bulk}
+          data-shown={picking || bulk.action !== undefined || undefined}
+          data-over-head={(picking && !empty) || undefined}
+        >
+          <BulkBar
+            rows={selection.rows}
+            elsewhere={selection.rows.length - rows.filter(selection.has).length}
+            actions={actions}
+            bulk={bulk}
+            onClear={() => {
+              selection.only([]);
+            }}
+          />
+        </div>
+        {empty ?? (
+          <div className={props.stale ? classes.stale : undefined}>
+            {!narrow && (
+              <TableGrid
+                table={table}
+                columns={visible}
+                actions={actions}
+                rows={rows}
+                loading={loading}
+                selection={selection}
+                recentId={recentId}
+                onDelete={onDelete}
+                heading={heading}
+              />
+            )}
+            {narrow &&
+              (loading === undefined ? (
+                <>
+                  <SelectPage rows={rows} selection={selection} />
+                  {heading ? (
+                    <GroupedCards rows={rows} heading={heading}>
+                      {cards}
+                    </GroupedCards>
+                  ) : (
+                    cards(rows)
+                  )}
+                </>
+              ) : (
+                outlines
+              ))}
+          </div>
+        )}
+        {props.footer && <div className={classes.footer}>{props.footer}</div>}
+      </div>
+      {bulk.action && (
+        <RunGuard
+          run={bulk}
+          name={`bulk-${nouns}`}
+          loss={`The run ends here: what is done stays, the other ${nouns} are left as they are.`}
+        />
+      )}
+      {deleteDialog}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { Badge, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { isUnread } from '@/api/unread';
+import type { ListRow, ValueStatus } from './column';
+import classes from './controls.module.css';
+import { useStatusChange } from './use-status-change';
+
+interface StatusMenuProps<Row extends ListRow> {
+  row: Row;
+  name: string;
+  status: ValueStatus<Row>;
+}
+
+/** A status of more than two values: a badge, and with `setTo` the menu of the values that the row can be given. */
+export const StatusMenu = <Row extends ListRow>({ row, name, status }: StatusMenuProps<Row>) => {
+  const { of, label, color, options = [], setTo } = status;
+  const { change, pending } = useStatusChange<string>({
+    id: row.id,
+    name,
+    set: setTo && ((value) => setTo(row, value)),
+    told: (value) => `The status of “${name}” is now “${label(value)}”.`,
+  });
+  const value = pending ? pending.to : of(row);
+  const unknown = !pending && isUnread(row, 'status');
+  const text = unknown ? 'Unknown' : label(value);
+  const badge = (
+    <Badge variant="dot" color={unknown ? 'gray' : color(value)}>
+      {text}
+    </Badge>
+  );
+  if (!setTo || options.length === 0) return badge;
+  const back = !unknown && options.includes(value) ? value : undefined;
+  return (
+    <Menu position="bottom-start" withinPortal>
+      <Menu.Target>
+        <button
+          type="button"
+          className={classes.statusButton}
+          aria-label={`Status of ${name}: ${text}`}
+          aria-busy={pending !== undefined}
+        >
+          {badge}
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {options.map((option) => (
+          <Menu.RadioItem
+            key={option}
+            value={option}
+            checked={option === value}
+            closeMenuOnClick
+            onChange={() => change({ to: option, back })}
+          >
+            {label(option)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,51 @@
+import { useEffect, useId, useState } from 'react';
+import { CancelledError, useMutation, useQueryClient } from '@tanstack/react-query';
+import { retryDelay, retryRead } from '@/api/retry';
+import { loadChunk } from '@/lib/chunk';
+import type { ListRow, PageOptions } from './column';
+
+/**
+ * Fetches everything that matches page by page, each with the retries of a read, until it is stopped or the list is
+ * left. Nothing of it stays in the cache.
+ */
+export const useExport = <Row extends ListRow>(onEnd: (rows: readonly Row[]) => Promise<void>) => {
+  const client = useQueryClient();
+  const id = useId();
+  const [progress, setProgress] = useState<string>();
+  useEffect(() => () => void client.cancelQueries({ queryKey: ['export', id] }), [client, id]);
+
+  const { mutate, isPending } = useMutation({
+    meta: { invalidates: false },
+    mutationFn: async (page: PageOptions<number, Row>) => {
+      const { allPages } = await loadChunk(() => import('./all-pages'));
+      const rows = await allPages<Row>(
+        (number) =>
+          client.query({
+            ...page(number),
+            queryKey: ['export', id, number],
+            retry: retryRead,
+            retryDelay,
+            staleTime: 0,
+            gcTime: 0,
+          }),
+        (number, last) => {
+          setProgress(last === undefined ? `Page ${number}` : `Page ${number} of ${last}`);
+        },
+      ).catch((error: unknown) => {
+        if (!(error instanceof CancelledError)) throw error;
+      });
+      if (rows) await onEnd(rows);
+    },
+    onSettled: () => {
+      setProgress(undefined);
+    },
+  });
+
+  return {
+    /** Takes the query options of page `number` of everything that matches. */
+    start: mutate,
+    stop: () => void client.cancelQueries({ queryKey: ['export', id] }),
+    isRunning: isPending,
+    progress,
+  };
+};

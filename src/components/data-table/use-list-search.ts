@@ -1,0 +1,58 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ListSearch, ListSearchOf, Paging } from '@/lib/list-search';
+
+/** A list's search as the URL has it, and the ways to change it. */
+export interface ListState<Params extends object> {
+  definition: ListSearchOf<Params>;
+  search: ListSearch<Params>;
+  /** What to send with the list call. */
+  params: Params;
+  page: number;
+  perPage: number;
+  /** Changes paging or order; `replace` leaves no entry in the history. */
+  set: (changes: Paging, replace?: boolean) => void;
+  /** Changes filters and goes back to the first page. */
+  filter: (changes: Partial<Record<string, string | undefined>>, replace?: boolean) => void;
+  clearFilters: () => void;
+}
+
+/** Reads and writes the URL's search for one list; the URL is the only place where it is kept. */
+export const useListSearch = <Params extends object>(definition: ListSearchOf<Params>): ListState<Params> => {
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const search = useMemo(() => definition.validate(raw), [definition, raw]);
+  const params = useMemo(() => definition.params(search), [definition, search]);
+
+  const set = useCallback(
+    (changes: object, replace = false) => {
+      void navigate({
+        to: '.',
+        search: (previous: Record<string, unknown>) => definition.change(previous, changes) as never,
+        replace,
+        resetScroll: false,
+      });
+    },
+    [definition, navigate],
+  );
+  const filter = useCallback(
+    (changes: object, replace?: boolean) => {
+      set({ ...changes, page: undefined }, replace);
+    },
+    [set],
+  );
+  const clearFilters = useCallback(() => {
+    filter(Object.fromEntries(definition.filters.map(({ name }) => [name, undefined])));
+  }, [definition, filter]);
+
+  return {
+    definition,
+    search,
+    params,
+    page: search.page ?? 1,
+    perPage: search.per_page ?? definition.perPage,
+    set,
+    filter,
+    clearFilters,
+  };
+};

@@ -1,0 +1,32 @@
+import { useEffect, useMemo } from 'react';
+import { maxPerPage } from '@/lib/list-search';
+import { lastPageOf, renderedPage } from '@/lib/paging';
+import type { ListQuery, ListRow } from './column';
+import type { ListState } from './use-list-search';
+
+const noRows: never[] = [];
+
+/** The page of a list to render. A page beyond the end leads to the last one, if the API tells which that is. */
+export const useRenderedPage = <Row extends ListRow, Params extends object>(
+  { data, isPlaceholderData }: ListQuery<Row>,
+  { page, perPage, set }: ListState<Params>,
+) => {
+  const answer = useMemo(() => data && renderedPage(data, page, perPage), [data, page, perPage]);
+  const last = lastPageOf(answer?.meta, perPage);
+  const isEmpty = answer?.data.length === 0;
+  const isBeyondTheEnd = isEmpty && !isPlaceholderData && page > 1;
+  const lastPage = isBeyondTheEnd && last !== undefined ? Math.max(1, Math.min(last, page - 1)) : undefined;
+  useEffect(() => {
+    if (lastPage !== undefined) set({ page: lastPage }, true);
+  }, [lastPage, set]);
+
+  const empty: 'page' | 'list' = isBeyondTheEnd ? 'page' : 'list';
+  return {
+    answer,
+    rows: answer?.data ?? noRows,
+    /** The whole answer has more rows than a page may have. */
+    tooLong: (data?.data.length ?? 0) > maxPerPage,
+    /** What has no rows, if anything: the list, or a page beyond its end. */
+    empty: !isEmpty || lastPage !== undefined ? undefined : empty,
+  };
+};

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { isNoNews, reasonOf } from '@/api/errors';
+import { notifyError, notifySuccess } from '@/components/notices';
+
+interface Change<Value> {
+  to: Value;
+  /** What Undo sets it to; left out where there is no way back. */
+  back?: Value | undefined;
+}
+
+interface StatusChangeOptions<Value> {
+  id: number;
+  /** The record's name. */
+  name: string;
+  set: ((value: Value) => Promise<unknown>) | undefined;
+  /** What is said once it is set, as a sentence. */
+  told: (value: Value) => string;
+}
+
+/** Sets a row's status, once at a time, and offers the reverse as Undo. */
+export const useStatusChange = <Value>({ id, name, set, told }: StatusChangeOptions<Value>) => {
+  // Read by clicks that come before the next render.
+  const busy = useRef(false);
+  const { mutate, isPending, variables } = useMutation({
+    meta: { handled: true },
+    mutationFn: async ({ to }: Change<Value>) => set?.(to),
+    onSuccess: (_answer, { to, back }) => {
+      notifySuccess(told(to), back === undefined ? {} : { undo: () => change({ to: back, back: to }) });
+    },
+    onSettled: () => {
+      busy.current = false;
+    },
+    onError: (error) => {
+      if (isNoNews(error)) return;
+      notifyError(`“${name}” was not changed. ${reasonOf(error)}`, { id: `status-${id}` });
+    },
+  });
+  const change = (next: Change<Value>) => {
+    if (busy.current) return;
+    busy.current = true;
+    mutate(next);
+  };
+  return { change, pending: isPending ? variables : undefined };
+};

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { dayInWords, momentInWords } from './day-in-words';
+
+it.each([
+  ['ad', '18 Mar 2027', '18 Mar 2027, 09:40'],
+  ['bs', '4 Chaitra 2083 BS', '4 Chaitra 2083 BS, 09:40'],
+  ['both', '18 Mar 2027 · 4 Chaitra 2083 BS', '18 Mar 2027 · 4 Chaitra 2083 BS, 09:40'],
+] as const)('says a day and a moment in the calendar %s', (calendar, day, moment) => {
+  expect(dayInWords('2027-03-18', calendar)).toBe(day);
+  expect(momentInWords('2027-03-18T09:40:00+05:45', calendar)).toBe(moment);
+});
+
+it('leaves alone what is no moment', () => {
+  expect(momentInWords('soon', 'bs')).toBe('soon');
+});

@@ -1,0 +1,24 @@
+import type { PlainDate } from '@/lib/dates';
+import { dayInWords, dayName, momentInWords } from './day-in-words';
+import { useDisplay } from './display';
+
+/** A line ends between two calendars or before the time, not within a day. */
+const unbroken = (text: string) => text.replace(/(?<![·,]) (?!·)/g, '\u00a0');
+
+/** A day in the calendars that were chosen in the settings. */
+export const DayText = ({ date }: { date: PlainDate }) => {
+  const { calendar } = useDisplay();
+  return <bdi>{unbroken(dayInWords(date, calendar))}</bdi>;
+};
+
+/** A day in one calendar, beside a column or a line that has the other. */
+export const DayName = ({ date }: { date: PlainDate }) => {
+  const { calendar } = useDisplay();
+  return <bdi>{unbroken(dayName(date, calendar))}</bdi>;
+};
+
+/** A moment by the clocks in Nepal, its day in the calendars that were chosen in the settings. */
+export const MomentText = ({ moment }: { moment: string }) => {
+  const { calendar } = useDisplay();
+  return <bdi>{unbroken(momentInWords(moment, calendar))}</bdi>;
+};

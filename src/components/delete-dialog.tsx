@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+import { Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { forgetRecent } from '@/lib/recent-record';
+import { ConfirmDialog } from './confirm-dialog';
+import { notifySuccess } from './notices';
+import { removeRecord } from './removal';
+
+interface Deletion {
+  /** The record's name. */
+  name: string;
+  /** The generated call that deletes the record. */
+  remove: () => Promise<unknown>;
+  /** Where to go on once the record is gone. */
+  onDeleted?: (() => void) | undefined;
+}
+
+/**
+ * Asks once before a record is deleted, names it, and tells when it is gone. `noun` is how a record is called, in lower
+ * case: "package". Gives the function that asks, which stays the same, and the dialog to render.
+ */
+export const useDeleteDialog = <Item,>(noun: string, deletionOf: (item: Item) => Deletion) => {
+  const [item, setItem] = useState<Item>();
+  const ask = useCallback((next: Item) => setItem(() => next), []);
+  const { mutateAsync } = useMutation({
+    meta: { handled: true },
+    mutationFn: ({ remove }: Deletion) => removeRecord(remove),
+    onSuccess: (outcome, { name, onDeleted }) => {
+      forgetRecent();
+      notifySuccess(outcome === 'gone' ? `“${name}” was already deleted.` : `“${name}” was deleted.`);
+      onDeleted?.();
+    },
+  });
+  const deletion = item === undefined ? undefined : deletionOf(item);
+  const dialog = (
+    <ConfirmDialog
+      opened={deletion !== undefined}
+      title={`Delete ${noun}?`}
+      confirm="Delete"
+      onConfirm={async () => deletion && mutateAsync(deletion)}
+      onClose={() => setItem(undefined)}
+    >
+      <Text size="sm">“{deletion?.name}” will be deleted. This cannot be undone.</Text>
+    </ConfirmDialog>
+  );
+  return [ask, dialog] as const;
+};

@@ -1,0 +1,68 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { type Icon, IconDots, IconTrash } from '@tabler/icons-react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { type Address, linkTo } from '@/components/address';
+import { useDeleteDialog } from '@/components/delete-dialog';
+import { forgetRecord } from '@/lib/with-recent-records';
+
+export interface DetailLink {
+  label: string;
+  icon: Icon;
+  to: Address;
+}
+
+interface DetailMenuProps {
+  /** How the record is called, in lower case: "package". */
+  noun: string;
+  /** The record's name. */
+  name: string;
+  links: readonly DetailLink[];
+  /** Deletes the record; the last item of the menu. */
+  remove?: (() => Promise<unknown>) | undefined;
+  onDeleted?: (() => void) | undefined;
+}
+
+/** What can be done with the record on display besides its primary action; deleting it comes last. */
+export const DetailMenu = ({ noun, name, links, remove, onDeleted }: DetailMenuProps) => {
+  const router = useRouter();
+  const [ask, dialog] = useDeleteDialog(noun, (asked: string) => ({
+    name: asked,
+    remove: async () => remove?.(),
+    onDeleted: () => {
+      const [, area, id] = /^(\/[\w-]+)\/(\d+)\//.exec(router.state.location.pathname) ?? [];
+      if (area && id) forgetRecord(area, Number(id));
+      onDeleted?.();
+    },
+  }));
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon size={36} variant="default" aria-label={`More for ${name}`}>
+            <IconDots size={18} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {links.map(({ label, icon: ItemIcon, to }) => (
+            <Menu.Item
+              key={label}
+              leftSection={<ItemIcon size={16} />}
+              renderRoot={(props) => <Link {...props} {...linkTo(to)} state={{ fromList: true }} />}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+          {remove && (
+            <>
+              {links.length > 0 && <Menu.Divider />}
+              <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={() => ask(name)}>
+                Delete
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {dialog}
+    </>
+  );
+};

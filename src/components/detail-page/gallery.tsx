@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Text, UnstyledButton } from '@mantine/core';
+import type { StoredImage } from '@/lib/gallery';
+import classes from './gallery.module.css';
+import { Lightbox } from './lightbox';
+import { ShownImage } from './shown-image';
+
+interface GalleryProps {
+  /** The record's images, in their order. */
+  images: readonly StoredImage[] | null | undefined;
+}
+
+/** The images of a record in a strip, each with the text that stands for it; each opens large. */
+export const Gallery = ({ images }: GalleryProps) => {
+  const [open, setOpen] = useState<number>();
+  if (!images || images.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        No images yet.
+      </Text>
+    );
+  return (
+    <>
+      <ol className={classes.strip}>
+        {images.map((image, index) => {
+          const alt = image.alt?.trim() ?? '';
+          return (
+            <li key={image.id ?? index} className={classes.entry}>
+              <UnstyledButton
+                className={classes.thumbnail}
+                aria-haspopup="dialog"
+                aria-label={`Image ${index + 1}: ${alt === '' ? 'no alt text' : alt}`}
+                onClick={() => setOpen(index)}
+              >
+                <ShownImage image={image} className={classes.image} lazy />
+              </UnstyledButton>
+              <Text
+                size="xs"
+                c={alt === '' ? 'var(--mantine-color-warning-text)' : 'dimmed'}
+                dir="auto"
+                truncate
+                aria-hidden
+              >
+                {alt === '' ? 'No alt text' : alt}
+              </Text>
+            </li>
+          );
+        })}
+      </ol>
+      <Lightbox images={images} at={open} onChange={setOpen} />
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { ActionIcon, Modal, Text, useDirection } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { StoredImage } from '@/lib/gallery';
+import classes from './gallery.module.css';
+import { ShownImage } from './shown-image';
+
+interface LightboxProps {
+  images: readonly StoredImage[];
+  /** Which image is open; none while it is closed. */
+  at: number | undefined;
+  onChange: (at: number | undefined) => void;
+}
+
+/** An image as large as the window allows, with what stands for it; arrow keys lead to the others, Escape back. */
+export const Lightbox = ({ images, at, onChange }: LightboxProps) => {
+  const { dir } = useDirection();
+  const image = at === undefined ? undefined : images[at];
+  const alt = image?.alt?.trim() ?? '';
+  const step = (by: 1 | -1) => {
+    if (at !== undefined) onChange((at + by + images.length) % images.length);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') step(dir === 'rtl' ? -1 : 1);
+    if (key === 'ArrowLeft') step(dir === 'rtl' ? 1 : -1);
+  };
+  return (
+    <Modal
+      opened={image !== undefined}
+      onClose={() => onChange(undefined)}
+      onKeyDown={onKeyDown}
+      title="Images"
+      size="min(72rem, 100%)"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {image && (
+        <figure className={classes.large}>
+          <div className={classes.stage}>
+            <ShownImage image={image} className={classes.whole} />
+          </div>
+          <figcaption className={classes.caption}>
+            {images.length > 1 && (
+              <Beside label="Previous image" icon={IconChevronLeft} onClick={() => step(-1)} />
+            )}
+            <div role="status" className={classes.words}>
+              <Text size="sm" dir="auto" c={alt === '' ? 'var(--mantine-color-warning-text)' : undefined}>
+                {alt === '' ? 'No alt text' : alt}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {(at ?? 0) + 1} of {images.length}
+              </Text>
+            </div>
+            {images.length > 1 && (
+              <Beside label="Next image" icon={IconChevronRight} onClick={() => step(1)} focus />
+            )}
+          </figcaption>
+        </figure>
+      )}
+    </Modal>
+  );
+};
+
+interface BesideProps {
+  label: string;
+  icon: typeof IconChevronLeft;
+  onClick: () => void;
+  /** It has the focus from the start. */
+  focus?: true;
+}
+
+const Beside = ({ label, icon: BesideIcon, onClick, focus }: BesideProps) => (
+  <ActionIcon size={40} variant="default" aria-label={label} data-autofocus={focus} onClick={onClick}>
+    <BesideIcon size={20} className="mirror-rtl" aria-hidden />
+  </ActionIcon>
+);

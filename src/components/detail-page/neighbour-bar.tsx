@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { NeighbourArrows, type Ways } from '@/components/neighbour-arrows';
+import classes from './neighbours.module.css';
+
+interface NeighbourBarProps {
+  /** What the records stand in: "List of packages". */
+  label: string;
+  back: { label: string; link: LinkProps; onClick?: (event: MouseEvent) => void };
+  ways: Ways;
+}
+
+/** Back to where a record was opened from, and to the records beside it there. */
+export const NeighbourBar = ({ label, back, ways }: NeighbourBarProps) => (
+  <nav aria-label={label} className={classes.bar}>
+    <Link {...back.link} onClick={back.onClick} className={`${classes.back ?? ''} mantine-focus-auto`}>
+      <IconArrowLeft size={16} className="mantine-rotate-rtl" aria-hidden />
+      {back.label}
+    </Link>
+    <NeighbourArrows {...ways} />
+  </nav>
+);

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { IconPhotoOff } from '@tabler/icons-react';
+import { imageAddress } from '@/components/inputs/images/image-address';
+import type { StoredImage } from '@/lib/gallery';
+import classes from './gallery.module.css';
+
+interface ShownImageProps {
+  image: StoredImage;
+  className: string | undefined;
+  /** It is loaded when it comes near the view. */
+  lazy?: true;
+}
+
+/** A stored image, or a sign where it cannot be shown. */
+export const ShownImage = ({ image: { url, alt }, className, lazy }: ShownImageProps) => {
+  const [broken, setBroken] = useState<string>();
+  const address = imageAddress(url);
+  return broken === url || address === undefined ? (
+    <span className={classes.broken}>
+      <IconPhotoOff size={24} role="img" aria-label="The image cannot be shown" />
+    </span>
+  ) : (
+    <img
+      src={address}
+      alt={alt ?? ''}
+      className={className}
+      loading={lazy && 'lazy'}
+      onError={() => setBroken(url)}
+    />
+  );
+};

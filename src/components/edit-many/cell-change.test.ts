@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { changedCell, type Operation } from './cell-change';
+
+const change = (operation: Operation, value: number, roundTo = 0) => ({ operation, value, roundTo });
+
+describe('changedCell', () => {
+  it.each([
+    ['plus', 500, 0, 92_000, 92_500],
+    ['minus', 500, 0, 400, -100],
+    ['plus-percent', 10, 0, 92_000, 101_200],
+    ['minus-percent', 10, 0, 99.99, 89.99],
+    ['plus-percent', 7, 500, 92_000, 98_500],
+    ['minus', 400, 1000, 400, 0],
+  ] as const)('%s %d, rounded to %d, of %d is %d', (operation, value, roundTo, old, next) => {
+    expect(changedCell(change(operation, value, roundTo), old)).toBe(next);
+  });
+
+  it('sets whatever the field held', () => {
+    expect(changedCell({ operation: 'set', value: 'Top Pick', roundTo: 0 }, '')).toBe('Top Pick');
+    expect(changedCell(change('set', 5, 500), 3)).toBe(5);
+  });
+
+  it.each(['', null, 'soon'])('leaves %j alone when it is changed by an amount', (old) => {
+    expect(changedCell(change('plus', 10), old)).toBe(old);
+  });
+});

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { plural } from '@/lib/plural';
+import { changedCell, type ManyChange } from './cell-change';
+import { EditPreview, type PreviewRow } from './edit-preview';
+import type { Cells, EditableField, Editing } from './editing';
+import { emptyOf, type Given, ValueFields } from './value-fields';
+
+/** What becomes of each row: the cells it starts from, and what they turn to. */
+interface ManyEdit<Row> {
+  rows: readonly Row[];
+  next: (before: Cells) => Cells;
+  field: EditableField;
+}
+
+export interface EditDialogProps<Row> {
+  opened: boolean;
+  onClose: () => void;
+  rows: readonly Row[];
+  name: (row: Row) => string;
+  editing: Editing<Row>;
+  onEdit: (edit: ManyEdit<Row>) => void;
+}
+
+const changeOf = (field: EditableField, { operation, value, roundTo }: Given): ManyChange | undefined => {
+  if (operation === 'clear') return { operation: 'set', value: emptyOf(field), roundTo: 0 };
+  return value === undefined ? undefined : { operation, value, roundTo };
+};
+
+const titleOf = (count: number) => plural(count, { one: 'Edit # record', other: 'Edit # records' });
+
+const summaryOf = (rows: readonly PreviewRow[]) => {
+  const same = rows.filter(({ state }) => state === 'same').length;
+  const refused = rows.filter(({ state }) => state === 'refused').length;
+  return [
+    same > 0 && plural(same, { one: '# stays as it is.', other: '# stay as they are.' }),
+    refused > 0 && plural(refused, { one: '# cannot take this value.', other: '# cannot take this value.' }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+/** Changes one field of many rows: what becomes of each is shown before anything is sent. */
+export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
+  const { opened, onClose, rows, name, editing, onEdit } = props;
+  const [first] = editing.fields;
+  const [fieldName, setFieldName] = useState(first?.name);
+  const [given, setGiven] = useState<Given>({ operation: 'set', value: undefined, roundTo: 0 });
+  const field = editing.fields.find((one) => one.name === fieldName) ?? first;
+  const change = field && changeOf(field, given);
+
+  const preview = useMemo(
+    () =>
+      field
+        ? rows.map((row): PreviewRow & { row: Row } => {
+            const old = editing.cellsOf(row)[field.name] ?? null;
+            const next = change ? changedCell(change, old) : old;
+            if (next === old) return { row, name: name(row), old, next, problem: undefined, state: 'same' };
+            const problem = editing.problemsIn({ [field.name]: next })[field.name];
+            const state = problem === undefined ? 'changed' : 'refused';
+            return { row, name: name(row), old, next, problem, state };
+          })
+        : [],
+    [rows, editing, field, change, name],
+  );
+  if (!field) return null;
+  const changed = preview.filter(({ state }) => state === 'changed');
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={titleOf(rows.length)}
+      size="xl"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!change || changed.length === 0) return;
+          onEdit({
+            rows: changed.map(({ row }) => row),
+            field,
+            next: (before) => ({ [field.name]: changedCell(change, before[field.name] ?? null) }),
+          });
+          onClose();
+        }}
+      >
+        <Stack>
+          <Group align="flex-start" gap="sm">
+            <Select
+              label="Field"
+              data={editing.fields.map(({ name: value, label }) => ({ value, label }))}
+              value={field.name}
+              allowDeselect={false}
+              onChange={(value) => {
+                setFieldName(value ?? field.name);
+                setGiven({ operation: 'set', value: undefined, roundTo: 0 });
+              }}
+              data-autofocus
+            />
+            <ValueFields key={field.name} field={field} given={given} onChange={setGiven} />
+          </Group>
+          <EditPreview field={field} rows={preview} />
+          <Group justify="space-between">
+            <Text size="sm" c="dimmed" aria-live="polite">
+              {change && summaryOf(preview)}
+            </Text>
+            <Group gap="xs" ms="auto">
+              <Button variant="default" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" disabled={changed.length === 0}>
+                {plural(changed.length, { one: 'Change # record', other: 'Change # records' })}
+              </Button>
+            </Group>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};

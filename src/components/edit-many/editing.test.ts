@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { resource } from '@/api/resource';
+import { editing } from './editing';
+import { rowEdit } from './row-edit';
+
+interface Trek {
+  id: number;
+  title: string;
+  price: number | null;
+  notes: string;
+}
+
+interface Values {
+  title: string;
+  price: number | '';
+  notes: string;
+}
+
+/** One trek on a server, and what its list showed of it. */
+const trek = (price = 900) => {
+  const stored: Trek = { id: 7, title: 'Mardi Himal', price, notes: 'Steep.' };
+  const update = vi.fn((_id: number, fields: Partial<Trek>) =>
+    Promise.resolve(Object.assign(stored, fields)),
+  );
+  const edits = editing({
+    resource: resource<Trek, Values, object>({
+      read: () => Promise.resolve({ data: { ...stored } }),
+      update,
+      toValues: (record?: Trek) => ({
+        title: record?.title ?? '',
+        price: record?.price ?? '',
+        notes: record?.notes ?? '',
+      }),
+      toBody: (values) => values,
+    }),
+    schema: z.object({ title: z.string().min(1), price: z.number().min(0) }),
+    fields: [
+      { name: 'title', label: 'Title', kind: 'text' },
+      { name: 'price', label: 'Price', kind: 'number' },
+    ],
+  });
+  return { stored, edits, sent: () => update.mock.calls.map(([, fields]) => fields) };
+};
+
+describe('editing', () => {
+  it('holds the fields that it names, and no others', () => {
+    const { stored, edits } = trek();
+    expect(edits.cellsOf(stored)).toEqual({ title: 'Mardi Himal', price: 900 });
+  });
+
+  it('says what the contract refuses of the changed fields', () => {
+    const { edits } = trek();
+    expect(edits.problemsIn({ price: -1 })).toEqual({ price: 'Must be at least 0.' });
+    expect(edits.problemsIn({ price: 'soon' })).toEqual({ price: 'Enter a number.' });
+    expect(edits.problemsIn({ title: 'Rara' })).toEqual({});
+  });
+
+  it('sends the changed fields, and nothing where they are what they should be', async () => {
+    const { edits, sent } = trek();
+    await edits.save(7, { before: { price: 900 }, after: { price: 950 } });
+    await edits.save(7, { before: { price: 900 }, after: { price: 950 } });
+    expect(sent()).toEqual([{ price: 950 }]);
+  });
+
+  it('sends nothing over what somebody else has written, and leaves other fields to them', async () => {
+    const { stored, edits, sent } = trek();
+    stored.price = 1000;
+    stored.notes = 'Steep, and long.';
+    const saving = edits.save(7, { before: { price: 900 }, after: { price: 950 } });
+    await expect(saving).rejects.toThrow('Somebody else changed this meanwhile: Price.');
+    expect(sent()).toEqual([]);
+    await edits.save(7, { before: { title: 'Mardi Himal' }, after: { title: 'Mardi' } });
+    expect(sent()).toEqual([{ title: 'Mardi' }]);
+  });
+});
+
+describe('rowEdit', () => {
+  const tenMore = ({ price }: { price?: unknown }) => ({ price: Number(price) + 10 });
+
+  it('is taken back to what was stored', async () => {
+    const { edits, sent } = trek();
+    const edit = rowEdit(edits, 7, { price: 900 }, tenMore);
+    await edit.run();
+    await edit.undo();
+    expect(sent()).toEqual([{ price: 910 }, { price: 900 }]);
+  });
+
+  it('tried again goes on from what somebody else has written', async () => {
+    const { stored, edits, sent } = trek();
+    stored.price = 1000;
+    const edit = rowEdit(edits, 7, { price: 900 }, tenMore);
+    await expect(edit.run()).rejects.toThrow('Somebody else');
+    await edit.run();
+    expect(sent()).toEqual([{ price: 1010 }]);
+  });
+
+  it('is not taken back over what somebody else has written since', async () => {
+    const { stored, edits, sent } = trek();
+    const edit = rowEdit(edits, 7, { price: 900 }, tenMore);
+    await edit.run();
+    stored.price = 2000;
+    await expect(edit.undo()).rejects.toThrow('Somebody else');
+    expect(sent()).toEqual([{ price: 910 }]);
+  });
+
+  it('that was never done has nothing to take back', async () => {
+    const { edits, sent } = trek();
+    await rowEdit(edits, 7, { price: 900 }, tenMore).undo();
+    expect(sent()).toEqual([]);
+  });
+});

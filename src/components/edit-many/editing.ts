@@ -1,0 +1,117 @@
+import type { ZodType } from 'zod';
+import { ApiError } from '@/api/errors';
+import type { FormResource } from '@/api/resource';
+import { isUnread } from '@/api/unread';
+import type { PickerSource } from '@/components/pickers/picker-source';
+import { sameValues } from '@/lib/same-values';
+import { validationErrors } from '@/lib/validation';
+
+/** What a field of a row can hold. A number that is not one yet is text, for the contract to refuse. */
+export type CellValue = string | number | boolean | null;
+
+/** Values of a row's fields by name. */
+export type Cells = Readonly<Record<string, CellValue>>;
+
+/** A field that can be changed in many rows at once; its name is that of the form's value. */
+export type EditableField<Name extends string = string> = { name: Name; label: string } & (
+  | { kind: 'text' }
+  | { kind: 'switch' }
+  | { kind: 'number'; unit?: 'NPR' | '%' }
+  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+  | { kind: 'record'; source: PickerSource }
+);
+
+/** What becomes of fields: those of `after`, each with what it was before. */
+export interface CellChange {
+  before: Cells;
+  after: Cells;
+}
+
+/** How rows of a list are changed without their form. */
+export interface Editing<Row> {
+  fields: readonly EditableField[];
+  /** What the fields of a row hold. */
+  cellsOf: (row: Row) => Cells;
+  /** A message for each of the changed fields that the contract refuses. */
+  problemsIn: (after: Cells) => Readonly<Record<string, string>>;
+  /**
+   * Sends the changed fields of a record, read again before. Resolves with what was changed, rejects where somebody else
+   * has changed one of them to something else since `before`.
+   */
+  save: (id: number, change: CellChange) => Promise<CellChange>;
+}
+
+/** Loads how rows are changed: the contract's schemas come with it, which a list by itself does without. */
+export type EditingLoader<Row> = () => Promise<Editing<Row>>;
+
+/** The names of a resource's values that a cell can hold. */
+type CellName<Values> = {
+  [Name in keyof Values & string]: Values[Name] extends CellValue ? Name : never;
+}[keyof Values & string];
+
+interface EditingOptions<Rec extends object, Values extends object> {
+  resource: FormResource<Rec, Values>;
+  /** The contract's schema of the body. */
+  schema: ZodType;
+  fields: readonly EditableField<CellName<Values>>[];
+}
+
+/** The name under which the label of a record's unexpected value is told. */
+const labelsOf = (fields: readonly EditableField[], names: readonly string[]) =>
+  fields.flatMap(({ name, label }) => (names.includes(name) ? [label] : [])).join(', ');
+
+/** The part of some cells with these names. */
+const only = (cells: Cells, names: readonly string[]): Cells =>
+  Object.fromEntries(names.map((name) => [name, cells[name] ?? null]));
+
+/** Changes rows through their resource, as its form does: the contract's rules, partial bodies, nothing overwritten unseen. */
+export const editing = <Rec extends object, Values extends object>({
+  resource,
+  schema,
+  fields,
+}: EditingOptions<Rec, Values>): Editing<Rec> => {
+  const names = fields.map(({ name }) => name);
+  const cellsOf = (record: Rec) => only(resource.toValues(record) as Cells, names);
+
+  return {
+    fields,
+    cellsOf,
+
+    problemsIn: (after) => {
+      const empty = resource.toValues();
+      const body = resource.bodyOf({ ...empty, ...after }, empty);
+      return validationErrors(schema, body, new Set(Object.keys(after)));
+    },
+
+    save: async (id, { before, after }) => {
+      const { read, saveChanges } = resource;
+      if (!read || !saveChanges) throw new ApiError('http', 'The application knows no way to change this.');
+      const record = await read(id);
+      const stored = resource.toValues(record);
+      const theirs = cellsOf(record);
+      const own = Object.keys(after);
+      const taken = own.filter(
+        (name) => !sameValues(theirs[name], before[name]) && !sameValues(theirs[name], after[name]),
+      );
+      if (taken.length > 0) {
+        throw new ChangedMeanwhile(
+          `Somebody else changed this meanwhile: ${labelsOf(fields, taken)}. Try again to change it all the same.`,
+          only(theirs, own),
+        );
+      }
+      const also = new Set(own.filter((name) => isUnread(record, name)));
+      await saveChanges(id, { ...stored, ...after }, stored, { also });
+      return { before: only(theirs, own), after };
+    },
+  };
+};
+
+/** Somebody else has changed the same fields: what they hold now. */
+export class ChangedMeanwhile extends ApiError {
+  readonly theirs: Cells;
+
+  constructor(message: string, theirs: Cells) {
+    super('http', message);
+    this.theirs = theirs;
+  }
+}

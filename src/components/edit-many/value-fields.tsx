@@ -1,0 +1,129 @@
+import { NumberInput, Select, TextInput } from '@mantine/core';
+import { AsyncPicker } from '@/components/pickers/async-picker';
+import type { Operation } from './cell-change';
+import type { CellValue, EditableField } from './editing';
+
+/** What was given so far; a value that is not there yet is undefined. */
+export interface Given {
+  operation: Operation | 'clear';
+  value: CellValue | undefined;
+  roundTo: number;
+}
+
+interface ValueFieldsProps {
+  field: EditableField;
+  given: Given;
+  onChange: (given: Given) => void;
+}
+
+/** What a field holds that is empty. */
+export const emptyOf = ({ kind }: EditableField): CellValue => (kind === 'record' ? null : '');
+
+const set = { value: 'set', label: 'Set to' };
+const clear = { value: 'clear', label: 'Clear' };
+const relative = [
+  { value: 'plus', label: 'Increase by' },
+  { value: 'minus', label: 'Decrease by' },
+  { value: 'plus-percent', label: 'Increase by %' },
+  { value: 'minus-percent', label: 'Decrease by %' },
+];
+
+const operationsOf = ({ kind }: EditableField) => {
+  if (kind === 'switch') return [set];
+  return kind === 'number' ? [set, ...relative, clear] : [set, clear];
+};
+
+const steps = ['0', '10', '50', '100', '500', '1000'];
+const roundings = steps.map((value) => ({
+  value,
+  label: value === '0' ? 'No rounding' : `To the nearest ${Number(value).toLocaleString('en-IN')}`,
+}));
+
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+const ValueInput = ({ field, given, onChange }: ValueFieldsProps) => {
+  const { value } = given;
+  const give = (next: CellValue | undefined) => onChange({ ...given, value: next });
+  const label = 'Value';
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextInput
+          label={label}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ currentTarget }) => give(currentTarget.value || undefined)}
+        />
+      );
+    case 'number':
+      return (
+        <NumberInput
+          label={label}
+          value={typeof value === 'number' || typeof value === 'string' ? value : ''}
+          onChange={(next) => give(next === '' ? undefined : next)}
+          suffix={given.operation.endsWith('percent') ? '%' : undefined}
+          decimalScale={2}
+          thousandSeparator=","
+          thousandsGroupStyle="lakh"
+          hideControls
+        />
+      );
+    case 'switch':
+      return (
+        <Select
+          label={label}
+          data={yesNo}
+          value={value === undefined ? null : value === true ? 'yes' : 'no'}
+          onChange={(next) => give(next === null ? undefined : next === 'yes')}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          data={[...field.options]}
+          value={typeof value === 'string' ? value : null}
+          onChange={(next) => give(next ?? undefined)}
+        />
+      );
+    case 'record':
+      return (
+        <AsyncPicker
+          label={label}
+          source={field.source}
+          value={typeof value === 'number' ? value : null}
+          onChange={(next) => give(next ?? undefined)}
+        />
+      );
+  }
+};
+
+/** How a field is to change, and by what. */
+export const ValueFields = ({ field, given, onChange }: ValueFieldsProps) => {
+  const isRelative = relative.some(({ value }) => value === given.operation);
+  return (
+    <>
+      {field.kind !== 'switch' && (
+        <Select
+          label="Change"
+          data={operationsOf(field)}
+          value={given.operation}
+          allowDeselect={false}
+          onChange={(next) => onChange({ ...given, operation: (next ?? 'set') as Given['operation'] })}
+        />
+      )}
+      {given.operation !== 'clear' && <ValueInput field={field} given={given} onChange={onChange} />}
+      {isRelative && (
+        <Select
+          label="Rounding"
+          data={roundings}
+          value={String(given.roundTo)}
+          allowDeselect={false}
+          onChange={(next) => onChange({ ...given, roundTo: Number(next) })}
+        />
+      )}
+    </>
+  );
+};

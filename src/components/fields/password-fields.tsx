@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button, PasswordInput, type PasswordInputProps, Progress, Stack, Text } from '@mantine/core';
+import { IconWand } from '@tabler/icons-react';
+import { generatePassword, strengthOf } from '@/lib/password';
+import { type Bound, type FieldName, useValueField } from './use-field';
+
+interface PasswordFieldProps extends Pick<
+  PasswordInputProps,
+  'required' | 'description' | 'autoComplete' | 'visible' | 'onVisibilityChange'
+> {
+  label: string;
+}
+
+/** A password, hidden until its owner looks at it. The form must name it among its secrets. */
+export const PasswordField = <Values extends object>(props: Bound<Values> & PasswordFieldProps) => {
+  const { form, name, aliases, ...rest } = props;
+  const show = () => '••••••••';
+  const { onChange, ...field } = useValueField<string, Values>({
+    form,
+    name,
+    aliases,
+    label: rest.label,
+    show,
+  });
+  return (
+    <PasswordInput
+      maxLength={255}
+      visibilityToggleButtonProps={{ 'aria-label': `Show ${rest.label.toLowerCase()}` }}
+      {...rest}
+      {...field}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+};
+
+const colors = { 'too short': 'gray', weak: 'danger', fair: 'warning', strong: 'success' } as const;
+
+const Strength = ({ password }: { password: string }) => {
+  const { words, share } = strengthOf(password);
+  return (
+    <Stack gap={4}>
+      <Progress value={share * 100} color={colors[words]} size="sm" aria-label="Password strength" />
+      <Text size="xs" c="dimmed" role="status">
+        This password is {words}.
+      </Text>
+    </Stack>
+  );
+};
+
+interface NewPasswordFieldsProps<Values extends object> extends Pick<Bound<Values>, 'form' | 'name'> {
+  label: string;
+  /** The field in which it is typed once more. */
+  confirmation: { name: FieldName<Values>; label: string };
+  required?: boolean;
+  description?: string;
+}
+
+/** A new password, how strong it is, and the same once more; or one that is made up. */
+export const NewPasswordFields = <Values extends object>(props: NewPasswordFieldsProps<Values>) => {
+  const { form, name, label, confirmation, required, description } = props;
+  const [visible, setVisible] = useState(false);
+  const password = form.fields.useWatchValue(name) as string;
+  const shared = { form, required, visible, onVisibilityChange: setVisible, autoComplete: 'new-password' };
+
+  const generate = () => {
+    const made = generatePassword() as never;
+    form.fields.setFieldValue(name, made, { forceUpdate: false });
+    form.fields.setFieldValue(confirmation.name, made, { forceUpdate: false });
+    setVisible(true);
+  };
+  return (
+    <>
+      <Stack gap="xs">
+        <PasswordField {...shared} name={name} label={label} description={description} />
+        {password !== '' && <Strength password={password} />}
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconWand size={14} />}
+          style={{ alignSelf: 'start' }}
+          onClick={generate}
+        >
+          Generate password
+        </Button>
+      </Stack>
+      <PasswordField {...shared} name={confirmation.name} label={confirmation.label} />
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { startTransition, useCallback, useContext, useEffect, useReducer } from 'react';
+import { Group } from '@mantine/core';
+import { SectionContext, SectionTitle } from '@/components/form-page/section-context';
+import { imageKey, imageName } from '@/components/inputs/images/image-item';
+import { Thumbnail } from '@/components/inputs/images/thumbnail';
+import { useStable } from '@/components/use-stable';
+import { type GalleryItem, galleryPaths } from '@/lib/gallery';
+import { followRows } from '@/lib/row-errors';
+import { sameValues } from '@/lib/same-values';
+import { type Bound, useRegistered } from './use-field';
+
+const errorPath = (name: string, index: number) => `${name}.${String(index)}.alt`;
+
+/** Where an image stands after a change, unless it is gone or its text is another one: that is not wrong any more. */
+const placeIn = (after: readonly GalleryItem[], item: GalleryItem | undefined) =>
+  item && after.findIndex((other) => imageKey(other) === imageKey(item) && other.alt === item.alt);
+
+/** Whether the same images stand in the same order, so that only their texts may differ. */
+const sameOrder = (before: readonly GalleryItem[], after: readonly GalleryItem[]) =>
+  before.length === after.length &&
+  after.every((item, index) => {
+    const other = before[index];
+    return (
+      other && imageKey(other) === imageKey(item) && other.id === item.id && other.featured === item.featured
+    );
+  });
+
+/**
+ * The images of a form. A typed text is in the form at once, and its own input shows it; the other rows render in a
+ * transition, as thirty of them take longer than a keystroke may.
+ */
+const useGalleryValue = <Values extends object>({ form: { fields }, name }: Bound<Values>) => {
+  const [, render] = useReducer((times: number) => times + 1, 0);
+  const onChange = useCallback((change: { previousValue: unknown; value: unknown }) => {
+    const typed = sameOrder(change.previousValue as GalleryItem[], change.value as GalleryItem[]);
+    if (typed) startTransition(render);
+    else render();
+  }, []);
+  fields.watch(name, onChange);
+  return fields.getValues()[name as keyof Values] as GalleryItem[];
+};
+
+const showImages = (images: readonly GalleryItem[]) =>
+  images.map((image, index) => (
+    <Group key={imageKey(image)} gap="xs" wrap="nowrap">
+      <Thumbnail item={image} size="small" />
+      {imageName(image, index)}
+    </Group>
+  ));
+
+/** The images of a form as a `GalleryInput` takes them; what the API says of one of them stands at that image. */
+export const useGalleryField = <Values extends object>(bound: Bound<Values> & { label: string }) => {
+  const { form, name } = bound;
+  const { fields, registry } = form;
+  const section = useContext(SectionContext);
+  const labelled = useContext(SectionTitle) === bound.label;
+  const hint = useRegistered({ ...bound, show: showImages });
+  const value = useGalleryValue(bound);
+  const stored = fields.getInitialValues()[name as keyof Values] as GalleryItem[];
+  const paths = useStable(galleryPaths(value, stored), sameValues);
+
+  useEffect(() => {
+    const leave = paths.map((aliases, index) =>
+      registry.register(errorPath(name, index), { aliases, section }),
+    );
+    return () => {
+      for (const each of leave) each();
+    };
+  }, [registry, name, section, paths]);
+
+  return {
+    value,
+    labelled,
+    error: fields.errors[name],
+    ...hint,
+    'data-path': name,
+    onChange: (change: (images: readonly GalleryItem[]) => GalleryItem[]) => {
+      const before = fields.getValues()[name as keyof Values] as GalleryItem[];
+      const next = change(before);
+      fields.setFieldValue(name, next as never, { forceUpdate: false });
+      if (before.some((_item, index) => fields.errors[errorPath(name, index)] !== undefined))
+        fields.setErrors((errors) => followRows(errors, name, (index) => placeIn(next, before[index])));
+    },
+    itemError: (index: number) => fields.errors[errorPath(name, index)],
+  };
+};

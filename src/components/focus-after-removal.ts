@@ -1,0 +1,46 @@
+const control = 'a[href], button:not([disabled])';
+const overlay = '[role="dialog"], [role="menu"]';
+
+/** The rows of a table or the items of a list that can have the focus; none inside another. */
+const itemsIn = (frame: Element) =>
+  [...frame.querySelectorAll('tbody tr, li')].filter(
+    (item) => !item.parentElement?.closest('tr, li') && item.querySelector(control),
+  );
+
+const focusPlace = (frame: Element, place: number) => {
+  const items = itemsIn(frame);
+  const item = place < 0 ? undefined : items[Math.min(place, items.length - 1)];
+  (item ?? frame).querySelector<HTMLElement>(control)?.focus();
+};
+
+/**
+ * The ref of a frame that hands the focus on when what had it is removed: to the row that takes its place, else the last
+ * one, else what the frame begins with. A focus that is elsewhere by then stays there.
+ */
+export const focusAfterRemoval = (frame: HTMLElement | null) => {
+  if (!frame) return;
+  let last: { target: Element; place: number } | undefined;
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    if (frame.contains(target))
+      last = { target, place: itemsIn(frame).findIndex((item) => item.contains(target)) };
+    // A dialog or a menu leads back.
+    else if (!target.closest(overlay)) last = undefined;
+  };
+  const check = () => {
+    if (!last || last.target.isConnected || document.activeElement !== document.body) return;
+    const { place } = last;
+    last = undefined;
+    focusPlace(frame, place);
+  };
+  const onFocusOut = () => queueMicrotask(check);
+  const observer = new MutationObserver(check);
+  observer.observe(frame, { childList: true, subtree: true });
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('focusout', onFocusOut);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', onFocusIn);
+    document.removeEventListener('focusout', onFocusOut);
+  };
+};

@@ -1,0 +1,136 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { enumLabel } from '@/components/inputs/enum-options';
+import classes from './conflict-dialog.module.css';
+import type { FieldRegistry } from './field-registry';
+import type { Conflict } from './use-record-save';
+
+interface ConflictDialogProps<Values extends object> {
+  noun: string;
+  versions: Conflict<Values>;
+  registry: FieldRegistry;
+  /** Saves; `yielded` are the values that stay as somebody else left them. */
+  resolve: (yielded: ReadonlySet<string>) => void;
+  cancel: () => void;
+}
+
+const plainly = (value: unknown): ReactNode => {
+  if (value === '' || value === null || value === undefined) return null;
+  if (Array.isArray(value)) return `${String(value.length)} chosen`;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'A file';
+};
+
+interface ValueProps {
+  id?: string;
+  /** Nothing or false for an empty value. */
+  children: ReactNode;
+}
+
+const Value = ({ id, children }: ValueProps) => (
+  <div id={id} className={classes.value} dir="auto">
+    {children}
+    {!children && <span className={classes.empty}>Empty</span>}
+  </div>
+);
+
+interface VersionProps {
+  label: string;
+  version: 'theirs' | 'mine';
+  /** The same for both versions of a field. */
+  group: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+/** One of the values to choose from; what it holds can be copied, and its links can be followed. */
+// Plain inputs: the styles of Mantine's would come with the first page that is loaded.
+const Version = ({ label, version, group, onChoose, children }: VersionProps) => {
+  const id = useId();
+  return (
+    <div className={classes.version}>
+      <label className={classes.choice}>
+        <input
+          type="radio"
+          name={group}
+          aria-label={`Keep ${version}: ${label}`}
+          aria-describedby={id}
+          onChange={onChoose}
+        />
+        {enumLabel(version)}
+      </label>
+      <Value id={id}>{children}</Value>
+    </div>
+  );
+};
+
+/** Shows field by field what a value was, what somebody else made of it and what was typed here, and asks which to keep. */
+export const ConflictDialog = <Values extends object>({
+  noun,
+  versions,
+  registry,
+  resolve,
+  cancel,
+}: ConflictDialogProps<Values>) => {
+  const { names, base, ours, theirs } = versions;
+  const id = useId();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const complete = names.every((name) => chosen[name] !== undefined);
+
+  return (
+    <Modal
+      opened
+      onClose={cancel}
+      size="xl"
+      title={`Somebody else changed this ${noun}`}
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack>
+        <Text size="sm">
+          Nothing was saved yet. What they changed elsewhere stays as it is; choose what to keep where you
+          both changed the same field.
+        </Text>
+        {names.map((name) => {
+          const { label = enumLabel(name), show = plainly } = registry.entryOf(name) ?? {};
+          const choose = (version: string) => () => {
+            setChosen({ ...chosen, [name]: version });
+          };
+          const of = (values: Values) => show(values[name as keyof Values]);
+          return (
+            <fieldset key={name} role="radiogroup" className={classes.field}>
+              <legend className={classes.legend}>{label}</legend>
+              <div className={classes.versions}>
+                <div className={classes.version}>
+                  <Text size="xs" c="dimmed">
+                    It was
+                  </Text>
+                  <Value>{of(base)}</Value>
+                </div>
+                <Version label={label} version="theirs" group={id + name} onChoose={choose('theirs')}>
+                  {of(theirs)}
+                </Version>
+                <Version label={label} version="mine" group={id + name} onChoose={choose('mine')}>
+                  {of(ours)}
+                </Version>
+              </div>
+            </fieldset>
+          );
+        })}
+        <Group justify="flex-end" className={classes.buttons}>
+          <Button variant="default" onClick={cancel}>
+            Back to the form
+          </Button>
+          <Button
+            disabled={!complete}
+            onClick={() => {
+              resolve(new Set(names.filter((name) => chosen[name] === 'theirs')));
+            }}
+          >
+            Save with these
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+};

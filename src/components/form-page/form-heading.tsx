@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button, Group, Text, Title } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { DetailMenu } from '@/components/detail-menu';
+import { StatusBadge } from '@/components/status-badge';
+import { FormNeighbours } from './form-neighbours';
+import type { ResourceForm } from './resource-form';
+
+interface FormHeadingProps<Values extends object> {
+  form: ResourceForm<Values>;
+  title: string;
+  /** What else can be done with what is in the form. */
+  actions?: ReactNode;
+}
+
+/** The heading of a form's screen: what it does, to which record, and what else can be done with that. */
+export const FormHeading = <Values extends object>(props: FormHeadingProps<Values>) => {
+  const { form, title, actions } = props;
+  const { noun, recordName, stored, view, remove } = form;
+  return (
+    <Group justify="space-between" gap="xs">
+      <Group gap="xs" miw={0}>
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        {recordName && (
+          <Text c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            <bdi>{recordName}</bdi>
+          </Text>
+        )}
+        {stored?.active !== undefined && <StatusBadge active={stored.active} />}
+      </Group>
+      {(stored ?? actions) && (
+        <Group gap="xs" wrap="nowrap" ms="auto">
+          {stored && <FormNeighbours noun={noun} record={stored} />}
+          {actions}
+          {stored && view && (
+            <Button
+              variant="default"
+              leftSection={<IconEye size={16} />}
+              renderRoot={(props) => <Link {...props} {...view(stored.id)} />}
+            >
+              View
+            </Button>
+          )}
+          {stored && remove && (
+            <DetailMenu noun={noun} name={recordName} links={[]} remove={remove} onDeleted={form.removed} />
+          )}
+        </Group>
+      )}
+    </Group>
+  );
+};

@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Alert } from '@mantine/core';
+import { isFocusLost } from '@/components/focus-lost';
+import { useShortcuts } from '@/components/use-shortcuts';
+import { ConflictDialog } from './conflict-dialog';
+import { focusField, focusFirstField } from './form-focus';
+import classes from './form-page.module.css';
+import { GoneDialog } from './gone-dialog';
+import { ProblemSummary } from './problem-summary';
+import type { FormState } from './resource-form';
+import { type OtherWay, SaveBar } from './save-bar';
+import { UnreadNote } from './unread-note';
+import type { Then } from './use-save';
+
+interface FormProps<Values extends object> {
+  form: FormState<Values>;
+  /** The form's accessible name. */
+  label: string;
+  /** Stands above the sections. */
+  heading?: ReactNode;
+  /** The form's sections. */
+  children: ReactNode;
+  /** Stands beside the sections where there is room, else above them. */
+  rail?: ReactNode;
+  /** Goes back to what is saved; the form's own values by default. */
+  onDiscard?: () => void;
+  /** The form is what its screen is for: its first field has the focus from the start when a record is created. */
+  main?: true;
+  /** A saved record can be opened: it has a view screen. */
+  opens?: boolean;
+}
+
+/** Whether a keystroke means this form: the one with the focus, or the only one. */
+const isMeant = (form: HTMLFormElement | null) => {
+  const focused = document.activeElement?.closest('form[data-resource]');
+  return focused ? focused === form : document.querySelectorAll('form[data-resource]').length === 1;
+};
+
+const isFormatted = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;
+
+/** A form: what went wrong, its sections, its save bar. Several can stand on one screen. */
+export const Form = <Values extends object>(props: FormProps<Values>) => {
+  const { form, label, heading, children, rail, onDiscard = form.reset, main, opens } = props;
+  const frame = useRef<HTMLFormElement>(null);
+  const { attach } = form;
+  useLayoutEffect(() => attach(frame.current), [attach]);
+  const { creating } = form;
+  const ways: OtherWay[] = [
+    ...(opens ? [{ then: 'open', label: 'Save and open' } as const] : []),
+    ...(creating ? [{ then: 'another', label: 'Save and create another' } as const] : []),
+  ];
+  const submit = (then: Then) => {
+    if (isMeant(frame.current)) form.submit(then);
+  };
+  useShortcuts(
+    [
+      ['mod+S', () => submit('leave')],
+      // In a text with formats it breaks the line.
+      ['mod+Enter', ({ target }) => isFormatted(target) || submit(ways[0]?.then ?? 'leave')],
+    ],
+    { whileTyping: true },
+  );
+  const takesFocus = main && creating;
+  useEffect(() => {
+    // Without it, a screen's frame takes the focus.
+    if (takesFocus && (isFocusLost() || document.activeElement?.id === 'main'))
+      focusFirstField(frame.current);
+  }, [takesFocus]);
+
+  return (
+    <form
+      ref={frame}
+      className={classes.page}
+      data-railed={rail !== undefined || undefined}
+      noValidate
+      data-resource={form.noun}
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit('leave');
+      }}
+    >
+      {heading}
+      <UnreadNote unread={form.unread} registry={form.registry} />
+      {form.problem && (
+        <ProblemSummary
+          form={form}
+          problem={form.problem}
+          onField={(name) => focusField(frame.current, name)}
+        />
+      )}
+      {form.notice && (
+        <Alert color="warning" role="alert">
+          {form.notice}
+        </Alert>
+      )}
+      <div className={rail ? classes.railed : undefined}>
+        {rail}
+        <div className={classes.sections} inert={form.locked}>
+          {children}
+        </div>
+      </div>
+      {(form.creating || form.dirty || form.saving) && (
+        <SaveBar form={form} ways={ways} onDiscard={onDiscard} />
+      )}
+      {form.conflict && <ConflictDialog {...form.conflict} noun={form.noun} registry={form.registry} />}
+      {form.gone && <GoneDialog {...form.gone} noun={form.noun} />}
+    </form>
+  );
+};

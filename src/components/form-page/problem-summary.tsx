@@ -1,0 +1,44 @@
+import { Alert, Anchor, List } from '@mantine/core';
+import { plural } from '@/lib/plural';
+import type { FormProblem, FormState } from './resource-form';
+
+interface ProblemSummaryProps<Values extends object> {
+  form: FormState<Values>;
+  problem: FormProblem;
+  /** Leads to a field. */
+  onField: (name: string) => void;
+}
+
+/** Why a form was not saved, with a link to each field until it has been changed; gone with the last one. */
+export const ProblemSummary = <Values extends object>(props: ProblemSummaryProps<Values>) => {
+  const { form, problem, onField } = props;
+  const names = Object.keys(form.fields.errors);
+  if (problem.inFields && names.length === 0 && problem.rest.length === 0) return null;
+  const count = plural(names.length, { one: '# field needs attention.', other: '# fields need attention.' });
+  return (
+    <Alert color="danger" role="alert" tabIndex={-1} title={`The ${form.noun} was not saved`}>
+      {problem.message ?? count}
+      {names.length + problem.rest.length > 0 && (
+        <List size="sm" mt="xs">
+          {names.map((name) => (
+            <List.Item key={name}>
+              <Anchor
+                inherit
+                c="inherit"
+                underline="always"
+                component="button"
+                type="button"
+                onClick={() => onField(name)}
+              >
+                {form.registry.labelOf(name)}
+              </Anchor>
+            </List.Item>
+          ))}
+          {problem.rest.map((text) => (
+            <List.Item key={text}>{text}</List.Item>
+          ))}
+        </List>
+      )}
+    </Alert>
+  );
+};

@@ -1,0 +1,90 @@
+import { ActionIcon, Button, Group, Menu, Progress } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { modKey } from '@/components/mod-key';
+import classes from './form-page.module.css';
+import type { FormState } from './resource-form';
+import type { Then } from './use-save';
+
+/** Where a save can lead besides its usual way. */
+export interface OtherWay {
+  then: Then;
+  label: string;
+}
+
+interface SaveBarProps<Values extends object> {
+  form: FormState<Values>;
+  ways: readonly OtherWay[];
+  onDiscard: () => void;
+}
+
+const shown = 3;
+
+const unsaved = <Values extends object>({ changedNames, registry }: FormState<Values>) => {
+  const labels = [...new Set(changedNames.map(registry.labelOf))];
+  const named = labels.slice(0, shown).join(', ');
+  const more = labels.length - shown;
+  return more > 0 ? `Unsaved: ${named} and ${String(more)} more` : `Unsaved: ${named}`;
+};
+
+/** What is not saved yet, and what can be done with it. */
+export const SaveBar = <Values extends object>({ form, ways, onDiscard }: SaveBarProps<Values>) => (
+  <div className={classes.bar} role="group" aria-label="Save">
+    <div className={classes.barText} role="status">
+      {form.saving ? 'Saving' : form.dirty ? unsaved(form) : ''}
+      {form.progress !== undefined && (
+        <Progress value={form.progress * 100} aria-label="Upload progress" mt={4} size="sm" />
+      )}
+    </div>
+    <Group gap="xs" className={classes.barButtons} wrap="nowrap">
+      {form.progress === undefined ? (
+        <Button variant="subtle" color="gray" onClick={onDiscard} disabled={form.saving}>
+          Discard
+        </Button>
+      ) : (
+        <Button variant="subtle" color="gray" onClick={form.cancel}>
+          Cancel upload
+        </Button>
+      )}
+      <Group gap={1} wrap="nowrap" data-split={ways.length > 0 || undefined} className={classes.split}>
+        <Button type="submit" loading={form.saving}>
+          Save
+        </Button>
+        {ways.length > 0 && <OtherWays form={form} ways={ways} />}
+      </Group>
+    </Group>
+  </div>
+);
+
+const OtherWays = <Values extends object>({ form, ways }: Pick<SaveBarProps<Values>, 'form' | 'ways'>) => (
+  <Menu position="top-end" withinPortal>
+    <Menu.Target>
+      <ActionIcon
+        variant="filled"
+        color="primary"
+        size={36}
+        disabled={form.saving}
+        aria-label="After saving"
+        aria-keyshortcuts="Control+Enter"
+      >
+        <IconChevronDown size={16} aria-hidden />
+      </ActionIcon>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {ways.map(({ then, label }, index) => (
+        <Menu.Item
+          key={then}
+          onClick={() => form.submit(then)}
+          rightSection={
+            index === 0 && (
+              <kbd aria-hidden className={classes.kbd}>
+                {modKey} Enter
+              </kbd>
+            )
+          }
+        >
+          {label}
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+);

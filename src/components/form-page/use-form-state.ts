@@ -1,0 +1,193 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { savedId } from '@/api/created';
+import { isNoNews, reasonOf } from '@/api/errors';
+import { unreadOf } from '@/api/unread';
+import { notifyError } from '@/components/notices';
+import { useLatest } from '@/components/use-latest';
+import { useStable } from '@/components/use-stable';
+import { changesOf } from '@/lib/changes';
+import { type Draft, withDraft } from '@/lib/draft';
+import { mergedEdits } from '@/lib/merge-edits';
+import { validationErrors } from '@/lib/validation';
+import type { FieldsForm, FormState, FormStateOptions, Identified } from './resource-form';
+import type { SaveUndo } from './undo-save';
+import { useFormReport } from './use-form-report';
+import { useFormValues } from './use-form-values';
+import { type Conflict, type Saved, useRecordSave } from './use-record-save';
+import { type Then, useSave } from './use-save';
+
+const cancelled =
+  'You cancelled the save. The server may have everything already: check before you save again.';
+
+/** What is known of a save that went through. */
+interface Finished {
+  answer?: unknown;
+  undo?: SaveUndo | undefined;
+}
+
+/** Whether fields render the same for both: Mantine gives new functions in each render. */
+const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: FieldsForm<Values>) =>
+  before.fields.errors === now.fields.errors &&
+  before.progress === now.progress &&
+  Object.keys(now.fields.getInitialValues()).every(
+    (name) => before.fields.key(name) === now.fields.key(name),
+  );
+
+/**
+ * The state of a form over one record: its values, the contract's rules, one save at a time and the server's refusals. It
+ * knows no address, so several can stand on one screen.
+ */
+export const useFormState = <Rec extends Identified, Values extends object>(
+  options: FormStateOptions<Rec, Values>,
+): FormState<Values> => {
+  const { noun, resource, record, name, schema, clearOn, beforeSave, onChanged, onSaved } = options;
+  const id = record?.id;
+  const [unread] = useState(() => unreadOf(record));
+  const [open, setOpen] = useState<{ kind: 'conflict'; conflict: Conflict<Values> } | { kind: 'gone' }>();
+  const after = useRef<Then>('leave');
+  /** What the values of a draft differed from when it was kept. */
+  const drafted = useRef<Partial<Values>>({});
+
+  const values = useFormValues<Values>({
+    initialValues: () => options.initialValues ?? resource.toValues(record),
+    unread,
+    onChanged: (changes, before) => onChanged?.(changes, { ...before, ...drafted.current }),
+  });
+  const { fields, registry, changedNames, edited, isDirty } = values;
+  const dirty = changedNames.length > 0;
+  const report = useFormReport<Values>({ fields, registry });
+  const { problem, notice, note, refuse, focus, attach } = report;
+  const recordSave = useRecordSave({
+    resource,
+    id,
+    base: () => ({ ...fields.getInitialValues(), ...drafted.current }),
+    edited,
+    secret: options.secret ?? [],
+  });
+  const { creating } = recordSave;
+
+  const finish = (saved: Values, { answer, undo }: Finished, onScreen: boolean) => {
+    const then = after.current;
+    values.becomeClean();
+    onSaved({ values: saved, id: savedId(answer) ?? id, created: creating, undo, onScreen, then });
+    if (!onScreen || then !== 'another') return;
+    if (options.clearedValues) fields.setInitialValues(options.clearedValues);
+    fields.reset();
+    report.startOver();
+  };
+
+  const { progress, saving, preparing, isSaving, start, cancel } = useSave<Values, Saved<Values>>({
+    prepare: beforeSave,
+    send: (toSave, saveOptions) => recordSave.save(beforeSave ? fields.getValues() : toSave, saveOptions),
+    onSaved: ({ answer: outcome, status, values: sent, onScreen }) => {
+      if (outcome.kind === 'conflict' || outcome.kind === 'gone') {
+        if (onScreen) setOpen(outcome);
+        else notifyError(`“${name(sent)}” was not saved: somebody else changed or deleted it meanwhile.`);
+        return;
+      }
+      if (clearOn !== undefined && outcome.kind === 'saved' && status !== clearOn) {
+        const message = `Saved, but the server answered ${String(status ?? 'otherwise')}; check the list before saving again.`;
+        if (onScreen) note(message);
+        else notifyError(message);
+        return;
+      }
+      finish(sent, outcome.kind === 'saved' ? outcome : {}, onScreen);
+    },
+    onFailed: ({ error, values: sent, onScreen }) => {
+      if (onScreen && error.kind === 'cancelled') refuse({}, cancelled);
+      else if (onScreen) refuse(error.fieldErrors, error.message);
+      else if (!isNoNews(error)) notifyError(`“${name(sent)}” was not saved. ${reasonOf(error)}`);
+    },
+  });
+
+  /** Messages about what is sent: a new record whole, of a stored one only what was changed. */
+  const errorsIn = (current: Values): Record<string, string> => {
+    const stored = creating ? resource.toValues() : fields.getInitialValues();
+    const body = resource.bodyOf(current, stored);
+    if (creating) return validationErrors(schema, body);
+    const changes = changesOf(body, resource.bodyOf(stored, stored), edited());
+    return validationErrors(schema, body, new Set(Object.keys(changes)));
+  };
+
+  const submit = (then: Then) => {
+    if (isSaving()) return;
+    after.current = then;
+    const current = fields.getValues();
+    if (!creating && !isDirty()) {
+      note('Nothing was changed, so nothing was sent.');
+      return;
+    }
+    const errors = errorsIn(current);
+    if (Object.keys(errors).length > 0) {
+      refuse(Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, [message]])));
+      return;
+    }
+    report.clear();
+    fields.clearErrors();
+    start(current);
+  };
+
+  // Nothing takes the focus while it is being saved.
+  useEffect(() => {
+    if (!saving) focus();
+  }, [saving, problem, focus]);
+
+  /** Goes on from the record as somebody else left it, with our values over it where they were not yielded. */
+  const resolve = (conflict: Conflict<Values>) => (yielded: ReadonlySet<string>) => {
+    setOpen(undefined);
+    const merged = mergedEdits({ ...conflict, ours: fields.getValues() }, { yielded, edited: edited() });
+    drafted.current = {};
+    fields.setInitialValues(conflict.theirs);
+    fields.setValues(merged);
+    start(merged);
+  };
+
+  const latestSubmit = useLatest(submit);
+  const createAnew =
+    recordSave.createAnew &&
+    (() => {
+      flushSync(() => {
+        setOpen(undefined);
+        recordSave.createAnew?.();
+      });
+      latestSubmit.current(after.current);
+    });
+
+  const forFields = { creating: id === undefined, unread, fields, registry, progress };
+  const stable = useStable(forFields, sameToFields);
+  const close = () => {
+    setOpen(undefined);
+  };
+  return {
+    ...forFields,
+    noun,
+    recordName: record ? name(resource.toValues(record)) : '',
+    stable,
+    dirty,
+    isDirty,
+    changedNames,
+    saving,
+    locked: saving && !preparing,
+    cancel,
+    problem,
+    notice,
+    submit,
+    isSaving,
+    attach,
+    reset: () => {
+      values.becomeClean();
+      report.clear();
+      fields.reset();
+    },
+    restore: (draft: Draft) => {
+      drafted.current = (draft.base ?? {}) as Partial<Values>;
+      fields.setValues(withDraft(fields.getValues(), draft));
+    },
+    conflict:
+      open?.kind === 'conflict'
+        ? { versions: open.conflict, resolve: resolve(open.conflict), cancel: close }
+        : undefined,
+    gone: open?.kind === 'gone' ? { createAnew, cancel: close } : undefined,
+  };
+};

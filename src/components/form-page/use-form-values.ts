@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { useForm } from '@mantine/form';
+import type { Unread } from '@/api/unread';
+import { rootOf } from '@/lib/field-path';
+import { sameItems, sameValues } from '@/lib/same-values';
+import { createFieldRegistry } from './field-registry';
+
+interface FormValuesOptions<Values extends object> {
+  initialValues: () => Values;
+  /** What could not be read of the record that the values come from. */
+  unread: readonly Unread[];
+  /** Runs after every change, with the values that differ from the initial ones, and those. */
+  onChanged: (changes: Partial<Values>, initial: Partial<Values>) => void;
+}
+
+const picked = <Values extends object>(values: Values, names: readonly string[]): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as Partial<Values>;
+
+/** The values of a form, and which of them differ from those it started from. */
+export const useFormValues = <Values extends object>(options: FormValuesOptions<Values>) => {
+  const { unread, onChanged } = options;
+  const [initialValues] = useState(options.initialValues);
+  const [registry] = useState(createFieldRegistry);
+  const [changedNames, setChangedNames] = useState<readonly string[]>([]);
+  const namesNow = useRef(changedNames);
+  /** Unread values that were edited: nobody knows what they were, so any value is a change. */
+  const edited = useRef<ReadonlySet<string>>(new Set());
+
+  const setNames = (names: readonly string[]) => {
+    if (sameItems(names, namesNow.current)) return;
+    namesNow.current = names;
+    setChangedNames(names);
+  };
+  const changed = (values: Values) => {
+    const initial = fields.getInitialValues();
+    const differing = Object.keys(values).filter(
+      (name) => !sameValues(values[name as keyof Values], initial[name as keyof Values]),
+    );
+    const unsure = differing.filter((name) =>
+      unread.some(({ path, field }) => [rootOf(path), rootOf(field)].includes(name)),
+    );
+    if (unsure.length > 0) edited.current = new Set([...edited.current, ...unsure]);
+    const names = [...new Set([...differing, ...edited.current])];
+    setNames(names);
+    onChanged(picked(values, names), picked(initial, names));
+  };
+  const fields = useForm<Values>({ mode: 'uncontrolled', initialValues, onValuesChange: changed });
+
+  return {
+    fields,
+    registry,
+    changedNames,
+    edited: () => edited.current,
+    /** Reads the present state, not that of the last render. */
+    isDirty: () => namesNow.current.length > 0,
+    becomeClean: () => {
+      edited.current = new Set();
+      setNames([]);
+    },
+  };
+};

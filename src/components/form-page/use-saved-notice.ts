@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { isGone, isNoNews, reasonOf } from '@/api/errors';
+import { notifyError, notifySuccess, type WayOn } from '@/components/notices';
+import type { SaveUndo } from './undo-save';
+
+interface SavedRecord {
+  name: string;
+  created: boolean;
+  undo: SaveUndo | undefined;
+  /** Where the record is found again. */
+  open: WayOn | undefined;
+}
+
+const putBack = ({ name, undo }: SavedRecord) =>
+  undo?.leavesSome
+    ? `“${name}” is as it was before, but for files and passwords.`
+    : `“${name}” is as it was before.`;
+
+/** Says that a record was saved, leads to it, and offers the old values back. */
+export const useSavedNotice = () => {
+  const { mutate } = useMutation({
+    meta: { handled: true },
+    mutationFn: async ({ undo }: SavedRecord) => undo?.run(),
+    onSuccess: (_done, saved) => {
+      notifySuccess(putBack(saved), { open: saved.open });
+    },
+    onError: (error, { name }) => {
+      if (isNoNews(error)) return;
+      const reason = isGone(error) ? 'It was deleted meanwhile.' : reasonOf(error);
+      notifyError(`The save of “${name}” was not undone. ${reason}`);
+    },
+  });
+  return (saved: SavedRecord) => {
+    const { name, created, undo, open } = saved;
+    notifySuccess(created ? `“${name}” was created.` : `“${name}” was saved.`, {
+      open,
+      undo: undo && (() => mutate(saved)),
+    });
+  };
+};

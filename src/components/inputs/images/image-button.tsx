@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { Badge } from '@mantine/core';
+import { useChunk } from '@/components/inputs/use-chunk';
+import type { GalleryItem } from '@/lib/gallery';
+import classes from './images.module.css';
+import { Thumbnail } from './thumbnail';
+
+interface ImageButtonProps {
+  item: GalleryItem;
+  /** How the image is called. */
+  name: string;
+}
+
+/** A small view of an image, which opens the large one. */
+export const ImageButton = ({ item, name }: ImageButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const preview = useChunk(() => import('./image-preview'), opened);
+  return (
+    <div className={classes.shown}>
+      <button
+        ref={button}
+        type="button"
+        className={`${classes.open ?? ''} mantine-focus-auto`}
+        aria-label={`Show ${name}`}
+        aria-haspopup="dialog"
+        onClick={() => (preview.state === 'failed' ? preview.retry() : setOpened(true))}
+      >
+        <Thumbnail item={item} />
+      </button>
+      {item.featured && (
+        <Badge className={classes.cover} color="warning.4" c="black" size="xs">
+          Cover
+        </Badge>
+      )}
+      {preview.state === 'ready' && (
+        <preview.module.ImagePreview
+          item={item}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          onClosed={() => button.current?.focus()}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { Modal, Text } from '@mantine/core';
+import type { GalleryItem } from '@/lib/gallery';
+import classes from './images.module.css';
+import { WholeImage } from './whole-image';
+
+interface ImagePreviewProps {
+  item: GalleryItem;
+  opened: boolean;
+  onClose: () => void;
+  /** Runs once it is out of sight. */
+  onClosed: () => void;
+}
+
+/** The parts of an image that the site shows, by the place in which it stands. */
+const crops = [
+  ['Card, 4:3', '4 / 3'],
+  ['Hero, 16:9', '16 / 9'],
+  ['Phone, 4:5', '4 / 5'],
+] as const;
+
+/** An image in full, and what is left of it where it is cut. */
+export const ImagePreview = ({ item, opened, onClose, onClosed }: ImagePreviewProps) => (
+  <Modal
+    opened={opened}
+    onClose={onClose}
+    onExitTransitionEnd={onClosed}
+    returnFocus={false}
+    size="xl"
+    title={item.alt.trim() === '' ? 'Image' : <bdi>{item.alt}</bdi>}
+    closeButtonProps={{ 'aria-label': 'Close' }}
+  >
+    <WholeImage image={item} className={classes.whole} />
+    <ul className={classes.crops}>
+      {crops.map(([label, aspectRatio]) => (
+        <li key={label}>
+          <figure className={classes.crop}>
+            <div className={classes.frame} style={{ aspectRatio }}>
+              <WholeImage image={{ ...item, alt: '' }} className={classes.cut} />
+            </div>
+            <Text component="figcaption" size="xs" c="dimmed">
+              {label}
+            </Text>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </Modal>
+);

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MantineProvider } from '@mantine/core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import type { GalleryItem } from '@/lib/gallery';
+import { imageFile } from '@/lib/image-file.fixtures';
+import { GalleryInput } from './gallery-input';
+import { ImageInput } from './image-input';
+
+let root: Root;
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+/** An image whose bytes come when they are let through. */
+const slowImage = (name: string) => {
+  const file = imageFile('png', name);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const read = file.arrayBuffer.bind(file);
+  file.arrayBuffer = () => promise.then(read);
+  return { file, arrive: () => resolve(undefined) };
+};
+
+const drop = (action: string, ...files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  // The transfer hands out files of its own; these are the ones that the test holds back.
+  Object.defineProperty(dataTransfer, 'files', { value: files });
+  page
+    .getByRole('button', { name: action })
+    .element()
+    .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+};
+
+const Single = () => {
+  const [image, setImage] = useState<GalleryItem | null>(null);
+  const [changes, setChanges] = useState<(string | undefined)[]>([]);
+  const change = (next: GalleryItem | null) => {
+    setImage(next);
+    setChanges((before) => [...before, next?.file?.name]);
+  };
+  return (
+    <>
+      <ImageInput label="Image" withAlt={false} value={image} onChange={change} />
+      <output aria-label="Kept">{changes.join(', then ')}</output>
+    </>
+  );
+};
+
+const Several = () => {
+  const [images, setImages] = useState<GalleryItem[]>([]);
+  return (
+    <>
+      <GalleryInput label="Images" max={2} value={images} onChange={setImages} />
+      <output aria-label="Kept">{images.map(({ file }) => file?.name).join(', ')}</output>
+    </>
+  );
+};
+
+const kept = () => page.getByLabelText('Kept');
+
+it('keeps of two picked images the one that was picked last, however long the first is checked', async () => {
+  root.render(
+    <MantineProvider>
+      <Single />
+    </MantineProvider>,
+  );
+  const first = slowImage('first.png');
+  await expect.element(page.getByRole('button', { name: 'Choose image: Image' })).toBeVisible();
+  drop('Choose image: Image', first.file);
+  drop('Choose image: Image', imageFile('png', 'second.png'));
+  first.arrive();
+  await expect.element(kept()).toHaveTextContent('first.png, then second.png');
+});
+
+it('takes no more images than fit, when they are dropped while others are checked', async () => {
+  root.render(
+    <MantineProvider>
+      <Several />
+    </MantineProvider>,
+  );
+  const first = slowImage('first.png');
+  await expect.element(page.getByRole('button', { name: 'Choose images: Images' })).toBeVisible();
+  drop('Choose images: Images', first.file);
+  drop('Choose images: Images', imageFile('png', 'second.png'), imageFile('png', 'third.png'));
+  first.arrive();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Only 1 more can be added.');
+  await expect.element(kept()).toHaveTextContent('first.png, second.png');
+});
+
+it('writes a typed text to the image as it is by now, though the row was drawn before it was uploaded', async () => {
+  const file = imageFile('png', 'lodge.png');
+  let images: GalleryItem[] = [{ file, alt: '' }];
+  const change = (next: (before: readonly GalleryItem[]) => GalleryItem[]) => {
+    images = next(images);
+  };
+  root.render(
+    <MantineProvider>
+      <GalleryInput label="Images" value={images} onChange={change} />
+    </MantineProvider>,
+  );
+  const alt = page.getByRole('textbox', { name: 'Alt text of image 1' });
+  await expect.element(alt).toBeVisible();
+  images = [{ file, id: 7, url: '/lodge.png', alt: '' }];
+  await alt.fill('Lodge');
+  expect(images).toEqual([{ file, id: 7, url: '/lodge.png', alt: 'Lodge' }]);
+});

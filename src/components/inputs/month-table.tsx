@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Table, VisuallyHidden } from '@mantine/core';
+import { useDisplay } from '@/components/display';
+import { bsMonthsOf, bsOf } from '@/lib/bikram-sambat';
+import { formatPlainDate, type PlainDate } from '@/lib/dates';
+import { weekdays, weeksOf } from '@/lib/weeks';
+import classes from './month-table.module.css';
+
+interface MonthTableProps {
+  /** The first day of the month. */
+  month: PlainDate;
+  className?: string | undefined;
+  /** Of the cells, which are styled further by their marks. */
+  cellClass: string | undefined;
+  /** How much of a weekday's name there is room for. */
+  letters: number;
+  /** Room between and in the cells, in pixels. */
+  spacing: readonly [horizontal: number, vertical: number];
+  /** What the styles know of a day: `{ 'data-today': true }`. */
+  marks: (date: PlainDate | undefined) => Record<`data-${string}`, string | true | undefined>;
+  /** What stands in the cell of a day. */
+  children: (date: PlainDate) => ReactNode;
+}
+
+/** What a month is called in the calendars that were chosen in the settings. */
+const MonthName = ({ month }: Pick<MonthTableProps, 'month'>) => {
+  const { calendar } = useDisplay();
+  const bs = calendar === 'ad' ? undefined : bsMonthsOf(month);
+  const ad = formatPlainDate(month).slice(2);
+  if (calendar === 'bs' && bs !== undefined) return <b>{bs}</b>;
+  return (
+    <>
+      <b>{ad}</b> <bdi>{bs}</bdi>
+    </>
+  );
+};
+
+/** A month as a table of weeks. */
+export const MonthTable = ({ month, letters, spacing, ...props }: MonthTableProps) => (
+  <Table
+    className={`${classes.month} ${props.className ?? ''}`}
+    withRowBorders={false}
+    horizontalSpacing={spacing[0]}
+    verticalSpacing={spacing[1]}
+  >
+    <Table.Caption className={classes.caption}>
+      <MonthName month={month} />
+    </Table.Caption>
+    <Table.Thead>
+      <Table.Tr>
+        {weekdays.map((weekday) => (
+          <Table.Th key={weekday} scope="col" className={classes.weekday}>
+            <span aria-hidden>{weekday.slice(0, letters)}</span>
+            <VisuallyHidden>{weekday}</VisuallyHidden>
+          </Table.Th>
+        ))}
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {weeksOf(month).map((week, row) => (
+        <Table.Tr key={row}>
+          {week.map((date, column) => (
+            <Table.Td
+              key={date ?? column}
+              className={props.cellClass}
+              title={date && bsOf(date)}
+              {...props.marks(date)}
+            >
+              {date && props.children(date)}
+            </Table.Td>
+          ))}
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
+);

@@ -1,0 +1,77 @@
+import 'leaflet/dist/leaflet.css';
+import L from 'leaflet';
+import { mapTiles } from '@/api/config';
+import type { Coordinates } from '@/lib/coordinates';
+import { landmarks } from './landmarks';
+import classes from './place.module.css';
+
+/** What a screen does with a map once it is there. */
+export interface PlaceMapHandle {
+  /** Puts the pin to the place, and brings it into view. */
+  show: (place: Coordinates | undefined) => void;
+  middle: () => Coordinates;
+  remove: () => void;
+}
+
+/** Nepal, between Mahendranagar and Taplejung. */
+const NEPAL: L.LatLngBoundsLiteral = [
+  [26.3, 80],
+  [30.5, 88.2],
+];
+const CLOSE = 13;
+
+const coordinatesOf = ({ lat, lng }: L.LatLng): Coordinates => {
+  const { lat: latitude, lng: longitude } = L.latLng(lat, lng).wrap();
+  return { latitude, longitude };
+};
+
+/** The ground: tiles where the deployment names some, and towns to find one's way by, which need no network. */
+const addGround = (map: L.Map) => {
+  const tiles = mapTiles();
+  if (tiles) {
+    L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
+    return;
+  }
+  for (const [name, latitude, longitude] of landmarks) {
+    const icon = L.divIcon({ className: classes.town ?? '', html: name });
+    L.marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(map);
+  }
+};
+
+/** A Leaflet map in this element, with a pin where the place is. */
+export const createMap = (
+  element: HTMLElement,
+  first: Coordinates | undefined,
+  onPick: (place: Coordinates) => void,
+): PlaceMapHandle => {
+  const map = L.map(element, { zoomAnimation: false, fadeAnimation: false, worldCopyJump: true });
+  map.attributionControl.setPrefix(false);
+  if (first) map.setView([first.latitude, first.longitude], CLOSE);
+  else map.fitBounds(NEPAL);
+  addGround(map);
+
+  const icon = L.divIcon({ className: classes.pin ?? '', iconSize: [24, 24], iconAnchor: [12, 24] });
+  const pin = L.marker(map.getCenter(), { icon, draggable: true, keyboard: false });
+  pin.on('dragend', () => onPick(coordinatesOf(pin.getLatLng())));
+  map.on('click', ({ latlng }: L.LeafletMouseEvent) => onPick(coordinatesOf(latlng)));
+
+  const resized = new ResizeObserver(() => map.invalidateSize());
+  resized.observe(element);
+
+  return {
+    show: (place) => {
+      if (!place) {
+        pin.remove();
+        return;
+      }
+      const at = L.latLng(place.latitude, place.longitude);
+      pin.setLatLng(at).addTo(map);
+      if (!map.getBounds().contains(at)) map.setView(at, Math.max(map.getZoom(), CLOSE), { animate: false });
+    },
+    middle: () => coordinatesOf(map.getCenter()),
+    remove: () => {
+      resized.disconnect();
+      map.remove();
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { Button, Text } from '@mantine/core';
+import { useLatest } from '@/components/use-latest';
+import { type Coordinates, roundDegrees } from '@/lib/coordinates';
+import { createMap, type PlaceMapHandle } from './create-map';
+import classes from './place.module.css';
+
+interface PlaceMapProps {
+  place: Coordinates | undefined;
+  onPick: (place: Coordinates) => void;
+}
+
+/** A map on which a place is picked: by a click, by dragging the pin, or by moving the map under the middle. */
+export const PlaceMap = ({ place, onPick }: PlaceMapProps) => {
+  const element = useRef<HTMLDivElement>(null);
+  const map = useRef<PlaceMapHandle>(undefined);
+  const picked = useLatest(({ latitude, longitude }: Coordinates) => {
+    onPick({ latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) });
+  });
+  const first = useRef(place);
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const created = createMap(element.current, first.current, (next) => picked.current(next));
+    map.current = created;
+    return created.remove;
+  }, [picked]);
+
+  useEffect(() => {
+    map.current?.show(place);
+  }, [place]);
+
+  return (
+    <div className={classes.picker}>
+      <div ref={element} className={classes.map} role="application" aria-label="Map" dir="ltr" />
+      <div className={classes.tools}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => {
+            const middle = map.current?.middle();
+            if (middle) picked.current(middle);
+          }}
+        >
+          Use the middle of the map
+        </Button>
+        <Text size="xs" c="dimmed">
+          Click the map or drag the pin. With the keyboard, move the map by its arrow keys.
+        </Text>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Editor } from '@tiptap/react';
+import { clsx } from 'clsx';
+import type { OpenMenu } from './block-menu';
+import classes from './block-menu.module.css';
+
+interface BlockMenuListProps {
+  /** The base of the ids of the choices. */
+  id: string;
+  editor: Editor;
+  menu: OpenMenu;
+}
+
+/** The blocks beside a slash. The focus stays in the text, which names the active one to screen readers. */
+export const BlockMenuList = ({ id, editor, menu }: BlockMenuListProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  const { blocks, active, choose, mount } = menu;
+  useEffect(() => (list.current ? mount(list.current) : undefined), [mount]);
+  useEffect(() => {
+    const text = editor.view.dom;
+    text.setAttribute('aria-controls', `${id}-blocks`);
+    return () => {
+      text.removeAttribute('aria-controls');
+      text.removeAttribute('aria-activedescendant');
+    };
+  }, [editor, id]);
+  useEffect(() => {
+    editor.view.dom.setAttribute('aria-activedescendant', `${id}-block-${String(active)}`);
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [editor, id, active]);
+
+  return createPortal(
+    <div ref={list} id={`${id}-blocks`} role="listbox" aria-label="Blocks" className={classes.menu}>
+      {blocks.map((block, place) => (
+        <div
+          key={block.label}
+          id={`${id}-block-${String(place)}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={place === active}
+          className={classes.block}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            choose(block);
+          }}
+        >
+          <block.icon size={16} className={clsx(block.mirrored && 'mirror-rtl')} />
+          {block.label}
+        </div>
+      ))}
+    </div>,
+    document.body,
+  );
+};

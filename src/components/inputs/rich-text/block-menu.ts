@@ -1,0 +1,86 @@
+import { Extension } from '@tiptap/core';
+import { PluginKey } from '@tiptap/pm/state';
+import { exitSuggestion, Suggestion, type SuggestionProps } from '@tiptap/suggestion';
+import { type Block, findBlocks, type Tool } from './blocks';
+
+/** The menu as it is open. */
+export interface OpenMenu {
+  blocks: readonly Block[];
+  /** The place of the one that Enter takes. */
+  active: number;
+  choose: (block: Block) => void;
+  /** Puts the menu's element beside the slash, until what it gives is called. */
+  mount: (element: HTMLElement) => () => void;
+}
+
+interface Listeners {
+  onMenu: (menu: OpenMenu | undefined) => void;
+  onTool: (tool: Tool) => void;
+}
+
+const pluginKey = new PluginKey('blockMenu');
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Offers blocks where a slash begins a paragraph. Elsewhere it is a slash. */
+export const blockMenu = ({ onMenu, onTool }: Listeners) => {
+  let open: OpenMenu | undefined;
+  const show = (menu: OpenMenu | undefined) => {
+    if (menu === open) return;
+    open = menu;
+    onMenu(menu);
+  };
+  const showFound = ({ items, command, mount, loading }: SuggestionProps<Block, Block>) => {
+    if (loading) return;
+    show(items.length > 0 ? { blocks: items, active: 0, choose: command, mount } : undefined);
+  };
+
+  return Extension.create({
+    name: 'blockMenu',
+    onBlur: ({ editor }) => {
+      if (open) exitSuggestion(editor.view, pluginKey);
+    },
+    addProseMirrorPlugins() {
+      return [
+        Suggestion<Block, Block>({
+          editor: this.editor,
+          pluginKey,
+          char: '/',
+          startOfLine: true,
+          allow: ({ state, range }) => {
+            const { parent, parentOffset } = state.doc.resolve(range.from);
+            return parentOffset === 0 && !parent.type.spec.code;
+          },
+          // A slash that is typed anew is meant, also where one was dismissed.
+          shouldResetDismissed: ({ transaction, match }) => transaction.docChanged && match.text === '/',
+          items: ({ query }) => findBlocks(query),
+          floatingUi: { strategy: 'fixed' },
+          command: ({ editor, range, props: { does } }) => {
+            const chain = editor.chain().focus().deleteRange(range);
+            if (typeof does === 'function') does(chain).run();
+            else {
+              chain.run();
+              onTool(does);
+            }
+          },
+          render: () => ({
+            onUpdate: showFound,
+            onExit: () => show(undefined),
+            onKeyDown: ({ event: { key } }) => {
+              const block = open?.blocks[open.active];
+              if (!open || !block) return false;
+              const step = steps[key];
+              if (step !== undefined) {
+                const { length } = open.blocks;
+                show({ ...open, active: (open.active + step + length) % length });
+                return true;
+              }
+              const takes = key === 'Enter' || key === 'Tab';
+              if (takes) open.choose(block);
+              return takes;
+            },
+          }),
+        }),
+      ];
+    },
+  });
+};

@@ -1,0 +1,63 @@
+import { Text, Textarea, Toolbar, Tooltip } from '@mantine/core';
+import { usePasteLimit } from '@/components/inputs/paste-limit';
+import type { EditorFrame } from './editor';
+import { EditorHead } from './editor-head';
+import classes from './rich-text.module.css';
+import { ViewButtons } from './view-buttons';
+
+interface CodeViewProps extends EditorFrame {
+  /** The HTML to start with. */
+  html: string;
+  onEdit: (html: string) => void;
+}
+
+/** The text as HTML, for those who want it. */
+export const CodeView = ({ html, onEdit, ...field }: CodeViewProps) => {
+  const { id, label, required = false, disabled, invalid, describedBy, view } = field;
+  const [refusal, limit] = usePasteLimit(field.longest);
+  return (
+    <>
+      <EditorHead id={id} label={label} required={required}>
+        <Tooltip.Group openDelay={400} closeDelay={100}>
+          <Toolbar
+            aria-label={`View of ${label}`}
+            aria-controls={`${id}-text`}
+            variant="light"
+            size="sm"
+            withBorder={false}
+            className={classes.views}
+          >
+            <ViewButtons view={view} />
+          </Toolbar>
+        </Tooltip.Group>
+      </EditorHead>
+      <Textarea
+        {...limit}
+        id={`${id}-text`}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${describedBy} ${id}-keys`.trim()}
+        aria-required={required}
+        aria-invalid={invalid}
+        data-path={field['data-path']}
+        defaultValue={html}
+        disabled={disabled}
+        error={invalid}
+        dir="ltr"
+        spellCheck={false}
+        rows={10}
+        classNames={{ input: classes.code }}
+        onChange={({ currentTarget }) => onEdit(currentTarget.value)}
+        onFocus={field.onFocus}
+        onBlur={field.onBlur}
+      />
+      <div id={`${id}-keys`} className={classes.note}>
+        HTML. What the editor cannot keep of it is told when you go back.
+      </div>
+      {refusal && (
+        <Text size="sm" c="danger" role="alert" className={classes.refusal}>
+          {refusal}
+        </Text>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { SafeHtml } from '@/components/safe-html';
+import type { EditorFrame } from './editor';
+import { EditorHead } from './editor-head';
+import classes from './rich-text.module.css';
+
+interface LossesGateProps extends EditorFrame {
+  html: string;
+  /** What of it the editor cannot keep, in words. */
+  losses: string[];
+  onAccept: () => void;
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const inWords = (losses: string[]): string => {
+  const shown = losses.slice(0, 6);
+  return list.format(
+    losses.length > shown.length ? [...shown, `${losses.length - shown.length} more`] : shown,
+  );
+};
+
+/** Stands in front of a text that the editor would damage: it says so before the first edit. */
+export const LossesGate = ({ html, losses, onAccept, ...field }: LossesGateProps) => (
+  <>
+    <EditorHead id={field.id} label={field.label} required={field.required} />
+    <div role="group" aria-labelledby={`${field.id}-label`} className={classes.frame}>
+      {!field.disabled && (
+        <Alert color="warning" className={classes.gate}>
+          <Text size="sm">
+            This text has parts that the editor cannot keep: {inWords(losses)}. They stay as long as you do
+            not edit it.
+          </Text>
+          <Group mt="xs" gap="xs">
+            <Button
+              size="xs"
+              variant="default"
+              data-path={field['data-path']}
+              aria-describedby={field.describedBy || undefined}
+              onClick={onAccept}
+            >
+              Edit anyway
+            </Button>
+            <Button size="xs" variant="default" onClick={field.view.onCode}>
+              Edit as HTML
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <SafeHtml html={html} className={classes.text} />
+    </div>
+  </>
+);

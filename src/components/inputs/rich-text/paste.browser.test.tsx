@@ -1,0 +1,117 @@
+import 'virtual:mantine.css';
+import { createRoot, type Root } from 'react-dom/client';
+import { MantineProvider } from '@mantine/core';
+import { Transform } from '@tiptap/pm/transform';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { RichTextInput } from './rich-text-input';
+
+let root: Root;
+let edits: string[];
+
+beforeEach(async () => {
+  edits = [];
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <MantineProvider>
+      <RichTextInput label="Overview" value="" onChange={(html) => edits.push(html)} />
+    </MantineProvider>,
+  );
+  await expect.element(text()).toBeVisible();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+const text = () => page.getByRole('textbox', { name: 'Overview' });
+
+const paste = (type: 'text/plain' | 'text/html', data: string) => {
+  const target = text().element() as HTMLElement;
+  target.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData(type, data);
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+};
+
+const isWritten = (html: string) => expect.poll(() => edits.at(-1)).toBe(html);
+
+describe('a long text', () => {
+  it('is refused beside the field when no text can hold it, and nothing is lost', async () => {
+    paste('text/plain', 'Kept.');
+    await isWritten('<p>Kept.</p>');
+    paste('text/plain', 'The trail climbs on. '.repeat(50_000));
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(
+        /^Nothing was pasted: it has 1,050,\d+ characters, and a text can have 65,535 at most\.$/,
+      );
+    paste('text/html', `<p>${'<b>नाम्चे</b> '.repeat(100_000)}</p>`);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/it has 699,\d+ characters/);
+    expect(text().element().textContent).toBe('Kept.');
+    expect(edits).toEqual(['<p>Kept.</p>']);
+    paste('text/plain', ' And more.');
+    await isWritten('<p>Kept. And more.</p>');
+    expect(page.getByRole('alert').elements()).toEqual([]);
+  });
+
+  it.each([
+    ['one paragraph', 'सगरमाथा आधार शिविर '.repeat(3_000), (all: string) => `<p>${all}</p>`],
+    [
+      'many paragraphs',
+      Array.from({ length: 2_000 }, (_, line) => `${line} Lukla to Phakding`).join('\n'),
+      (all: string) => `<p>${all.replaceAll('\n', '</p><p>')}</p>`,
+    ],
+  ])('is pasted whole as %s when a text can hold it', async (_, pasted, html) => {
+    paste('text/plain', pasted);
+    await isWritten(html(pasted));
+  });
+
+  it('of a word processor counts by its words, not by its markup', async () => {
+    const span = (style: string) => `<span style="${style};${'mso-x:y;'.repeat(50)}">Tea </span>`;
+    paste('text/html', `<p>${span('font-size:11pt').repeat(2_000)}</p>`);
+    await isWritten(`<p>${'Tea '.repeat(2_000).trim()}</p>`);
+  });
+});
+
+it('makes links of pasted addresses in one change of the text, however many there are', async () => {
+  const step = vi.spyOn(Transform.prototype, 'step');
+  const lines = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, line) => `At lodge.In (see https://a.test/${line}?b=1). Tea, http://c.test/d.`,
+    );
+  const written = (count: number) =>
+    Array.from({ length: count }, (_, line) => {
+      const first = `https://a.test/${line}?b=1`;
+      return `<p>At lodge.In (see <a href="${first}">${first}</a>). Tea, <a href="http://c.test/d">http://c.test/d</a>.</p>`;
+    }).join('');
+  paste('text/plain', lines(2).join('\n'));
+  await isWritten(written(2));
+  const forTwo = step.mock.calls.length;
+  step.mockClear();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  paste('text/plain', lines(500).join('\n'));
+  await isWritten(written(500));
+  expect(step.mock.calls.length).toBeLessThanOrEqual(forTwo + 1);
+});
+
+it('leaves links that were pasted, and code, as they are', async () => {
+  const html = '<p><a href="https://a.test/">https://b.test/</a> <code>https://c.test/</code></p>';
+  paste('text/html', `${html}<pre>https://d.test/</pre>`);
+  await isWritten(`${html}<pre><code>https://d.test/</code></pre>`);
+});
+
+it('keeps the lists of Google Docs, which writes a list within a list beside its item', async () => {
+  const item = (text: string) =>
+    `<li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">${text}</span></p></li>`;
+  paste(
+    'text/html',
+    `<b style="font-weight:normal" id="docs-internal-guid-1"><ol>${item('Lukla')}<ul>${item('Tea')}${item('Permits')}</ul>${item('Namche')}</ol></b>`,
+  );
+  await isWritten(
+    '<ol><li><p>Lukla</p><ul><li><p>Tea</p></li><li><p>Permits</p></li></ul></li><li><p>Namche</p></li></ol>',
+  );
+});

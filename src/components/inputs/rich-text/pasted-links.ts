@@ -1,0 +1,39 @@
+import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { webUrl } from '@/lib/url';
+
+/** An address with its scheme, without the marks of the sentence behind it. */
+const ADDRESS = /(?<=^|[\s(])https?:\/\/\S*[\p{L}\p{N}/=_-]/gu;
+
+/** A text node as several, of which the addresses are links. */
+const linkText = (node: Node): Node[] => {
+  const { text = '', marks, type } = node;
+  const { link } = type.schema.marks;
+  if (!link || link.isInSet(marks)) return [node];
+  const parts: Node[] = [];
+  let done = 0;
+  for (const { 0: href, index } of text.matchAll(ADDRESS)) {
+    if (webUrl(href) === undefined) continue;
+    if (index > done) parts.push(node.cut(done, index));
+    done = index + href.length;
+    parts.push(node.cut(index, done).mark(link.create({ href }).addToSet(marks)));
+  }
+  if (done < text.length) parts.push(node.cut(done));
+  return parts;
+};
+
+const linkContent = (content: Fragment): Fragment => {
+  const nodes: Node[] = [];
+  content.forEach((node) => {
+    if (node.isText) nodes.push(...linkText(node));
+    else nodes.push(node.type.spec.code ? node : node.copy(linkContent(node.content)));
+  });
+  return Fragment.fromArray(nodes);
+};
+
+/**
+ * Makes links of the addresses in what is pasted, before it is in the text: done afterwards, each link would be a change
+ * of the whole text.
+ */
+export const linkPastedAddresses = ({ content, openStart, openEnd }: Slice): Slice => {
+  return new Slice(linkContent(content), openStart, openEnd);
+};

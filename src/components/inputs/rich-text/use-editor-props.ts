@@ -1,0 +1,99 @@
+import { type RefObject, useMemo, useRef } from 'react';
+import type { Slice } from '@tiptap/pm/model';
+import { clsx } from 'clsx';
+import { pasteRefusal } from '@/components/inputs/paste-limit';
+import content from '@/components/rich-content.module.css';
+import { useLatest } from '@/components/use-latest';
+import type { OpenMenu } from './block-menu';
+import { cleanPastedHtml } from './clean-paste';
+import type { EditorFrame } from './editor';
+import { linkPastedAddresses } from './pasted-links';
+import classes from './rich-text.module.css';
+
+interface EditorPropsOptions {
+  field: EditorFrame;
+  toolbar: RefObject<HTMLElement | null>;
+  menu: OpenMenu | undefined;
+  /** Gets why a paste was refused, or nothing after one that was not. */
+  onRefusal: (reason: string | undefined) => void;
+}
+
+/** Pixels at the window's edges that the page's head, the toolbar and the save bar may cover, as in `scroll-padding`. */
+const covered = { top: 112, bottom: 104, left: 5, right: 5 };
+
+/**
+ * What the text is to the browser, and what its keys and pastes do. Other props would set the editor up again, so they keep
+ * their identity while somebody types.
+ */
+export const useEditorProps = ({ field, toolbar, menu, onRefusal }: EditorPropsOptions) => {
+  const { id, describedBy, invalid, required = false, disabled = false, longest, view } = field;
+  const dataPath = field['data-path'];
+  const leaving = useRef(false);
+  const typing = useRef(false);
+  const openMenu = useLatest(menu);
+  return useMemo(
+    () => ({
+      attributes: {
+        id: `${id}-text`,
+        class: clsx(content.content, classes.text),
+        role: 'textbox',
+        dir: 'auto',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${describedBy} ${id}-keys`.trim(),
+        'aria-invalid': String(invalid),
+        'aria-required': String(required),
+        'aria-disabled': String(disabled),
+        ...(dataPath && { 'data-path': dataPath }),
+        ...(view.full && { 'data-autofocus': 'true' }),
+      },
+      transformPastedHTML: cleanPastedHtml,
+      transformPasted: linkPastedAddresses,
+      handlePaste: (_: unknown, __: unknown, { size }: Slice) => {
+        const reason = pasteRefusal(size, longest);
+        onRefusal(reason);
+        return reason !== undefined;
+      },
+      handleDOMEvents: {
+        beforeinput: (_: unknown, { inputType }: InputEvent) => {
+          typing.current = inputType === 'insertText';
+        },
+        /** Tab indents lists and walks through tables, so there must be another way out; Escape and Tab is one. */
+        keydown: (_: unknown, event: KeyboardEvent) => {
+          typing.current = false;
+          // It closes the menu, and nothing around the text.
+          if (event.key === 'Escape' && openMenu.current) event.stopPropagation();
+          if (event.key === 'F10' && event.altKey) {
+            event.preventDefault();
+            toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+            return true;
+          }
+          const leaves = event.key === 'Tab' && leaving.current;
+          if (event.key !== 'Shift') leaving.current = event.key === 'Escape';
+          return leaves;
+        },
+      },
+      scrollThreshold: covered,
+      scrollMargin: covered,
+      /** The browser itself scrolls to what is typed; the editor only scrolls after other edits. */
+      handleScrollToSelection: () => {
+        const shown = typing.current;
+        typing.current = false;
+        return shown;
+      },
+    }),
+    [
+      id,
+      describedBy,
+      invalid,
+      required,
+      disabled,
+      dataPath,
+      view.full,
+      longest,
+      openMenu,
+      toolbar,
+      onRefusal,
+    ],
+  );
+};

@@ -1,0 +1,17 @@
+import type { Editor } from '@tiptap/react';
+import { counted } from '@/lib/plural';
+import classes from './rich-text.module.css';
+import { usePaintedState } from './use-painted-state';
+import { readingMinutes, wordsOf } from './words';
+
+/** How long the text is, and how long it takes to read. */
+export const WordCount = ({ editor }: { editor: Editor }) => {
+  const words = usePaintedState(editor, () => wordsOf(editor.state.doc));
+  const minutes = readingMinutes(words);
+  return (
+    <bdi className={classes.words}>
+      {counted(words, 'word', 'words')}
+      {minutes > 0 && `, ${String(minutes)} min to read`}
+    </bdi>
+  );
+};

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Anchor, CloseButton, Group, Paper, Text } from '@mantine/core';
+import { Link, useRouter } from '@tanstack/react-router';
+import { createdOn } from '@/lib/recent-record';
+import { sameValues } from '@/lib/same-values';
+
+interface JustCreatedProps {
+  /** What the list keeps in the URL. */
+  search: object;
+  /** What is on display, once it has been read anew. */
+  rows: readonly { id: number }[] | undefined;
+}
+
+/** Above a list: the record that was just created, where the page on display does not have it; gone at the next filter. */
+export const JustCreated = ({ search, rows }: JustCreatedProps) => {
+  const router = useRouter();
+  const [created, setCreated] = useState(() => createdOn(router.state.location.pathname));
+  const [first] = useState(search);
+  const forget = () => setCreated(undefined);
+  if (!sameValues(search, first)) {
+    if (created) forget();
+    return null;
+  }
+  if (!created || !rows || rows.some(({ id }) => id === created.id)) return null;
+  return (
+    <Paper component="section" aria-label="Just created" withBorder px="md" py={6}>
+      <Group gap="sm" wrap="nowrap">
+        <Text size="sm" c="dimmed">
+          Just created
+        </Text>
+        <Anchor
+          size="sm"
+          fw={600}
+          flex={1}
+          truncate
+          renderRoot={(props) => <Link {...props} to={created.path} state={{ fromList: true }} />}
+        >
+          <bdi>{created.name}</bdi>
+        </Anchor>
+        <CloseButton aria-label="Dismiss" onClick={forget} />
+      </Group>
+    </Paper>
+  );
+};

@@ -1,0 +1,13 @@
+import { enumOptions } from '@/components/inputs/enum-options';
+import type { ListFilter } from '@/lib/list-search';
+
+const statusOptions = [
+  { value: '1', label: 'Active' },
+  { value: '0', label: 'Inactive' },
+];
+
+/** What a filter is chosen from; undefined where it is typed. */
+export const filterOptions = (filter: ListFilter) => {
+  if (filter.kind === 'status') return statusOptions;
+  return filter.kind === 'choice' ? enumOptions(filter.values) : undefined;
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button, Drawer } from '@mantine/core';
+import classes from './list-page.module.css';
+
+interface FilterSheetProps {
+  opened: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The filters of a list on a narrow screen; they take effect as they are set, behind the sheet. */
+export const FilterSheet = ({ opened, onClose, children }: FilterSheetProps) => (
+  <Drawer
+    opened={opened}
+    onClose={onClose}
+    position="bottom"
+    title="Filters"
+    classNames={{ content: classes.sheet }}
+  >
+    {children}
+    <Button fullWidth h={44} mt="md" onClick={onClose}>
+      Show results
+    </Button>
+  </Drawer>
+);

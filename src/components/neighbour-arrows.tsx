@@ -1,0 +1,94 @@
+import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { type Icon, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
+import classes from './neighbour-arrows.module.css';
+import { useSingleKeys } from './single-keys';
+import type { Neighbourhood, Step } from './use-neighbours';
+import { useShortcuts } from './use-shortcuts';
+
+/** A way to the record beside this one: where that is known, or how it is asked for once more after a failure. */
+export interface Way {
+  label: string;
+  link?: LinkProps | undefined;
+  retry?: (() => void) | undefined;
+}
+
+export interface Ways {
+  position: { at: number; of: number } | undefined;
+  previous: Way;
+  next: Way;
+}
+
+/**
+ * The ways to the records beside this one in the list behind its screen. `noun` is in the singular and in lower case:
+ * "package"; `screen` is that of a record.
+ */
+export const waysInList = (
+  noun: string,
+  { position, previous, next }: Neighbourhood,
+  screen: (id: number) => LinkProps,
+): Ways => {
+  const wayTo = (label: string, step: Step | undefined): Way => ({
+    label,
+    link:
+      step?.id === undefined
+        ? undefined
+        : { ...screen(step.id), replace: true, state: { fromList: true, listPage: step.page } },
+    retry: step?.retry,
+  });
+  return { position, previous: wayTo(`Previous ${noun}`, previous), next: wayTo(`Next ${noun}`, next) };
+};
+
+/** Leads to the records beside this one. Keys: `j` and `k`. */
+export const NeighbourArrows = ({ position, previous, next }: Ways) => {
+  const navigate = useNavigate();
+  const go =
+    ({ link }: Way) =>
+    () => {
+      if (link) void navigate(link);
+    };
+  useShortcuts([
+    ['j', go(next)],
+    ['k', go(previous)],
+  ]);
+  return (
+    <>
+      {position && (
+        <Text size="sm" c="dimmed" className={classes.position}>
+          {position.at} of {position.of}
+        </Text>
+      )}
+      <Arrow shortcut="k" icon={IconChevronUp} way={previous} />
+      <Arrow shortcut="j" icon={IconChevronDown} way={next} />
+    </>
+  );
+};
+
+interface ArrowProps {
+  shortcut: string;
+  icon: Icon;
+  way: Way;
+}
+
+const Arrow = ({ shortcut, icon: ArrowIcon, way: { label, link, retry } }: ArrowProps) => {
+  const withKeys = useSingleKeys();
+  const shown = { variant: 'default', size: 36, className: classes.arrow, 'aria-label': label } as const;
+  const icon = <ArrowIcon size={18} aria-hidden />;
+  if (!link)
+    return (
+      <ActionIcon {...shown} disabled={!retry} onClick={retry}>
+        {icon}
+      </ActionIcon>
+    );
+  return (
+    <Tooltip label={withKeys ? `${label} (${shortcut.toUpperCase()})` : label} openDelay={400}>
+      <ActionIcon
+        {...shown}
+        aria-keyshortcuts={withKeys ? shortcut : undefined}
+        renderRoot={(props) => <Link {...props} {...link} />}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,81 @@
+import { getBlog, getListBlogsQueryKey, listBlogs } from '@/generated/api/blogs/blogs';
+import { getHomestayRegion } from '@/generated/api/homestay-regions/homestay-regions';
+import { getHomestay } from '@/generated/api/homestays/homestays';
+import { getHotelRegion } from '@/generated/api/hotel-regions/hotel-regions';
+import { getHotel } from '@/generated/api/hotels/hotels';
+import { getPackageRegion } from '@/generated/api/package-regions/package-regions';
+import { getPackage } from '@/generated/api/packages/packages';
+import { getListPageOptionsQueryKey, getPage, listPageOptions } from '@/generated/api/pages/pages';
+import { getListSeoPagesQueryKey, getSeoPage, listSeoPages } from '@/generated/api/seo-pages/seo-pages';
+import { SeoPageSubject } from '@/generated/model';
+import { sitePath } from '@/lib/url';
+import { byIdWith, MOST_OPTIONS, type PickerSource, toOptions, wholeList } from './picker-source';
+import { allHomestays, allHotels, allPackages } from './sources';
+
+/** A kind of page of the public site that is made here. */
+interface OwnPageKind {
+  label: string;
+  source: PickerSource;
+  /** The path of one of them on the site; nothing where it has none. */
+  path: (id: number) => Promise<string | undefined>;
+}
+
+type Sluggish = (id: number) => Promise<{ data: { slug?: string | null } }>;
+
+/** The path that the previews for search engines show: the area and the slug. */
+const slugPath = (area: string, get: Sluggish) => async (id: number) => {
+  const { slug } = (await get(id)).data;
+  return slug ? sitePath(`/${area}/${slug}`) : undefined;
+};
+
+const titled = (term: string) => {
+  const title = term.trim();
+  return { per_page: MOST_OPTIONS, sort: 'title', ...(title === '' ? {} : { title }) };
+};
+
+const blogs: PickerSource = {
+  queryKey: getListBlogsQueryKey(),
+  load: async (term, signal) => toOptions((await listBlogs(titled(term), undefined, signal)).data),
+  filter: 'server',
+  byId: byIdWith(getBlog),
+};
+
+const seoPages: PickerSource = {
+  queryKey: getListSeoPagesQueryKey(),
+  load: async (term, signal) => toOptions((await listSeoPages(titled(term), undefined, signal)).data),
+  filter: 'server',
+  byId: byIdWith(getSeoPage),
+};
+
+const pagePath = async (id: number) => {
+  const { uri, slug } = (await getPage(id)).data;
+  const own = uri ?? slug ?? '';
+  return own === '' ? undefined : sitePath(own.startsWith('/') ? own : `/${own}`);
+};
+
+const subjects: Readonly<Partial<Record<string, (id: number) => Promise<string | undefined>>>> = {
+  [SeoPageSubject.Package_Region]: slugPath('package-regions', getPackageRegion),
+  [SeoPageSubject.Hotel_Region]: slugPath('hotel-regions', getHotelRegion),
+  [SeoPageSubject.Homestay_Region]: slugPath('homestay-regions', getHomestayRegion),
+};
+
+/** An SEO page has no slug: it is found where its subject is. */
+const subjectPath = async (id: number) => {
+  const { seopageable_type, seopageable_id, seopageable } = (await getSeoPage(id)).data;
+  const subject = seopageable_id ?? seopageable?.id;
+  return subject ? subjects[seopageable_type ?? '']?.(subject) : undefined;
+};
+
+/** What a text can link to, by its kind. */
+export const ownPages: readonly OwnPageKind[] = [
+  { label: 'Package', source: allPackages, path: slugPath('packages', getPackage) },
+  { label: 'Homestay', source: allHomestays, path: slugPath('homestays', getHomestay) },
+  { label: 'Hotel', source: allHotels, path: slugPath('hotels', getHotel) },
+  { label: 'Blog', source: blogs, path: slugPath('blogs', getBlog) },
+  {
+    label: 'Page',
+    source: wholeList(getListPageOptionsQueryKey(), listPageOptions, getPage),
+    path: pagePath,
+  },
+  { label: 'SEO page', source: seoPages, path: subjectPath },
+];

@@ -1,0 +1,25 @@
+import { Pill } from '@mantine/core';
+import type { PickerOption, PickerSource } from './picker-source';
+import { usePickedOption } from './use-picked-option';
+
+interface PickedPillProps {
+  source: PickerSource;
+  id: number;
+  known: readonly PickerOption[];
+  disabled: boolean | undefined;
+  onRemove: () => void;
+}
+
+/** One of the chosen records, by its name. */
+export const PickedPill = ({ source, id, known, disabled, onRemove }: PickedPillProps) => {
+  const label = usePickedOption(source, id, known)?.label ?? String(id);
+  return (
+    <Pill
+      withRemoveButton={!disabled}
+      onRemove={onRemove}
+      removeButtonProps={{ 'aria-label': `Remove ${label}`, tabIndex: 0, 'aria-hidden': false }}
+    >
+      {label}
+    </Pill>
+  );
+};

@@ -1,0 +1,166 @@
+import { getAmenity, getSearchAmenitiesQueryKey, searchAmenities } from '@/generated/api/amenities/amenities';
+import {
+  getBlogCategory,
+  getListBlogCategoryOptionsQueryKey,
+  listBlogCategoryOptions,
+} from '@/generated/api/blog-categories/blog-categories';
+import {
+  getFeature,
+  getListFeatureOptionsQueryKey,
+  listFeatureOptions,
+} from '@/generated/api/features/features';
+import {
+  getHomestayRegion,
+  getListHomestayRegionOptionsQueryKey,
+  listHomestayRegionOptions,
+} from '@/generated/api/homestay-regions/homestay-regions';
+import {
+  getHomestay,
+  getListHomestayOptionsQueryKey,
+  listHomestayOptions,
+} from '@/generated/api/homestays/homestays';
+import {
+  getHotelRegion,
+  getListHotelRegionOptionsQueryKey,
+  listHotelRegionOptions,
+} from '@/generated/api/hotel-regions/hotel-regions';
+import { getHotel, getListHotelOptionsQueryKey, listHotelOptions } from '@/generated/api/hotels/hotels';
+import {
+  getListCountriesQueryKey,
+  getListDepartureTypeOptionsQueryKey,
+  getListGeoChildrenQueryKey,
+  getListListingTypeOptionsQueryKey,
+  getListPackageTypeOptionsQueryKey,
+  getListPropertyTypeOptionsQueryKey,
+  getListRoomTypeOptionsQueryKey,
+  getListVendorOptionsQueryKey,
+  listCountries,
+  listDepartureTypeOptions,
+  listGeoChildren,
+  listListingTypeOptions,
+  listPackageTypeOptions,
+  listPropertyTypeOptions,
+  listRoomTypeOptions,
+  listVendorOptions,
+} from '@/generated/api/lookups/lookups';
+import {
+  getListPackageActivityOptionsQueryKey,
+  getPackageActivity,
+  listPackageActivityOptions,
+} from '@/generated/api/package-activities/package-activities';
+import {
+  getListPackageRegionOptionsQueryKey,
+  getPackageRegion,
+  listPackageRegionOptions,
+} from '@/generated/api/package-regions/package-regions';
+import {
+  getListPackageOptionsQueryKey,
+  getListPackagesQueryKey,
+  getPackage,
+  listPackageOptions,
+  listPackages,
+} from '@/generated/api/packages/packages';
+import { getListRoleOptionsQueryKey, getRole, listRoleOptions } from '@/generated/api/roles/roles';
+import { getListUsersQueryKey, getUser, listUsers } from '@/generated/api/users/users';
+import type { AmenityType, User } from '@/generated/model';
+import { firstName } from '@/lib/record-name';
+import { byIdWith, MOST_OPTIONS, type PickerSource, toOption, toOptions, wholeList } from './picker-source';
+
+export const packageRegions = wholeList(
+  getListPackageRegionOptionsQueryKey(),
+  listPackageRegionOptions,
+  getPackageRegion,
+);
+export const homestayRegions = wholeList(
+  getListHomestayRegionOptionsQueryKey(),
+  listHomestayRegionOptions,
+  getHomestayRegion,
+);
+export const hotelRegions = wholeList(
+  getListHotelRegionOptionsQueryKey(),
+  listHotelRegionOptions,
+  getHotelRegion,
+);
+export const packageActivities = wholeList(
+  getListPackageActivityOptionsQueryKey(),
+  listPackageActivityOptions,
+  getPackageActivity,
+);
+export const vendors = wholeList(getListVendorOptionsQueryKey(), listVendorOptions);
+export const features = wholeList(getListFeatureOptionsQueryKey(), listFeatureOptions, getFeature);
+export const blogCategories = wholeList(
+  getListBlogCategoryOptionsQueryKey(),
+  listBlogCategoryOptions,
+  getBlogCategory,
+);
+export const roles = wholeList(getListRoleOptionsQueryKey(), listRoleOptions, getRole);
+
+/** When a package can set out: on fixed dates, any day. */
+export const departureTypes = wholeList(getListDepartureTypeOptionsQueryKey(), listDepartureTypeOptions);
+/** For whom a package is meant: private, group, family. */
+export const packageTypes = wholeList(getListPackageTypeOptionsQueryKey(), listPackageTypeOptions);
+/** How a package is listed: standard, featured. */
+export const listingTypes = wholeList(getListListingTypeOptionsQueryKey(), listListingTypeOptions);
+
+/** What the rooms of a homestay are: single, twin, family. */
+export const roomTypes = wholeList(getListRoomTypeOptionsQueryKey(), listRoomTypeOptions);
+/** What kind of house a homestay is. */
+export const propertyTypes = wholeList(getListPropertyTypeOptionsQueryKey(), listPropertyTypeOptions);
+
+export const countries = wholeList(getListCountriesQueryKey(), listCountries);
+/** The states of a country, or the cities of a state. */
+export const placesIn = (parent: number): PickerSource =>
+  wholeList(getListGeoChildrenQueryKey(parent), (options, signal) =>
+    listGeoChildren(parent, options, signal),
+  );
+
+/** The amenities that suit hotels, homestays or rooms, by their displayed names; the API searches. */
+const amenitiesOf = (type: AmenityType): PickerSource => ({
+  queryKey: getSearchAmenitiesQueryKey({ type }),
+  load: async (term, signal) => {
+    const name = term.trim();
+    const query = { type, ...(name === '' ? {} : { display_name: name }) };
+    return toOptions((await searchAmenities(query, undefined, signal)).data);
+  },
+  filter: 'server',
+  byId: byIdWith(getAmenity),
+});
+export const hotelAmenities = amenitiesOf('hotel');
+export const homestayAmenities = amenitiesOf('homestay');
+export const roomAmenities = amenitiesOf('room');
+
+/** Every package, homestay or hotel at once, as the blog screen loads them. */
+export const allPackages = wholeList(getListPackageOptionsQueryKey(), listPackageOptions, getPackage);
+export const allHomestays = wholeList(getListHomestayOptionsQueryKey(), listHomestayOptions, getHomestay);
+export const allHotels = wholeList(getListHotelOptionsQueryKey(), listHotelOptions, getHotel);
+
+/** Packages by their names; the API searches. */
+export const packages: PickerSource = {
+  queryKey: getListPackagesQueryKey(),
+  load: async (term, signal) => {
+    const name = term.trim();
+    const query = { per_page: MOST_OPTIONS, sort: 'name', ...(name === '' ? {} : { name }) };
+    return toOptions((await listPackages(query, undefined, signal)).data);
+  },
+  filter: 'server',
+  byId: byIdWith(getPackage),
+};
+
+/** A user whose parts of the name stand for a full name that did not come. */
+const userOption = (user: User) => {
+  const parts = [user.first_name, user.middle_name, user.last_name];
+  return toOption({ ...user, full_name: firstName(user.full_name, parts.filter(Boolean).join(' ')) });
+};
+
+/** Users by their full names, or by their e-mail addresses once an @ is typed; the API searches. */
+export const users: PickerSource = {
+  queryKey: getListUsersQueryKey(),
+  load: async (term, signal) => {
+    const text = term.trim();
+    const filter = text.includes('@') ? { email: text } : { full_name: text };
+    const query = { per_page: MOST_OPTIONS, sort: 'full_name', ...(text === '' ? {} : filter) };
+    return (await listUsers(query, undefined, signal)).data.map(userOption);
+  },
+  filter: 'server',
+  byId: async (id, signal) => userOption((await getUser(id, undefined, signal)).data),
+};

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { Stack, Textarea } from '@mantine/core';
+import { ApiError, reasonOf, toApiError } from '@/api/errors';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+
+interface ReasonDialogProps extends Omit<ConfirmDialogProps, 'onConfirm' | 'failureOf'> {
+  /** The id of the record in question: what was typed about it is kept until it has been sent. */
+  about: number | undefined;
+  /** What is asked for; "Reason" where nothing else is meant. */
+  label?: string;
+  /** The field of the body, by which the server refuses it. */
+  field?: string;
+  onConfirm: (reason: string) => Promise<unknown>;
+}
+
+/** Asks once before something that needs a reason, such as cancelling; a refusal of the reason stands beside it. */
+export const ReasonDialog = (props: ReasonDialogProps) => {
+  const { about = 0, label = 'Reason', field = 'reason', children, onConfirm, ...dialog } = props;
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const text = typed[about] ?? '';
+  const hold = (next: string) => setTyped((before) => ({ ...before, [about]: next }));
+
+  const send = async () => {
+    setRefusal(undefined);
+    setSending(true);
+    try {
+      if (text.trim() === '') {
+        throw new ApiError('http', 'The reason is missing.', {
+          status: 422,
+          fieldErrors: { [field]: ['A reason is required.'] },
+        });
+      }
+      await onConfirm(text.trim());
+      hold('');
+    } catch (error) {
+      const messages = toApiError(error).fieldErrors[field];
+      setRefusal(messages?.join(' '));
+      if (messages) input.current?.focus();
+      throw error;
+    } finally {
+      setSending(false);
+    }
+  };
+  /** What is wrong with the reason alone stands beside it. */
+  const failureOf = (error: unknown) => {
+    const fields = Object.keys(toApiError(error).fieldErrors);
+    return fields.length > 0 && fields.every((name) => name === field) ? undefined : reasonOf(error);
+  };
+
+  return (
+    <ConfirmDialog
+      {...dialog}
+      failureOf={failureOf}
+      onConfirm={send}
+      onClose={() => {
+        setRefusal(undefined);
+        dialog.onClose();
+      }}
+    >
+      <Stack gap="sm">
+        <div>{children}</div>
+        <Textarea
+          ref={input}
+          label={label}
+          required
+          data-autofocus
+          minRows={3}
+          readOnly={sending}
+          value={text}
+          error={refusal}
+          onChange={({ currentTarget }) => {
+            hold(currentTarget.value);
+            setRefusal(undefined);
+          }}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,19 @@
+import { createContext } from 'react';
+import { apiBaseUrl } from '@/api/config';
+
+/** Whether the texts below load images of other hosts at once, or when the reader asks for them. */
+export const RemoteImages = createContext<'load' | 'ask'>('load');
+
+/** Puts a note in the place of each image that is of neither the API's host nor this page's, and counts them. */
+export const holdRemoteImages = (root: HTMLElement): number => {
+  const own = [location.origin, new URL(apiBaseUrl(), location.href).origin];
+  const remote = [...root.querySelectorAll('img')].filter(({ src }) => !own.includes(new URL(src).origin));
+  for (const image of remote) {
+    const note = root.ownerDocument.createElement('span');
+    note.setAttribute('data-held', '');
+    const alt = image.alt.trim();
+    note.textContent = `Image from ${new URL(image.src).host}${alt && `: ${alt}`}`;
+    image.replaceWith(note);
+  }
+  return remote.length;
+};

@@ -1,0 +1,46 @@
+import { ActionIcon, Badge, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import classes from './request-queue.module.css';
+
+interface QueueStepsProps {
+  /** Which request is on display, from 0, and how many wait. */
+  at: number;
+  count: number;
+  /** Of which kind it is, where the queue holds several. */
+  kind: string | undefined;
+  onStep: (step: 1 | -1) => void;
+}
+
+/** Where one is in the queue, and the steps to the requests beside, where there is no room for a list. */
+export const QueueSteps = ({ at, count, kind, onStep }: QueueStepsProps) => (
+  <div className={classes.steps}>
+    <ActionIcon
+      size={44}
+      variant="default"
+      aria-label="Previous request"
+      disabled={at <= 0}
+      onClick={() => onStep(-1)}
+    >
+      <IconChevronLeft size={20} className="mantine-rotate-rtl" aria-hidden />
+    </ActionIcon>
+    <div className={classes.note}>
+      <Text size="sm" fw={600}>
+        {at + 1} of {count}
+      </Text>
+      {kind !== undefined && (
+        <Badge size="sm" variant="default">
+          {kind}
+        </Badge>
+      )}
+    </div>
+    <ActionIcon
+      size={44}
+      variant="default"
+      aria-label="Next request"
+      disabled={at >= count - 1}
+      onClick={() => onStep(1)}
+    >
+      <IconChevronRight size={20} className="mantine-rotate-rtl" aria-hidden />
+    </ActionIcon>
+  </div>
+);

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { maxPerPage } from '@/lib/list-search';
+import { hasNext, type ListPageOf } from '@/lib/paging';
+import { isPending, type Requested } from './pending';
+
+/** What a page of requests is asked by. */
+interface PendingPage {
+  request_status: 'pending';
+  page: number;
+  per_page: number;
+}
+
+export interface PendingOptions<Row extends Requested> {
+  /** The generated query key of the list. */
+  queryKey: readonly unknown[];
+  /** The generated list call. */
+  list: (params: PendingPage, signal: AbortSignal) => Promise<ListPageOf<Row>>;
+}
+
+/** How many requests a queue looks for by itself, and in how many pages of an API that does not filter. */
+const enough = 20;
+const mostPages = 5;
+
+/**
+ * The requests that wait: rows that say so themselves, whatever the API makes of the filter. Pages are loaded until there
+ * are enough; `lookFurther` goes on where many rows were looked at in vain.
+ */
+export const usePending = <Row extends Requested>(
+  { queryKey, list }: PendingOptions<Row>,
+  enabled = true,
+) => {
+  const query = useInfiniteQuery({
+    enabled,
+    queryKey: [...queryKey, 'requests'],
+    queryFn: ({ pageParam, signal }) =>
+      list({ request_status: 'pending', page: pageParam, per_page: maxPerPage }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) =>
+      hasNext(last, pages.length, maxPerPage) ? pages.length + 1 : undefined,
+  });
+  const pages = query.data?.pages ?? [];
+  const seen = pages.flatMap(({ data }) => data);
+  const rows = seen.filter(isPending);
+  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
+  const looksOn =
+    enabled &&
+    hasNextPage &&
+    !isFetchingNextPage &&
+    !isError &&
+    rows.length < enough &&
+    pages.length < mostPages;
+  useEffect(() => {
+    if (looksOn) void fetchNextPage();
+  }, [looksOn, fetchNextPage]);
+
+  return {
+    query,
+    /** Undefined until the first page is there. */
+    rows: query.data && rows,
+    /** How many rows were looked at. */
+    seen: seen.length,
+    /** Rows came that do not say whether they wait. */
+    silent: seen.some(({ request_status }) => request_status === undefined),
+    looking: isFetchingNextPage || looksOn,
+    lookFurther: hasNextPage ? () => void fetchNextPage() : undefined,
+  };
+};

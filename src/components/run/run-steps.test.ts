@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, type ApiErrorKind } from '@/api/errors';
+import { inState, isLeft, notBegun, type Open, runSteps, type Step, type StepResult } from './run-steps';
+
+const keys = [1, 2, 3, 4];
+
+interface Given {
+  /** The kind of failure that the second step meets. */
+  fail?: ApiErrorKind;
+  stopAfter?: number;
+  dependent?: boolean;
+  which?: Open;
+  from?: readonly StepResult<Step<string>>[];
+}
+
+/** Four steps, or those of `from`, and how they went. */
+const run = async ({ fail, stopAfter = Infinity, dependent, which, from }: Given = {}) => {
+  const tried: number[] = [];
+  const seen: (readonly StepResult<Step<string>>[])[] = [];
+  const steps = keys.map((key) => ({
+    key,
+    label: `row ${key}`,
+    run: () => {
+      tried.push(key);
+      return key === 2 && fail ? Promise.reject(new ApiError(fail, 'No.')) : Promise.resolve(`done ${key}`);
+    },
+  }));
+  const before =
+    from?.map((result) => ({
+      ...result,
+      step: steps.find(({ key }) => key === result.step.key) ?? result.step,
+    })) ?? notBegun(steps);
+  const results = await runSteps(before, {
+    which,
+    dependent,
+    isStopped: () => tried.length >= stopAfter,
+    onResults: (next) => seen.push(next),
+  });
+  return { tried, seen, results, states: results.map(({ state }) => state) };
+};
+
+describe('a run of steps', () => {
+  it('shows each step waiting, running and done, and keeps what each resolved with', async () => {
+    const { seen, results } = await run();
+    expect(seen.map((shown) => shown.map(({ state }) => state).join(' ')).slice(0, 4)).toEqual([
+      'waiting waiting waiting waiting',
+      'running waiting waiting waiting',
+      'done waiting waiting waiting',
+      'done running waiting waiting',
+    ]);
+    expect(results.map(({ step, outcome }) => [step.key, outcome])).toEqual(
+      keys.map((key) => [key, `done ${key}`]),
+    );
+  });
+
+  it('goes on after a failure, and keeps the reason', async () => {
+    const { tried, results, states } = await run({ fail: 'http' });
+    expect(tried).toEqual(keys);
+    expect(states).toEqual(['done', 'failed', 'done', 'done']);
+    expect(inState(results, 'failed')).toMatchObject([{ step: { key: 2 }, reason: 'No.' }]);
+  });
+
+  it('can be stopped, and goes on where it stopped', async () => {
+    const stopped = await run({ stopAfter: 3 });
+    expect(stopped.states).toEqual(['done', 'done', 'done', 'waiting']);
+    const { tried, states } = await run({ from: stopped.results });
+    expect(tried).toEqual([4]);
+    expect(states).toEqual(['done', 'done', 'done', 'done']);
+  });
+
+  it('retries what failed and nothing else, and drops the reason with the failure', async () => {
+    const { results } = await run({ fail: 'http', stopAfter: 3 });
+    const retried = await run({ from: results, which: 'failed' });
+    expect(retried.tried).toEqual([2]);
+    expect(retried.states).toEqual(['done', 'done', 'done', 'waiting']);
+    expect(retried.results[1]?.reason).toBeUndefined();
+  });
+
+  it('leaves the results of the others untouched, so that only one row renders again', async () => {
+    const { seen } = await run();
+    expect(seen[1]?.slice(1)).toEqual(seen[0]?.slice(1));
+    expect(seen[1]?.[3]).toBe(seen[0]?.[3]);
+  });
+
+  it.each(['session', 'cancelled', 'offline'] as const)('ends at a failure of the kind %s', async (fail) => {
+    const { tried, states } = await run({ fail });
+    expect(tried).toEqual([1, 2]);
+    expect(states).toEqual(['done', 'failed', 'waiting', 'waiting']);
+  });
+
+  it('ends at any failure when its steps depend on each other, and is not stopped before', async () => {
+    expect(await run({ fail: 'http', dependent: true })).toMatchObject({ tried: [1, 2] });
+    expect(await run({ stopAfter: 1, dependent: true })).toMatchObject({ tried: keys });
+  });
+
+  it('has no work left for what is done or was skipped', () => {
+    const states = ['waiting', 'running', 'done', 'failed', 'skipped'] as const;
+    expect(states.filter((state) => isLeft({ state }))).toEqual(['waiting', 'running', 'failed']);
+  });
+});

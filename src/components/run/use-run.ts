@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { reasonOf } from '@/api/errors';
+import { useSingleRun } from '@/components/use-single-run';
+import { type Open, runSteps, type Step, type StepResult } from './run-steps';
+
+/** Runs steps and shows their results as they come; resolves with those of all. */
+export type Go<S extends Step> = (
+  results: readonly StepResult<S>[],
+  which?: Open,
+) => Promise<readonly StepResult<S>[]>;
+
+interface RunOptions {
+  /** Each step relies on the one before: the run ends at the first failure, and goes on when its screen is left. */
+  dependent?: boolean;
+}
+
+/** A run of steps: one at a time, with its results; it can be stopped, and ends with its screen and with the session. */
+export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
+  const [results, setResults] = useState<readonly StepResult<S>[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const { begin, end, stop, isRunning, isStopped } = useSingleRun();
+  const { mutate, isPending } = useMutation({
+    meta: { handled: true },
+    mutationFn: (work: (go: Go<S>) => Promise<unknown>) =>
+      work((from, which) => runSteps(from, { which, dependent, isStopped, onResults: setResults })),
+    onError: (error) => setProblem(reasonOf(error)),
+    onSettled: end,
+  });
+
+  return {
+    results,
+    running: isPending,
+    /** The same as of now, not as of the last render. */
+    isRunning,
+    /** Why a run failed beside its steps, for example before the first one. */
+    problem,
+    /** Does `work`, which runs steps by `go`; nothing while a run is going on. `from` are the results until then. */
+    start: (work: (go: Go<S>) => Promise<unknown>, from = results) => {
+      if (!begin()) return;
+      setResults(from);
+      setProblem(undefined);
+      mutate(work);
+    },
+    stop,
+    /** Forgets the last run. */
+    clear: () => {
+      setResults([]);
+      setProblem(undefined);
+    },
+  };
+};
+
+/** A run, as what shows it sees it. */
+export type Run<S extends Step> = ReturnType<typeof useRun<S>>;

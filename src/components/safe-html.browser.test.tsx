@@ -1,0 +1,67 @@
+import 'virtual:mantine.css';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MantineProvider } from '@mantine/core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { RemoteImages } from './remote-images';
+import { SafeHtml } from './safe-html';
+
+let root: Root;
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')), {
+    onCaughtError: () => undefined,
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+const render = (children: ReactNode) => root.render(<MantineProvider>{children}</MantineProvider>);
+
+it('shows a text that fails as it is written, and the texts beside it as ever', async () => {
+  // Stands for whatever may yet fail: only a text with a link gets here.
+  vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new Error('Broken.');
+  });
+  const texts = (first: string) => (
+    <>
+      <SafeHtml html={first} />
+      <SafeHtml html="<p>The other <b>text</b></p>" />
+    </>
+  );
+  render(texts('<p><a href="https://example.com/">Permits</a></p>'));
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This text cannot be shown as it is meant.');
+  await expect.element(page.getByText('<p><a href="https://example.com/">Permits</a></p>')).toBeVisible();
+  await expect.element(page.getByText('The other text')).toBeVisible();
+  render(texts('<p>Mended</p>'));
+  await expect.element(page.getByText('Mended')).toBeVisible();
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+it('loads no image of another host before the reader asks, text by text', async () => {
+  const sources = () => [...document.images].map(({ src }) => src);
+  const remote = 'https://pixel.example/1.png';
+  render(
+    <RemoteImages value="ask">
+      <SafeHtml html={`<p><img src="${remote}" alt="Yak"><img src="https://api.test/files/7.png"></p>`} />
+      <SafeHtml html={`<p><img src="${remote}?2"><img src="${remote}?3"></p>`} />
+      <SafeHtml html={`<p><img src="https://api.test/files/8.png"></p>`} />
+    </RemoteImages>,
+  );
+  await expect.element(page.getByText('Image from pixel.example: Yak')).toBeVisible();
+  expect(sources()).toEqual(['https://api.test/files/7.png', 'https://api.test/files/8.png']);
+  await expect.element(page.getByRole('button', { name: 'Show 2 images from other hosts' })).toBeVisible();
+  (page.getByRole('button', { name: 'Show 1 image from other hosts' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('img', { name: 'Yak' })).toHaveAttribute('src', remote);
+  expect(page.getByRole('button').elements()).toHaveLength(1);
+  expect(document.activeElement?.querySelector('img')?.src).toBe(remote);
+  expect(sources()).toHaveLength(3);
+});

@@ -1,0 +1,77 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconDots,
+  IconLink,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { notifyError, notifySuccess } from '@/components/notices';
+import { stepTo } from './direction';
+import { removeView, type SavedView } from './saved-views';
+
+interface ViewMenuProps {
+  view: SavedView;
+  first: boolean;
+  last: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRename: () => void;
+}
+
+const moves = [
+  { label: 'Move left', icon: IconArrowLeft, side: 'left' },
+  { label: 'Move right', icon: IconArrowRight, side: 'right' },
+] as const;
+
+/** What can be done with a saved view. */
+export const ViewMenu = ({ view, first, last, onMove, onRename }: ViewMenuProps) => {
+  const router = useRouter();
+  const isEnd = (by: 1 | -1) => (by === -1 ? first : last);
+
+  const copy = async () => {
+    const { href } = router.buildLocation({ to: view.path, search: view.search as never } as never);
+    try {
+      await navigator.clipboard.writeText(new URL(href, location.origin).href);
+      notifySuccess('The link was copied.');
+    } catch {
+      notifyError('The browser did not let the link be copied. Copy the address of the page instead.');
+    }
+  };
+  const remove = () => {
+    const undo = removeView(view);
+    notifySuccess(`The view “${view.name}” was deleted.`, { undo });
+  };
+
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon size={24} aria-label={`More for ${view.name}`}>
+          <IconDots size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconLink size={16} />} onClick={() => void copy()}>
+          Copy link
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>
+          Rename
+        </Menu.Item>
+        {moves.map(({ label, icon: MoveIcon, side }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<MoveIcon size={16} />}
+            disabled={isEnd(stepTo(side))}
+            onClick={() => onMove(stepTo(side))}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+        <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={remove}>
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconBookmarkPlus } from '@tabler/icons-react';
+import { focusAfterRemoval } from '@/components/focus-after-removal';
+import { useAnnouncer } from '@/components/sortable/use-announcer';
+import type { ListFilter } from '@/lib/list-search';
+import { isShown, keepView, moveView, renameView, type SavedView } from './saved-views';
+import classes from './saved-views.module.css';
+import { useViews } from './use-views';
+import { ViewDialog } from './view-dialog';
+import { ViewMenu } from './view-menu';
+import { ViewTab } from './view-tab';
+
+interface ViewStripProps {
+  /** The filters of the list. */
+  filters: readonly ListFilter[];
+}
+
+const textHint =
+  'The view holds the text of a filter, so it is removed from this browser when you sign out. Export your settings to keep it.';
+
+/** The views of a list: those that come with it, those that were saved, and a way to save what is shown. */
+export const ViewStrip = ({ filters }: ViewStripProps) => {
+  const { path, now, given, saved, isNew } = useViews();
+  const [asked, setAsked] = useState<SavedView | 'new'>();
+  const [announcement, announce] = useAnnouncer();
+  const holdsText = filters.some(({ kind, name }) => kind === 'text' && name in now);
+  const renamed = asked === 'new' ? undefined : asked;
+
+  const move = (view: SavedView, by: 1 | -1) => {
+    const place = saved.indexOf(view) + by;
+    if (place < 0 || place >= saved.length) return;
+    moveView(view, by);
+    announce(`${view.name} is now number ${String(place + 1)} of ${String(saved.length)}.`);
+  };
+  const save = (name: string) => {
+    if (renamed) renameView(renamed, name);
+    else keepView({ path, name, search: now, ...(holdsText && { holdsText }) });
+  };
+
+  return (
+    <nav aria-label="Views" className={classes.strip} ref={focusAfterRemoval}>
+      <ul className={classes.tabs}>
+        {given.map(({ name, search }) => (
+          <ViewTab key={name} {...{ path, name, search }} shown={isShown(search, now)} />
+        ))}
+        {saved.map((view, index) => {
+          const shown = isShown(view.search, now);
+          return (
+            <ViewTab
+              key={`saved ${view.name}`}
+              {...{ path, shown }}
+              name={view.name}
+              search={view.search}
+              onMove={(by) => move(view, by)}
+            >
+              {shown ? (
+                <ViewMenu
+                  view={view}
+                  first={index === 0}
+                  last={index === saved.length - 1}
+                  onMove={(by) => move(view, by)}
+                  onRename={() => setAsked(view)}
+                />
+              ) : null}
+            </ViewTab>
+          );
+        })}
+      </ul>
+      {isNew ? (
+        <Button
+          className={classes.save}
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconBookmarkPlus size={16} />}
+          onClick={() => setAsked('new')}
+        >
+          Save view
+        </Button>
+      ) : null}
+      <ViewDialog
+        opened={asked !== undefined}
+        title={asked === 'new' ? 'Save view' : 'Rename view'}
+        name={renamed?.name ?? ''}
+        taken={[...given, ...saved].map(({ name }) => name)}
+        hint={asked === 'new' && holdsText ? textHint : undefined}
+        onSave={save}
+        onClose={() => setAsked(undefined)}
+      />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </nav>
+  );
+};

@@ -1,0 +1,25 @@
+import { SwitchField } from '@/components/fields/fields';
+import type { FieldsForm } from '@/components/form-page/resource-form';
+
+interface RobotsValues {
+  no_index: boolean;
+  no_follow: boolean;
+}
+
+/** What a page asks of search engines; they stand in its `SeoSection`. */
+export const RobotsFields = <Values extends RobotsValues>({ form }: { form: FieldsForm<Values> }) => (
+  <>
+    <SwitchField
+      form={form}
+      name="no_index"
+      label="No index"
+      labels={['Kept out of search results', 'Shown in search results']}
+    />
+    <SwitchField
+      form={form}
+      name="no_follow"
+      label="No follow"
+      labels={['Links are not followed', 'Links are followed']}
+    />
+  </>
+);

@@ -1,0 +1,39 @@
+import { Button, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from './seo.module.css';
+import type { SeoWarning } from './seo-warnings';
+
+interface SeoAdviceProps {
+  warnings: readonly SeoWarning[];
+  onMend: (field: SeoWarning['field'], value: string) => void;
+}
+
+/** Moves the focus to a field of the form that the button stands in. */
+const goTo = (button: HTMLElement, field: string) => {
+  button.closest('form')?.querySelector<HTMLElement>(`[data-path="${field}"]`)?.focus();
+};
+
+/** What is wrong with the texts for search engines, each with what can be done about it. */
+export const SeoAdvice = ({ warnings, onMend }: SeoAdviceProps) =>
+  warnings.length > 0 && (
+    <ul className={classes.advice} aria-label="Advice for search engines">
+      {warnings.map(({ field, message, mend }) => (
+        <li key={message} className={classes.warning}>
+          <IconAlertTriangle size={16} className={classes.warningIcon} aria-hidden />
+          <Text size="sm" component="span" dir="auto">
+            {message}
+          </Text>
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={({ currentTarget }) => {
+              goTo(currentTarget, field);
+              if (mend) onMend(field, mend.value);
+            }}
+          >
+            {mend?.label ?? 'Go to the field'}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );

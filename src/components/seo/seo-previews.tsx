@@ -1,0 +1,73 @@
+import { useDeferredValue } from 'react';
+import type { FieldName } from '@/components/fields/use-field';
+import type { FieldsForm } from '@/components/form-page/resource-form';
+import type { GalleryItem } from '@/lib/gallery';
+import { SearchPreview } from './search-preview';
+import classes from './seo.module.css';
+import { SeoAdvice } from './seo-advice';
+import { seoWarnings } from './seo-warnings';
+import { SocialPreview } from './social-preview';
+import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from './text-width';
+import { usePeers } from './use-peers';
+
+/** What a form must hold for its page to be shown by search engines. */
+export interface SeoValues {
+  slug: string;
+  meta_page_title: string;
+  meta_keywords: string;
+  meta_description: string;
+}
+
+interface SeoPreviewsProps<Values extends SeoValues> {
+  form: FieldsForm<Values>;
+  /** The field whose text stands for a missing meta title. */
+  titleFrom: FieldName<Values>;
+  /** The first part of the page's address. */
+  area: string;
+}
+
+/** The image that a shared link shows: the only one, the featured one, or the first. */
+const imageOf = (images: GalleryItem | readonly GalleryItem[] | null | undefined): GalleryItem | null => {
+  if (!images) return null;
+  const all = [images].flat();
+  return all.find(({ featured }) => featured) ?? all[0] ?? null;
+};
+
+/** The page as others show it, and what to mend. Apart from the fields, which need not be drawn for what is typed into them. */
+export const SeoPreviews = <Values extends SeoValues>({
+  form,
+  titleFrom,
+  area,
+}: SeoPreviewsProps<Values>) => {
+  const { fields } = form;
+  const { useWatchValue } = fields;
+  const initial = fields.getInitialValues();
+  const imagesIn = ('image' in initial ? 'image' : 'images') as FieldName<Values>;
+  const storedSlug = form.creating ? '' : initial.slug;
+  const peers = usePeers(form.creating ? undefined : storedSlug);
+
+  const name = useDeferredValue(useWatchValue(titleFrom) as string);
+  const title = useDeferredValue(useWatchValue('meta_page_title') as string);
+  const description = useDeferredValue(useWatchValue('meta_description') as string);
+  const slug = useDeferredValue(useWatchValue('slug') as string);
+  const images = useWatchValue(imagesIn) as GalleryItem | readonly GalleryItem[] | null | undefined;
+
+  const shown = title || name;
+  const warnings = seoWarnings(
+    { name, title, description, slug, storedSlug },
+    { title: shortened(shown, RESULT_TITLE), description: shortened(description, RESULT_DESCRIPTION) },
+    peers(),
+  );
+  return (
+    <div className={classes.previews}>
+      <SearchPreview title={shown} description={description} area={area} slug={slug} />
+      <SocialPreview title={shown} description={description} image={imageOf(images)} />
+      <SeoAdvice
+        warnings={warnings}
+        onMend={(field, value) => {
+          fields.setFieldValue(field, value as never);
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+/** The texts of a page as search engines and shared links show them. */
+export interface SeoTexts {
+  /** Stands for a title that is missing. */
+  name: string;
+  title: string;
+  description: string;
+  slug: string;
+  /** The slug under which the page is found today; empty for a new one. */
+  storedSlug: string;
+}
+
+/** Another page of a list that is loaded. */
+export interface Peer {
+  name: string;
+  title: string;
+  description: string;
+}
+
+/** A warning, the field that it is about, and what would mend it. */
+export interface SeoWarning {
+  field: 'meta_page_title' | 'meta_description' | 'slug';
+  message: string;
+  mend?: { label: string; value: string };
+}
+
+const same = (a: string, b: string) =>
+  a.trim() !== '' && a.normalize('NFC').trim().toLowerCase() === b.normalize('NFC').trim().toLowerCase();
+
+interface Shortened {
+  title: string;
+  description: string;
+}
+
+const titleWarnings = ({ name, title }: SeoTexts, short: Shortened, peers: readonly Peer[]): SeoWarning[] => {
+  const field = 'meta_page_title';
+  if (name === '' && title === '') return [];
+  if (title === '')
+    return [
+      {
+        field,
+        message: 'There is no meta page title: search engines make one up.',
+        mend: { label: 'Use the name', value: short.title },
+      },
+    ];
+  const twin = peers.find((peer) => same(peer.title, title));
+  return [
+    ...(short.title === title
+      ? []
+      : [
+          {
+            field,
+            message: 'The meta page title is too long: its end is cut off.',
+            mend: { label: 'Shorten the title', value: short.title },
+          } as const,
+        ]),
+    ...(twin ? [{ field, message: `“${twin.name}” has the same meta page title.` } as const] : []),
+  ];
+};
+
+const descriptionWarnings = (
+  { name, title, description }: SeoTexts,
+  short: Shortened,
+  peers: readonly Peer[],
+): SeoWarning[] => {
+  const field = 'meta_description';
+  if (description === '')
+    return name === '' && title === ''
+      ? []
+      : [{ field, message: 'There is no meta description: search engines pick a piece of the page.' }];
+  const twin = peers.find((peer) => same(peer.description, description));
+  return [
+    ...(short.description === description
+      ? []
+      : [
+          {
+            field,
+            message: 'The meta description is too long: its end is cut off.',
+            mend: { label: 'Shorten the description', value: short.description },
+          } as const,
+        ]),
+    ...(twin ? [{ field, message: `“${twin.name}” has the same meta description.` } as const] : []),
+  ];
+};
+
+const slugWarnings = ({ slug, storedSlug }: SeoTexts): SeoWarning[] =>
+  storedSlug === '' || slug === storedSlug
+    ? []
+    : [
+        {
+          field: 'slug',
+          message: `Links to “${storedSlug}” will stop working: the page moves to “${slug}”.`,
+          mend: { label: 'Keep the old slug', value: storedSlug },
+        },
+      ];
+
+/** What is wrong with the texts; `short` has title (or name) and description as they fit, `peers` the other pages. */
+export const seoWarnings = (texts: SeoTexts, short: Shortened, peers: readonly Peer[]): SeoWarning[] => [
+  ...slugWarnings(texts),
+  ...titleWarnings(texts, short, peers),
+  ...descriptionWarnings(texts, short, peers),
+];

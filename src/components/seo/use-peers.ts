@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isRecord } from '@/lib/is-record';
+import type { MetaTag } from '@/lib/meta-tag';
+import { referenceName } from '@/lib/record-name';
+import type { Peer } from './seo-warnings';
+
+interface PageRow {
+  name?: string | null;
+  title?: string | null;
+  slug?: string | null;
+  meta_tag?: MetaTag | null;
+}
+
+const rowsIn = (answer: unknown): PageRow[] =>
+  isRecord(answer) && Array.isArray(answer.data)
+    ? answer.data.filter((row): row is PageRow => isRecord(row) && isRecord(row.meta_tag))
+    : [];
+
+/**
+ * The other pages of the lists that are loaded, by the texts that search engines show of them; all of them for a page that
+ * has no row yet. Nothing is asked for it.
+ */
+export const usePeers = (ownSlug: string | undefined): (() => Peer[]) => {
+  const client = useQueryClient();
+  return () =>
+    client
+      .getQueriesData({ predicate: ({ queryKey }) => String(queryKey[0]).endsWith('/datatable') })
+      .flatMap(([, answer]) => rowsIn(answer))
+      .filter(({ slug }) => (slug ?? '') !== ownSlug)
+      .map((row) => ({
+        name: referenceName(row) ?? '',
+        title: row.meta_tag?.title ?? '',
+        description: row.meta_tag?.description ?? '',
+      }));
+};

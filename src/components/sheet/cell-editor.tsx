@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { cellText, readCell } from '@/components/edit-many/cell-text';
+import type { CellValue, EditableField } from '@/components/edit-many/editing';
+import { RecordCell } from './record-cell';
+import classes from './sheet.module.css';
+
+export interface CellEditorProps<Field extends EditableField = EditableField> {
+  field: Field;
+  label: string;
+  value: CellValue;
+  describedBy: string;
+  invalid: boolean;
+  disabled: boolean;
+  onChange: (value: CellValue) => void;
+}
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+const LineCell = ({ field, label, value, describedBy, invalid, disabled, onChange }: CellEditorProps) => {
+  const [typed, setTyped] = useState<string>();
+  const isMoney = field.kind === 'number' && field.unit === 'NPR' && typeof value === 'number';
+  const text = isMoney
+    ? grouped.format(value)
+    : typeof value === 'number'
+      ? String(value)
+      : cellText(field, value);
+  return (
+    <input
+      className={classes.line}
+      inputMode={field.kind === 'number' ? 'decimal' : undefined}
+      spellCheck={field.kind === 'text'}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      disabled={disabled}
+      value={typed ?? text}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(readCell(field, currentTarget.value) ?? currentTarget.value);
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && setTyped(undefined)}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+};
+
+/** The input of a cell, by its field's kind: native ones, since a sheet mounts hundreds. */
+export const CellEditor = (props: CellEditorProps) => {
+  const { field, label, value, describedBy, invalid, disabled, onChange } = props;
+  const common = { 'aria-label': label, 'aria-describedby': describedBy, disabled };
+  switch (field.kind) {
+    case 'text':
+    case 'number':
+      return <LineCell {...props} />;
+    case 'switch':
+      return (
+        <input
+          {...common}
+          type="checkbox"
+          className={classes.tick}
+          checked={value === true}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+      );
+    case 'choice':
+      return (
+        <select
+          {...common}
+          className={classes.line}
+          aria-invalid={invalid || undefined}
+          value={String(value ?? '')}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        >
+          <option value="">–</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'record':
+      return <RecordCell {...props} field={field} />;
+  }
+};

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { Box, VisuallyHidden } from '@mantine/core';
+import { CellContent } from '@/components/edit-many/edit-preview';
+import type { EditableField } from '@/components/edit-many/editing';
+import { AsyncPicker } from '@/components/pickers/async-picker';
+import type { CellEditorProps } from './cell-editor';
+import classes from './sheet.module.css';
+
+type RecordField = Extract<EditableField, { kind: 'record' }>;
+
+/** A reference to another record: its name, and a picker once it is pressed. */
+export const RecordCell = (props: CellEditorProps<RecordField>) => {
+  const { field, label, value, describedBy, disabled, onChange } = props;
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const returns = useRef(false);
+
+  useEffect(() => {
+    const control = frame.current?.querySelector<HTMLElement>('input, button');
+    if (open || returns.current) control?.focus();
+    if (control instanceof HTMLInputElement) control.select();
+    returns.current = false;
+  }, [open]);
+  const close = () => {
+    returns.current = true;
+    setOpen(false);
+  };
+
+  return (
+    <div ref={frame} className={classes.picker} data-own-keys={open || undefined}>
+      {open ? (
+        <Box
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            close();
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setOpen(false);
+          }}
+        >
+          <AsyncPicker
+            label={label}
+            source={field.source}
+            value={typeof value === 'number' ? value : null}
+            onChange={(id) => {
+              onChange(id);
+              close();
+            }}
+          />
+        </Box>
+      ) : (
+        <button
+          type="button"
+          className={classes.reference}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          onClick={() => setOpen(true)}
+        >
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          <CellContent field={field} value={value} />
+        </button>
+      )}
+    </div>
+  );
+};

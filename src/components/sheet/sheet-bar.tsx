@@ -1,0 +1,67 @@
+import { Button, Group, Text } from '@mantine/core';
+import { RunProgress } from '@/components/run/run-progress';
+import { inState } from '@/components/run/run-steps';
+import { plural } from '@/lib/plural';
+import classes from './sheet.module.css';
+import { cellCount, type Edits } from './use-edits';
+import type { useSheetSave } from './use-sheet-save';
+
+interface SheetBarProps {
+  edits: Edits;
+  /** How many edited rows are not on the page that is shown. */
+  elsewhere: number;
+  saving: Pick<ReturnType<typeof useSheetSave>, 'run' | 'save' | 'undoing'>;
+  /** Why nothing can be sent yet. */
+  problem: string | undefined;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+const changesText = (edits: Edits, elsewhere: number) => {
+  const cells = plural(cellCount(edits), { one: '# unsaved change', other: '# unsaved changes' });
+  const rows = plural(edits.size, { one: 'in # row', other: 'in # rows' });
+  return elsewhere > 0 ? `${cells} ${rows}, ${elsewhere} not on this page` : `${cells} ${rows}`;
+};
+
+/** What a sheet holds that is not saved, how its save goes, and the ways on. */
+export const SheetBar = ({ edits, elsewhere, saving, problem, onSave, onDiscard }: SheetBarProps) => {
+  const { run, undoing } = saving;
+  const total = run.results.length;
+  const settled = total - inState(run.results, 'waiting').length - inState(run.results, 'running').length;
+  const failed = inState(run.results, 'failed').length;
+  const progress = undoing ? `Undoing ${settled} of ${total}` : `Saving ${settled} of ${total}`;
+  const result =
+    failed > 0 && plural(failed, { one: '# row was not saved.', other: '# rows were not saved.' });
+  if (!run.running && edits.size === 0) return null;
+  return (
+    <section className={classes.bar} aria-label="Unsaved changes">
+      <RunProgress
+        run={run}
+        label={undoing ? 'Undoing' : 'Saving'}
+        summary={run.running ? progress : undefined}
+        announcement={run.running ? (undoing ? 'Undoing' : 'Saving') : result || undefined}
+        onStop={run.stop}
+      />
+      {!run.running && (
+        <>
+          <div role="status">
+            <Text size="sm" fw={500}>
+              {changesText(edits, elsewhere)}
+            </Text>
+            {(problem ?? result) && (
+              <Text size="sm" c="danger">
+                {problem ?? result}
+              </Text>
+            )}
+          </div>
+          <Group gap="xs" ms="auto">
+            <Button variant="default" onClick={onDiscard}>
+              Discard
+            </Button>
+            <Button onClick={onSave}>Save changes</Button>
+          </Group>
+        </>
+      )}
+    </section>
+  );
+};

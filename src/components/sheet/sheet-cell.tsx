@@ -1,0 +1,53 @@
+import { memo, useId } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import type { CellValue, EditableField } from '@/components/edit-many/editing';
+import { CellEditor } from './cell-editor';
+import classes from './sheet.module.css';
+
+interface SheetCellProps {
+  field: EditableField;
+  /** The name of the row that it stands in. */
+  rowName: string;
+  value: CellValue;
+  changed: boolean;
+  /** Why the value cannot be sent, or was refused. */
+  problem: string | undefined;
+  disabled: boolean;
+  onChange: (name: string, value: CellValue) => void;
+  onRevert: (name: string) => void;
+}
+
+/** One cell of a sheet: always an input, marked once it differs from what is stored. */
+export const SheetCell = memo((props: SheetCellProps) => {
+  const { field, rowName, value, changed, problem, disabled, onChange, onRevert } = props;
+  const id = useId();
+  return (
+    <td
+      className={classes.cell}
+      data-field={field.name}
+      data-kind={field.kind}
+      data-changed={changed || undefined}
+      data-refused={problem !== undefined || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !changed || event.defaultPrevented) return;
+        event.preventDefault();
+        onRevert(field.name);
+      }}
+    >
+      <CellEditor
+        field={field}
+        label={`${field.label} of ${rowName}`}
+        value={value}
+        describedBy={`${id}-state`}
+        invalid={problem !== undefined}
+        disabled={disabled}
+        onChange={(next) => onChange(field.name, next)}
+      />
+      <span id={`${id}-state`}>
+        {changed && <VisuallyHidden>Changed</VisuallyHidden>}
+        {problem !== undefined && <span className={classes.problem}>{problem}</span>}
+      </span>
+    </td>
+  );
+});
+SheetCell.displayName = 'SheetCell';

@@ -1,0 +1,53 @@
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import type { Cells, CellValue, Editing } from '@/components/edit-many/editing';
+import classes from './sheet.module.css';
+import { SheetCell } from './sheet-cell';
+import type { EditedRow } from './use-edits';
+
+/** A row of a sheet with its name as the list links it. */
+export interface ShownRow extends EditedRow {
+  title: ReactNode;
+}
+
+interface SheetRowProps {
+  row: ShownRow;
+  editing: Pick<Editing<never>, 'fields' | 'problemsIn'>;
+  /** The edited cells. */
+  after: Cells | undefined;
+  /** Why the row was not saved. */
+  reason: string | undefined;
+  disabled: boolean;
+  onChange: (row: EditedRow, name: string, value: CellValue) => void;
+}
+
+const none: Cells = {};
+
+const Drawn = ({ row, editing, after = none, reason, disabled, onChange }: SheetRowProps) => {
+  const problems = useMemo(() => editing.problemsIn(after), [editing, after]);
+  const change = useCallback((name: string, value: CellValue) => onChange(row, name, value), [row, onChange]);
+  const revert = useCallback((name: string) => onChange(row, name, row.cells[name] ?? null), [row, onChange]);
+  return (
+    <tr data-id={row.id}>
+      <th scope="row" className={classes.name}>
+        {row.title}
+        {reason !== undefined && <span className={classes.problem}>{reason}</span>}
+      </th>
+      {editing.fields.map((field) => (
+        <SheetCell
+          key={field.name}
+          field={field}
+          rowName={row.name}
+          value={(field.name in after ? after[field.name] : row.cells[field.name]) ?? null}
+          changed={field.name in after}
+          problem={problems[field.name]}
+          disabled={disabled}
+          onChange={change}
+          onRevert={revert}
+        />
+      ))}
+    </tr>
+  );
+};
+
+/** One row of a sheet; drawn again only when its own cells change. */
+export const SheetRow = memo(Drawn);

@@ -1,0 +1,42 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ListRow } from '@/components/data-table/column';
+import type { EditingLoader } from '@/components/edit-many/editing';
+import { useChunk } from '@/components/inputs/use-chunk';
+import { StatePanel } from '@/components/state-panel';
+import type { SheetTableProps } from './sheet-table';
+
+interface SheetSlotProps<Row extends ListRow, Params extends object> extends Omit<
+  SheetTableProps<Row, Params>,
+  'editing'
+> {
+  editing: EditingLoader<Row>;
+}
+
+const loadWith =
+  <Row,>(editing: EditingLoader<Row>) =>
+  async () => {
+    const [{ SheetTable }, loaded] = await Promise.all([import('./sheet-table'), editing()]);
+    return { SheetTable, editing: loaded };
+  };
+
+/** The place of a sheet, whose script is fetched when it is first wanted. */
+export const SheetSlot = <Row extends ListRow, Params extends object>(props: SheetSlotProps<Row, Params>) => {
+  const chunk = useChunk(loadWith(props.editing));
+  if (chunk.state === 'ready') return <chunk.module.SheetTable {...props} editing={chunk.module.editing} />;
+  if (chunk.state === 'loading')
+    return <Skeleton h={320} role="status" aria-label={`Loading the ${props.nouns}`} />;
+  return (
+    <StatePanel
+      icon={<IconAlertTriangle size={22} />}
+      title="The sheet could not be loaded"
+      action={
+        <Button variant="default" onClick={chunk.retry}>
+          Retry
+        </Button>
+      }
+    >
+      Check the connection and try again.
+    </StatePanel>
+  );
+};

@@ -1,0 +1,162 @@
+import { useMemo, useRef, useState } from 'react';
+import { Alert, Skeleton, Stack, Text } from '@mantine/core';
+import type { ListQuery, ListRow, RowActions } from '@/components/data-table/column';
+import { NoRows } from '@/components/data-table/empty-list';
+import { Pagination } from '@/components/data-table/pagination';
+import { TitleLink } from '@/components/data-table/title-link';
+import { Tools } from '@/components/data-table/tools-place';
+import type { ListState } from '@/components/data-table/use-list-search';
+import { useRenderedPage } from '@/components/data-table/use-rendered-page';
+import type { Cells, Editing } from '@/components/edit-many/editing';
+import { DraftOffer } from '@/components/form-page/draft-offer';
+import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { FailedQuery } from '@/components/state-panel';
+import { useLatest } from '@/components/use-latest';
+import { useShortcuts } from '@/components/use-shortcuts';
+import { plural } from '@/lib/plural';
+import classes from './sheet.module.css';
+import { SheetBar } from './sheet-bar';
+import { SheetGrid } from './sheet-grid';
+import type { ShownRow } from './sheet-row';
+import { SheetSwitch } from './sheet-switch';
+import { useEdits } from './use-edits';
+import { useSheetDraft } from './use-sheet-draft';
+import { useSheetSave } from './use-sheet-save';
+
+export interface SheetTableProps<Row extends ListRow, Params extends object> {
+  nouns: string;
+  list: ListState<Params>;
+  query: ListQuery<Row>;
+  actions: RowActions<Row>;
+  editing: Editing<Row>;
+}
+
+const leftText = (count: number) =>
+  plural(count, {
+    one: '# pasted value did not fit into a cell and was left out.',
+    other: '# pasted values did not fit into cells and were left out.',
+  });
+
+const attentionText = (names: readonly string[]) => {
+  const list = names.slice(0, 3).join(', ');
+  return plural(names.length, {
+    one: `# row needs attention: ${list}`,
+    other: `# rows need attention: ${list}`,
+  });
+};
+
+/** A page of a list as a sheet: its cells are edited in place, and saved together. */
+export const SheetTable = <Row extends ListRow, Params extends object>(
+  props: SheetTableProps<Row, Params>,
+) => {
+  const { nouns, list, query, actions, editing } = props;
+  const { answer, rows, empty } = useRenderedPage(query, list);
+  const { edits, set, drop, replace } = useEdits();
+  const draft = useSheetDraft(nouns, edits, replace);
+  const frame = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  /** What was saved since the list was read: shown until it is read again. */
+  const [saved, setSaved] = useState<{ at: number; cells: ReadonlyMap<number, Cells> }>();
+  const saving = useSheetSave({
+    editing,
+    edits,
+    onSaved: (ids) => {
+      const cells = new Map(ids.map((id) => [id, edits.get(id)?.after ?? {}]));
+      setSaved({ at: query.dataUpdatedAt, cells });
+      drop(ids);
+    },
+  });
+  const latest = useLatest(edits);
+  const guard = useLeaveGuard(draft.key, edits.size > 0, () => latest.current.size > 0, ['mode']);
+
+  const save = () => {
+    const refused = [...edits.values()].filter(
+      ({ after }) => Object.keys(editing.problemsIn(after)).length > 0,
+    );
+    setProblem(refused.length === 0 ? undefined : attentionText(refused.map(({ name }) => name)));
+    if (refused.length === 0) saving.save();
+    else frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  useShortcuts([['mod+S', save]], { whileTyping: true });
+
+  const overlay = saved?.at === query.dataUpdatedAt ? saved.cells : undefined;
+  // Rows are memoized by what they show: a keystroke renders its own row alone.
+  const shown = useMemo(
+    () =>
+      rows.map((row): ShownRow => {
+        const name = actions.name(row);
+        return {
+          id: row.id,
+          name,
+          cells: { ...editing.cellsOf(row), ...overlay?.get(row.id) },
+          title: (
+            <TitleLink row={row} actions={actions}>
+              <bdi>{name}</bdi>
+            </TitleLink>
+          ),
+        };
+      }),
+    [rows, actions, editing, overlay],
+  );
+  const elsewhere = [...edits.keys()].filter((id) => !rows.some((row) => row.id === id)).length;
+
+  return (
+    <Stack gap="xs">
+      <Tools>
+        <SheetSwitch list={list} />
+      </Tools>
+      <Text size="sm" c="dimmed">
+        Enter goes down, Ctrl+D copies from above, Escape takes an edit back. A copied column can be pasted.
+      </Text>
+      {draft.offer && edits.size === 0 && <DraftOffer draft={draft.offer} />}
+      {left > 0 && (
+        <Alert
+          color="warning"
+          role="status"
+          title={leftText(left)}
+          withCloseButton
+          closeButtonLabel="Close"
+          onClose={() => setLeft(0)}
+        />
+      )}
+      <div ref={frame} className={classes.frame} aria-busy={query.isFetching}>
+        {query.isError && !query.data && <FailedQuery what={`the ${nouns}`} query={query} />}
+        {query.isPending && (
+          <Stack p="sm" role="status" aria-label={`Loading the ${nouns}`}>
+            {Array.from({ length: 8 }, (_, index) => (
+              <Skeleton key={index} height={24} />
+            ))}
+          </Stack>
+        )}
+        {empty && <NoRows what={empty} nouns={nouns} list={list} />}
+        {rows.length > 0 && (
+          <SheetGrid
+            nouns={nouns}
+            rows={shown}
+            editing={editing}
+            edits={edits}
+            reasons={saving.reasons}
+            disabled={saving.run.running}
+            set={set}
+            onPasted={setLeft}
+          />
+        )}
+        {answer && <Pagination nouns={nouns} answer={answer} list={list} />}
+      </div>
+      <SheetBar
+        edits={edits}
+        elsewhere={elsewhere}
+        saving={saving}
+        problem={problem}
+        onSave={save}
+        onDiscard={() => {
+          drop([...edits.keys()]);
+          setProblem(undefined);
+        }}
+      />
+      <LeaveDialog guard={guard} />
+    </Stack>
+  );
+};

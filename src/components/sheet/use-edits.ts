@@ -1,0 +1,53 @@
+import { useCallback, useState } from 'react';
+import type { CellChange, Cells, CellValue } from '@/components/edit-many/editing';
+import { sameValues } from '@/lib/same-values';
+
+/** The cells of one row that were edited and not saved. */
+export interface RowEdits extends CellChange {
+  /** How the row is named, also while it is not on the page. */
+  name: string;
+}
+
+/** Edits by the id of their row. */
+export type Edits = ReadonlyMap<number, RowEdits>;
+
+/** A row as its cells are edited. */
+export interface EditedRow {
+  id: number;
+  name: string;
+  cells: Cells;
+}
+
+const without = (cells: Cells, name: string): Cells =>
+  Object.fromEntries(Object.entries(cells).filter(([key]) => key !== name));
+
+/** The edits with one cell set; one that is back at what it was is no edit. */
+export const withCell = (edits: Edits, row: EditedRow, name: string, value: CellValue): Edits => {
+  const found = edits.get(row.id) ?? { name: row.name, before: {}, after: {} };
+  const old = name in found.before ? found.before[name] : row.cells[name];
+  const next = new Map(edits);
+  const rest = without(found.after, name);
+  if (!sameValues(old, value)) {
+    const before = { ...found.before, [name]: old ?? null };
+    return next.set(row.id, { ...found, before, after: { ...rest, [name]: value } });
+  }
+  if (Object.keys(rest).length === 0) next.delete(row.id);
+  else next.set(row.id, { ...found, before: without(found.before, name), after: rest });
+  return next;
+};
+
+/** How many cells were edited. */
+export const cellCount = (edits: Edits): number =>
+  [...edits.values()].reduce((sum, { after }) => sum + Object.keys(after).length, 0);
+
+/** The edits of a sheet, by row, on whatever page of the list. */
+export const useEdits = () => {
+  const [edits, setEdits] = useState<Edits>(new Map());
+  const set = useCallback((row: EditedRow, name: string, value: CellValue) => {
+    setEdits((before) => withCell(before, row, name, value));
+  }, []);
+  const drop = useCallback((ids: readonly number[]) => {
+    setEdits((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
+  }, []);
+  return { edits, set, drop, replace: setEdits };
+};

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useDraft } from '@/components/form-page/use-draft';
+import { isRecord } from '@/lib/is-record';
+import type { Edits, RowEdits } from './use-edits';
+
+const isEdit = (value: unknown): value is RowEdits =>
+  isRecord(value) && typeof value.name === 'string' && isRecord(value.before) && isRecord(value.after);
+
+const editsIn = (values: object): Edits =>
+  new Map(
+    Object.entries(values).flatMap(([id, edit]): [number, RowEdits][] =>
+      isEdit(edit) ? [[Number(id), edit]] : [],
+    ),
+  );
+
+/** Keeps the unsaved cells of a sheet for the tab, and offers what an earlier visit left. */
+export const useSheetDraft = (title: string, edits: Edits, replace: (edits: Edits) => void) => {
+  const router = useRouter();
+  const [key] = useState(() => `${router.state.location.pathname}?mode=sheet`);
+  const { offered, keep, accept, drop, erase } = useDraft(key, `Sheet of ${title}`);
+  useEffect(() => {
+    if (edits.size > 0) keep(Object.fromEntries(edits));
+    else drop();
+  }, [edits, keep, drop]);
+
+  return {
+    key,
+    offer: offered && {
+      at: offered.at,
+      restore: () => {
+        replace(editsIn(offered.values));
+        accept();
+      },
+      discard: erase,
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import type { Cells, Editing } from '@/components/edit-many/editing';
+import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
+import { notifySuccess } from '@/components/notices';
+import { inState, notBegun } from '@/components/run/run-steps';
+import { useRun } from '@/components/run/use-run';
+import { plural } from '@/lib/plural';
+import type { Edits } from './use-edits';
+
+interface SheetSaveOptions<Row> {
+  editing: Editing<Row>;
+  edits: Edits;
+  /** Called with the rows that were saved. */
+  onSaved: (ids: readonly number[]) => void;
+}
+
+interface Attempt {
+  after: Cells;
+  edit: RowEdit;
+}
+
+/** Saves the edited rows one after the other; what failed keeps its cells, and can be saved again. */
+export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<Row>) => {
+  const run = useRun();
+  const [undoing, setUndoing] = useState(false);
+  const attempts = useRef(new Map<number, Attempt>());
+
+  /** The same edit as before is tried again, knowing what it met; other cells are an edit of their own. */
+  const attemptOf = (id: number): RowEdit | undefined => {
+    const found = edits.get(id);
+    if (!found) return undefined;
+    const known = attempts.current.get(id);
+    if (known?.after === found.after) return known.edit;
+    const edit = rowEdit(editing, id, found.before, () => found.after);
+    attempts.current.set(id, { after: found.after, edit });
+    return edit;
+  };
+
+  const undo = (done: readonly { key: number; label: string; edit: RowEdit }[]) => {
+    if (run.isRunning()) return;
+    setUndoing(true);
+    const steps = notBegun(done.map(({ key, label, edit }) => ({ key, label, run: edit.undo })));
+    run.start(async (go) => {
+      const back = inState(await go(steps), 'done').length;
+      notifySuccess(plural(back, { one: '# row was changed back.', other: '# rows were changed back.' }));
+    }, steps);
+  };
+
+  const save = () => {
+    if (run.isRunning() || edits.size === 0) return;
+    setUndoing(false);
+    const begun = [...edits].flatMap(([key, { name: label }]) => {
+      const edit = attemptOf(key);
+      return edit ? [{ key, label, edit }] : [];
+    });
+    const steps = notBegun(begun.map(({ key, label, edit }) => ({ key, label, run: edit.run })));
+    run.start(async (go) => {
+      const ids = inState(await go(steps), 'done').map(({ step }) => step.key);
+      const done = begun.filter(({ key }) => ids.includes(key));
+      onSaved(done.map(({ key }) => key));
+      for (const { key } of done) attempts.current.delete(key);
+      if (done.length === 0) return;
+      notifySuccess(plural(done.length, { one: '# row was saved.', other: '# rows were saved.' }), {
+        undo: () => undo(done),
+      });
+    }, steps);
+  };
+
+  return {
+    run,
+    save,
+    undoing,
+    /** Why rows were not saved, by their id. */
+    reasons: new Map(
+      inState(run.results, 'failed').flatMap(({ step, reason }): [number, string][] =>
+        typeof step.key === 'number' && reason !== undefined ? [[step.key, reason]] : [],
+      ),
+    ),
+  };
+};

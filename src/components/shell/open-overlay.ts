@@ -1,0 +1,8 @@
+import { createContext, use } from 'react';
+
+export type OverlayName = 'appearance' | 'palette' | 'shortcuts';
+
+export const OpenOverlay = createContext<(name: OverlayName) => void>(() => undefined);
+
+/** Opens one of the shell's overlays. */
+export const useOpenOverlay = () => use(OpenOverlay);

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { attemptsFor } from './attempts';
+
+const terms = (text: string) => attemptsFor(text).map((attempt) => attempt.terms);
+
+it('asks for nothing under two letters', () => {
+  expect(terms(' g ')).toEqual([]);
+});
+
+it('asks for what was typed, then for its beginning, then for its end', () => {
+  expect(terms('Gokio')).toEqual([['gokio'], ['gok']]);
+  expect(terms('anapurna')).toEqual([['anapurna'], ['ana'], ['urna']]);
+});
+
+it('asks for every word alone, and for nothing twice', () => {
+  expect(terms('circuit tilicho')).toEqual([
+    ['circuit tilicho'],
+    ['circuit', 'tilicho'],
+    ['cir', 'til'],
+    ['cuit', 'icho'],
+  ]);
+  expect(terms('rara')).toEqual([['rara'], ['rar']]);
+});
+
+it('asks in the script that was typed and in Latin letters', () => {
+  expect(terms('गोक्यो')[0]).toEqual(['गोक्यो', 'gokyo']);
+});

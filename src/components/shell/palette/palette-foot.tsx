@@ -1,0 +1,37 @@
+import { Loader } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { plural } from '@/lib/plural';
+import classes from './palette.module.css';
+import { areaLabel } from './record-items';
+
+interface PaletteFootProps {
+  count: number;
+  /** The areas that did not answer. */
+  failed: readonly string[];
+  searching: boolean;
+}
+
+const MOST_NAMED = 3;
+const names = new Intl.ListFormat('en');
+
+const failureOf = (failed: readonly string[]): string =>
+  failed.length > MOST_NAMED
+    ? plural(failed.length, { other: '# areas could not be searched.' })
+    : `${names.format(failed.map(areaLabel))} could not be searched.`;
+
+/** How many results there are, and which areas did not answer; always of the same height. */
+export const PaletteFoot = ({ count, failed, searching }: PaletteFootProps) => (
+  <div className={classes.foot}>
+    <span role="status">
+      {count === 0 && searching
+        ? 'Searching…'
+        : plural(count, { one: '# result', other: count === 0 ? 'Nothing matches.' : '# results' })}
+    </span>
+    {searching ? <Loader size={14} aria-hidden /> : null}
+    {failed.length > 0 ? (
+      <span role="alert" className={classes.failed}>
+        <IconAlertTriangle size={14} aria-hidden /> {failureOf(failed)}
+      </span>
+    ) : null}
+  </div>
+);

@@ -1,0 +1,91 @@
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { type FoundRecord, searchRecords } from './search-records';
+import type { RecordSource } from './sources';
+
+const source = (area: string, find: RecordSource['find']): RecordSource => ({
+  area,
+  find,
+  link: () => ({ to: '/' }),
+});
+
+/** Areas that find by a plain part of the name, as the API does. */
+const having = (names: Record<string, readonly string[]>) =>
+  Object.entries(names).map(([area, all]) =>
+    source(area, (term) =>
+      Promise.resolve(
+        all
+          .map((name, index) => ({ id: index + 1, name }))
+          .filter(({ name }) => name.toLowerCase().includes(term)),
+      ),
+    ),
+  );
+
+const search = async (
+  text: string,
+  sources: readonly RecordSource[],
+  signal = new AbortController().signal,
+) => {
+  const found: FoundRecord[] = [];
+  const failed: [string, boolean][] = [];
+  await searchRecords(text, {
+    sources,
+    signal,
+    onFound: (records) => found.push(...records),
+    onFailed: (...area) => failed.push(area),
+  });
+  return { names: found.map(({ name }) => name), failed };
+};
+
+const treks = { '/packages': ['Gokyo Ri Trek', 'Annapurna Circuit by Tilicho'], '/hotels': ['Gokyo Lodge'] };
+
+it.each(['gokyo', 'gokio', 'गोक्यो'])('finds in every area by %s', async (text) => {
+  expect((await search(text, having(treks))).names).toEqual(['Gokyo Ri Trek', 'Gokyo Lodge']);
+});
+
+it.each(['circuit tilicho', 'anapurna'])(
+  'finds by words that do not stand so in the name: %s',
+  async (text) => {
+    expect((await search(text, having(treks))).names).toContain('Annapurna Circuit by Tilicho');
+  },
+);
+
+it('asks no further once something looks like the text', async () => {
+  const find = vi.fn<RecordSource['find']>(() => Promise.resolve([{ id: 1, name: 'Gokyo Ri Trek' }]));
+  await search('gokyo ri', [source('/packages', find)]);
+  expect(find.mock.calls.map(([term]) => term)).toEqual(['gokyo ri']);
+});
+
+it('tells which area failed, once, and goes on with the others', async () => {
+  const broken = source('/hotels', () => Promise.reject(new ApiError('http', 'No.', { status: 500 })));
+  const closed = source('/users', () => Promise.reject(new ApiError('http', 'No.', { status: 403 })));
+  const { names, failed } = await search('gokio', [broken, closed, ...having({ '/packages': ['Gokyo Ri'] })]);
+  expect(names).toEqual(['Gokyo Ri']);
+  expect(failed).toEqual([
+    ['/hotels', false],
+    ['/users', true],
+  ]);
+});
+
+it('makes four calls at once at most, and no more after it was aborted', async () => {
+  const controller = new AbortController();
+  const open: PromiseWithResolvers<{ id: number; name: string }[]>[] = [];
+  const signals: AbortSignal[] = [];
+  const sources = Array.from({ length: 9 }, (_, index) =>
+    source(`/area-${String(index)}`, (_term, _size, signal) => {
+      signals.push(signal);
+      const answer = Promise.withResolvers<{ id: number; name: string }[]>();
+      open.push(answer);
+      return answer.promise;
+    }),
+  );
+  const searching = search('gokyo', sources, controller.signal);
+  await vi.waitFor(() => expect(open).toHaveLength(4));
+  open[0]?.resolve([{ id: 1, name: 'Gokyo' }]);
+  await vi.waitFor(() => expect(open).toHaveLength(5));
+  controller.abort();
+  expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  open.forEach(({ reject }) => reject(new ApiError('cancelled', 'Cancelled.')));
+  expect(await searching).toEqual({ names: ['Gokyo'], failed: [] });
+  expect(open).toHaveLength(5);
+});

@@ -1,0 +1,52 @@
+import { ApiError } from '@/api/errors';
+import { rank } from '@/lib/fuzzy';
+import { createLimit } from '@/lib/limit';
+import { attemptsFor } from './attempts';
+import type { RecordSource } from './sources';
+
+/** A record that an area has. */
+export interface FoundRecord {
+  area: string;
+  id: number;
+  name: string;
+}
+
+export interface RecordSearch {
+  sources: readonly RecordSource[];
+  signal: AbortSignal;
+  /** Called as the answers come in. */
+  onFound: (records: readonly FoundRecord[]) => void;
+  /** Called for each area that did not answer; `forbidden` where the administrator may not see it. */
+  onFailed: (area: string, forbidden: boolean) => void;
+}
+
+const CALLS_AT_ONCE = 4;
+
+/** Asks the areas for a text, for less of it as long as nothing is found that looks like it; resolves when all have answered. */
+export const searchRecords = async (text: string, search: RecordSearch): Promise<void> => {
+  const { sources, signal, onFound, onFailed } = search;
+  const limit = createLimit(CALLS_AT_ONCE);
+  const failed = new Set<string>();
+  const isOver = () => signal.aborted;
+
+  const ask = async ({ area, find }: RecordSource, term: string, size: number) => {
+    if (isOver() || failed.has(area)) return false;
+    try {
+      const records = (await find(term, size, signal)).map((record) => ({ ...record, area }));
+      if (isOver()) return false;
+      onFound(records);
+      return rank(records, text, ({ name }) => name).length > 0;
+    } catch (error) {
+      if (isOver() || failed.has(area)) return false;
+      failed.add(area);
+      onFailed(area, error instanceof ApiError && error.status === 403);
+      return false;
+    }
+  };
+
+  for (const { terms, size } of attemptsFor(text)) {
+    const calls = terms.flatMap((term) => sources.map((source) => limit(() => ask(source, term, size))));
+    const alike = await Promise.all(calls);
+    if (alike.includes(true) || isOver()) return;
+  }
+};

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { attemptsFor } from './attempts';
+import { searchedSources } from './record-items';
+import { type FoundRecord, searchRecords } from './search-records';
+
+const DEBOUNCE_MS = 150;
+
+interface Searched {
+  /** The text that the rest is about. */
+  text: string;
+  failed: readonly string[];
+  done: boolean;
+}
+
+export interface RecordResults {
+  /** Every record that was found since the palette opened, whatever was typed then. */
+  found: readonly FoundRecord[];
+  /** The areas that did not answer. */
+  failed: readonly string[];
+  searching: boolean;
+}
+
+const nothing: Searched = { text: '', failed: [], done: true };
+
+/** Looks for records by what is typed; whatever is under way for an earlier text is aborted. */
+export const useRecordSearch = (text: string): RecordResults => {
+  const [found, setFound] = useState<ReadonlyMap<string, FoundRecord>>(new Map());
+  const [searched, setSearched] = useState(nothing);
+  const forbidden = useRef(new Set<string>());
+
+  useEffect(() => {
+    if (attemptsFor(text).length === 0) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const change = (next: (before: Searched) => Partial<Searched>) =>
+      setSearched((before) => ({ ...before, ...next(before) }));
+    const search = async () => {
+      setSearched({ text, failed: [], done: false });
+      await searchRecords(text, {
+        sources: searchedSources.filter(({ area }) => !forbidden.current.has(area)),
+        signal,
+        onFound: (records) =>
+          setFound(
+            (before) => new Map([...before, ...records.map((record) => [keyOf(record), record] as const)]),
+          ),
+        onFailed: (area, isForbidden) => {
+          if (isForbidden) forbidden.current.add(area);
+          else change(({ failed }) => ({ failed: [...failed, area] }));
+        },
+      });
+      if (!signal.aborted) change(() => ({ done: true }));
+    };
+    const timer = setTimeout(() => void search(), DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [text]);
+
+  const current = searched.text === text;
+  return {
+    found: [...found.values()],
+    failed: current ? searched.failed : [],
+    searching: attemptsFor(text).length > 0 && !(current && searched.done),
+  };
+};
+
+const keyOf = ({ area, id }: FoundRecord) => `${area}/${String(id)}`;

@@ -1,0 +1,27 @@
+let typed = '';
+let release = (): void => undefined;
+
+/** Takes the keys that belong to what is opening, and would go to the page behind it; `onEscape` is told of Escape. */
+export const holdKeys = (onEscape: () => void): (() => void) => {
+  const hold = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || key === 'Shift') return;
+    if (key === 'Escape') onEscape();
+    else if (key === 'Backspace') typed = typed.slice(0, -1);
+    else if (key.length === 1) typed += key;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  typed = '';
+  window.addEventListener('keydown', hold, true);
+  release = () => window.removeEventListener('keydown', hold, true);
+  return release;
+};
+
+/** What was typed ahead; from now on keys go where they belong. */
+export const takeTyped = (): string => {
+  release();
+  const ahead = typed;
+  typed = '';
+  return ahead;
+};
