@@ -1,0 +1,23 @@
+import { editing } from '@/components/edit-many/editing';
+import { enumOptions } from '@/components/inputs/enum-options';
+import { homestayRegions } from '@/components/pickers/sources';
+import { OfferTag } from '@/generated/model';
+import { CreateHomestayBody } from '@/generated/zod/homestays/homestays';
+import { homestays } from './homestay-values';
+
+/** What can be changed in many rows at once. */
+export const homestayEditing = editing({
+  resource: homestays,
+  schema: CreateHomestayBody,
+  fields: [
+    { name: 'price_per_person', label: 'Price per person', kind: 'number', unit: 'NPR' },
+    { name: 'discount', label: 'Discount', kind: 'number', unit: '%' },
+    { name: 'discount_persons', label: 'Discount persons', kind: 'number' },
+    { name: 'total_capacity', label: 'Total capacity', kind: 'number' },
+    { name: 'tag', label: 'Tag', kind: 'choice', options: enumOptions(OfferTag) },
+    { name: 'homestay_region_id', label: 'Region', kind: 'record', source: homestayRegions },
+    { name: 'position', label: 'Position', kind: 'number' },
+    { name: 'is_sponsored', label: 'Sponsored', kind: 'switch' },
+    { name: 'status', label: 'Active', kind: 'switch' },
+  ],
+});

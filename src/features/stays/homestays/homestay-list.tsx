@@ -1,0 +1,67 @@
+import { activeStatus } from '@/components/data-table/active-status';
+import type { Column, RowActions } from '@/components/data-table/column';
+import { ListScreen } from '@/components/list-page/list-screen';
+import { HomestayRegionLink } from '@/components/pickers/reference-links';
+import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
+import { deleteHomestay, getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
+import type { Homestay } from '@/generated/model';
+import { formatNpr } from '@/lib/money';
+import { editHomestay, homestayHome } from './homestay-home';
+import { homestaySearch } from './homestay-search';
+import { homestays } from './homestay-values';
+
+const columns: readonly Column<Homestay>[] = [
+  ...nameColumns,
+  {
+    key: 'region',
+    header: 'Region',
+    value: ({ region }) => region?.name,
+    cell: ({ region }) => region && <HomestayRegionLink to={region} />,
+    size: 102,
+  },
+  {
+    key: 'price_per_person',
+    header: 'Price per person',
+    align: 'end',
+    value: ({ price_per_person }) => price_per_person,
+    cell: ({ price_per_person }) => formatNpr(price_per_person),
+    size: 108,
+  },
+  {
+    key: 'total_capacity',
+    header: 'Total capacity',
+    align: 'end',
+    value: ({ total_capacity }) => total_capacity,
+    size: 84,
+  },
+  {
+    key: 'property_type',
+    header: 'Property type',
+    value: ({ property_type }) => property_type?.name,
+    size: 150,
+    hidden: true,
+  },
+  { key: 'order', header: 'Order', align: 'end', value: ({ order }) => order, size: 90, hidden: true },
+  ...stayColumns,
+];
+
+const actions: RowActions<Homestay> = {
+  noun: 'homestay',
+  name: ({ name }) => name,
+  view: ({ id }) => homestayHome(id),
+  edit: ({ id }) => editHomestay(id),
+  remove: ({ id }) => deleteHomestay(id),
+  status: activeStatus(homestays),
+  editing: () => import('./homestay-editing').then((module) => module.homestayEditing),
+};
+
+export const HomestayList = () => (
+  <ListScreen
+    title="Homestays"
+    createTo="/homestays/create"
+    search={homestaySearch}
+    page={getListHomestaysQueryOptions}
+    columns={columns}
+    actions={actions}
+  />
+);

@@ -1,0 +1,41 @@
+import { readinessOf } from '@/components/detail-page/readiness';
+import { HomestayRegionLink } from '@/components/pickers/reference-links';
+import { paymentOf } from '@/features/stays/view/payment';
+import type { StayParts } from '@/features/stays/view/stay-body';
+import type { Homestay } from '@/generated/model';
+import { formatNpr } from '@/lib/money';
+import { plural } from '@/lib/plural';
+import { editHomestay } from './homestay-home';
+import { homestayRules } from './homestay-rules';
+
+const discountOf = ({ discount, discount_persons: people }: Homestay) => {
+  if (!discount) return null;
+  if (!people) return `${discount}%`;
+  return `${discount}% for ${plural(people, { one: '# guest', other: '# or more guests' })}`;
+};
+
+export const homestayParts = (record: Homestay): StayParts => ({
+  region: record.region && <HomestayRegionLink to={record.region} />,
+  readiness: readinessOf(record, homestayRules, ({ id }) => editHomestay(id)),
+  price: [
+    ['Price per person', formatNpr(record.price_per_person)],
+    ['Discount', discountOf(record)],
+    ['Payment', paymentOf(record)],
+  ],
+  facts: [
+    ['Property type', record.property_type?.name],
+    ['Room type', record.room_type?.name],
+    ['Total capacity', record.total_capacity],
+    ['Order', record.order],
+    ['Rooms', record.rooms?.length ?? null],
+  ],
+  texts: [
+    ['Homestay details', record.homestay_details],
+    ['Room details', record.room_details],
+    ['What is included', record.what_is_included],
+    ['Local tourist attraction', record.local_tourist_attraction],
+    ['Available facilities', record.available_facilities],
+    ['Available local infrastructure', record.available_local_infrastructure],
+    ['Cancellation details', record.cancellation_details],
+  ],
+});

@@ -1,0 +1,32 @@
+import type { RequestKind } from '@/components/request-queue/request-kind';
+import { stayNote, StayRequest, StayVerdict } from '@/features/stays/view/stay-request';
+import {
+  approveHomestayRequest,
+  getGetHomestayQueryOptions,
+  getListHomestaysQueryKey,
+  listHomestays,
+} from '@/generated/api/homestays/homestays';
+import type { Homestay } from '@/generated/model';
+import { editHomestay } from './homestay-home';
+import { homestayParts } from './homestay-parts';
+
+/** The homestays that their owners submitted. */
+export const homestayRequests: RequestKind<Homestay> = {
+  source: {
+    queryKey: getListHomestaysQueryKey(),
+    list: (params, signal) => listHomestays(params, undefined, signal),
+  },
+  note: stayNote,
+  verdict: (id) => <StayVerdict record={getGetHomestayQueryOptions(id)} parts={homestayParts} />,
+  approve: approveHomestayRequest,
+  preview: (id, action) => (
+    <StayRequest
+      key={id}
+      what="the homestay"
+      record={getGetHomestayQueryOptions(id)}
+      edit={editHomestay(id)}
+      parts={homestayParts}
+      action={action}
+    />
+  ),
+};

@@ -1,0 +1,135 @@
+import { memo } from 'react';
+import { MoneyField, NumberField } from '@/components/fields/fields';
+import { ListingFields } from '@/components/fields/listing-fields';
+import { PickerField } from '@/components/fields/picker-field';
+import { RichTextField } from '@/components/fields/rich-text-field';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { toOption } from '@/components/pickers/picker-source';
+import { homestayAmenities, homestayRegions, propertyTypes, roomTypes } from '@/components/pickers/sources';
+import { AmenitiesSection } from '@/features/stays/sections/amenities-section';
+import { ContactSection } from '@/features/stays/sections/contact-section';
+import { ImagesSection } from '@/features/stays/sections/images-section';
+import { NameFields } from '@/features/stays/sections/name-fields';
+import { PaymentSwitch } from '@/features/stays/sections/payment-switch';
+import { PlaceSection } from '@/features/stays/sections/place-section';
+import { SearchSection } from '@/features/stays/sections/search-section';
+import type { StaySectionProps } from '@/features/stays/sections/section';
+import type { Homestay } from '@/generated/model';
+import type { HomestayValues } from './homestay-values';
+
+type HomestaySectionProps = StaySectionProps<HomestayValues, Homestay>;
+
+const BasicsSection = ({ form, record, ...section }: HomestaySectionProps) => (
+  <FormSection {...section}>
+    <NameFields form={form} record={record} />
+    <PickerField
+      form={form}
+      name="homestay_region_id"
+      label="Region"
+      source={homestayRegions}
+      aliases={['homestay_region', 'region']}
+      selected={record?.region && toOption(record.region)}
+    />
+    <PickerField
+      form={form}
+      name="property_type"
+      label="Property type"
+      source={propertyTypes}
+      selected={record?.property_type && toOption(record.property_type)}
+    />
+    <PickerField
+      form={form}
+      name="room_type"
+      label="Room type"
+      source={roomTypes}
+      selected={record?.room_type && toOption(record.room_type)}
+    />
+    <NumberField
+      form={form}
+      name="total_capacity"
+      label="Total capacity"
+      description="How many guests can sleep here."
+      min={0}
+      allowDecimal={false}
+    />
+    <NumberField form={form} name="order" label="Order" min={0} allowDecimal={false} />
+    <ListingFields form={form} />
+  </FormSection>
+);
+
+const PriceSection = ({ form, record: _record, ...section }: HomestaySectionProps) => (
+  <FormSection {...section}>
+    <MoneyField form={form} name="price_per_person" label="Price per person" />
+    <PaymentSwitch form={form} name="full_payment" />
+    <NumberField
+      form={form}
+      name="min_payment"
+      label="Min payment"
+      min={0}
+      max={100}
+      clampBehavior="none"
+      suffix="%"
+    />
+    <NumberField
+      form={form}
+      name="discount_persons"
+      label="Discount persons"
+      description="From how many guests on the discount applies."
+      min={0}
+      allowDecimal={false}
+    />
+    <NumberField
+      form={form}
+      name="discount"
+      label="Discount"
+      min={0}
+      max={100}
+      clampBehavior="none"
+      suffix="%"
+    />
+  </FormSection>
+);
+
+const DescriptionSection = ({ form, record: _record, ...section }: HomestaySectionProps) => (
+  <FormSection {...section}>
+    <WholeWidth>
+      <RichTextField form={form} name="homestay_details" label="Homestay details" />
+      <RichTextField form={form} name="room_details" label="Room details" />
+      <RichTextField form={form} name="what_is_included" label="What is included" />
+      <RichTextField form={form} name="cancellation_details" label="Cancellation details" />
+    </WholeWidth>
+  </FormSection>
+);
+
+const VillageSection = ({ form, record: _record, ...section }: HomestaySectionProps) => (
+  <FormSection {...section}>
+    <WholeWidth>
+      <RichTextField form={form} name="local_tourist_attraction" label="Local tourist attraction" />
+      <RichTextField form={form} name="available_facilities" label="Available facilities" />
+      <RichTextField
+        form={form}
+        name="available_local_infrastructure"
+        label="Available local infrastructure"
+      />
+    </WholeWidth>
+  </FormSection>
+);
+
+const HomestayAmenities = (props: HomestaySectionProps) => (
+  <AmenitiesSection {...props} amenities={homestayAmenities} />
+);
+
+const HomestaySearch = (props: HomestaySectionProps) => <SearchSection {...props} area="homestays" />;
+
+/** The sections of the homestay form, in their order. An edit in one of them renders none of the others again. */
+export const homestaySections = [
+  { id: 'basics', title: 'Homestay', Section: memo(BasicsSection) },
+  { id: 'price', title: 'Price and payment', Section: memo(PriceSection) },
+  { id: 'contact', title: 'Contact', Section: memo(ContactSection<HomestayValues>) },
+  { id: 'place', title: 'Place', Section: memo(PlaceSection<HomestayValues>) },
+  { id: 'description', title: 'Description', Section: memo(DescriptionSection) },
+  { id: 'village', title: 'Village', Section: memo(VillageSection) },
+  { id: 'amenities', title: 'Amenities and features', Section: memo(HomestayAmenities) },
+  { id: 'images', title: 'Images', Section: memo(ImagesSection<HomestayValues>) },
+  { id: 'search', title: 'Search engines', Section: memo(HomestaySearch) },
+] as const;

@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import { MoneyField, NumberField } from '@/components/fields/fields';
+import { ListingFields } from '@/components/fields/listing-fields';
+import { PickerField } from '@/components/fields/picker-field';
+import { RichTextField } from '@/components/fields/rich-text-field';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { toOption } from '@/components/pickers/picker-source';
+import { hotelAmenities, hotelRegions } from '@/components/pickers/sources';
+import { AmenitiesSection } from '@/features/stays/sections/amenities-section';
+import { ContactSection } from '@/features/stays/sections/contact-section';
+import { ImagesSection } from '@/features/stays/sections/images-section';
+import { NameFields } from '@/features/stays/sections/name-fields';
+import { PaymentSwitch } from '@/features/stays/sections/payment-switch';
+import { PlaceSection } from '@/features/stays/sections/place-section';
+import { SearchSection } from '@/features/stays/sections/search-section';
+import type { StaySectionProps } from '@/features/stays/sections/section';
+import type { Hotel } from '@/generated/model';
+import type { HotelValues } from './hotel-values';
+
+type HotelSectionProps = StaySectionProps<HotelValues, Hotel>;
+
+const BasicsSection = ({ form, record, ...section }: HotelSectionProps) => (
+  <FormSection {...section}>
+    <NameFields form={form} record={record} />
+    <PickerField
+      form={form}
+      name="hotel_region_id"
+      label="Region"
+      source={hotelRegions}
+      aliases={['hotel_region', 'region']}
+      selected={record?.region && toOption(record.region)}
+    />
+    <NumberField
+      form={form}
+      name="star_rating"
+      label="Star rating"
+      aliases={['rating']}
+      min={0}
+      max={5}
+      clampBehavior="none"
+    />
+    <ListingFields form={form} />
+  </FormSection>
+);
+
+const PriceSection = ({ form, record: _record, ...section }: HotelSectionProps) => (
+  <FormSection {...section}>
+    <MoneyField form={form} name="default_price" label="Default price" aliases={['min_price']} />
+    <PaymentSwitch form={form} name="is_full_payment" aliases={['full_payment']} />
+    <NumberField
+      form={form}
+      name="min_payment_percent"
+      label="Min payment percent"
+      aliases={['min_payment']}
+      min={0}
+      max={100}
+      clampBehavior="none"
+      suffix="%"
+    />
+  </FormSection>
+);
+
+const DescriptionSection = ({ form, record: _record, ...section }: HotelSectionProps) => (
+  <FormSection {...section}>
+    <WholeWidth>
+      <RichTextField form={form} name="description" label="Description" aliases={['details']} />
+      <RichTextField form={form} name="features" label="Features" />
+    </WholeWidth>
+  </FormSection>
+);
+
+const HotelAmenities = (props: HotelSectionProps) => (
+  <AmenitiesSection {...props} amenities={hotelAmenities} />
+);
+
+const HotelSearch = (props: HotelSectionProps) => <SearchSection {...props} area="hotels" />;
+
+/** The sections of the hotel form, in their order. An edit in one of them renders none of the others again. */
+export const hotelSections = [
+  { id: 'basics', title: 'Hotel', Section: memo(BasicsSection) },
+  { id: 'price', title: 'Price and payment', Section: memo(PriceSection) },
+  { id: 'contact', title: 'Contact', Section: memo(ContactSection<HotelValues>) },
+  { id: 'place', title: 'Place', Section: memo(PlaceSection<HotelValues>) },
+  { id: 'description', title: 'Description', Section: memo(DescriptionSection) },
+  { id: 'amenities', title: 'Amenities and features', Section: memo(HotelAmenities) },
+  { id: 'images', title: 'Images', Section: memo(ImagesSection<HotelValues>) },
+  { id: 'search', title: 'Search engines', Section: memo(HotelSearch) },
+] as const;

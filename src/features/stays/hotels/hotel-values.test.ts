@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { Hotel, HotelInput } from '@/generated/model';
+import { CreateHotelBody, GetHotelResponse } from '@/generated/zod/hotels/hotels';
+import { validationErrors } from '@/lib/validation';
+import { clearedHotelValues, toHotelBody, toHotelValues } from './hotel-values';
+
+const html = (name: string) => `<p>${name} — “होटल” &amp; 🏔️&nbsp;</p>\n\n<ul>\t<li>1</li></ul> `;
+
+/** Every field of the specification, with texts that an editor or a form would like to tidy. */
+const record: Required<Hotel> = {
+  id: 7,
+  name: '  Hotel Phewa Sunrise ',
+  slug: 'hotel-phewa-sunrise',
+  owner: { id: 31, full_name: 'Bishnu Thakali' },
+  region: { id: 2, name: 'Pokhara' },
+  email: 'stay@example.com',
+  website: 'https://example.com',
+  min_price: 6_500.5,
+  full_payment: true,
+  min_payment: 0,
+  phone_1: '+977 61-465000',
+  phone_2: '',
+  address_1: 'Lakeside 6,  Baidam',
+  address_2: 'Pokhara',
+  rating: 4.5,
+  details: html('details'),
+  features: html('features'),
+  is_sponsored: false,
+  status: false,
+  request_status: 'approved',
+  created_at: null,
+  images: [{ id: 71, url: '/files/71.jpg', alt: 'Lake', featured: true }],
+  amenities: [
+    { id: 5, display_name: 'Spa' },
+    { id: 1, display_name: null },
+  ],
+  meta_tag: { title: 'Title ', keywords: 'a, b', description: 'Line\nline' },
+  latitude: 28.2096,
+  longitude: 83.9556,
+  position: 0,
+  google_map: 'https://www.google.com/maps/embed?pb=1',
+  available_features: [{ id: 12, title: 'Visa' }],
+  tag: 'Top Rated',
+  no_follow: true,
+  no_index: true,
+  rooms: [],
+};
+
+const body = toHotelBody(toHotelValues(record), toHotelValues(record));
+
+describe('a hotel that nobody touched', () => {
+  it('is covered here with every field of the contract', () => {
+    expect(Object.keys(record).toSorted()).toEqual(Object.keys(GetHotelResponse.shape.data.shape).toSorted());
+  });
+
+  it.each<[written: keyof HotelInput, read: keyof Hotel]>([
+    ['default_price', 'min_price'],
+    ['is_full_payment', 'full_payment'],
+    ['min_payment_percent', 'min_payment'],
+    ['star_rating', 'rating'],
+    ['description', 'details'],
+    ['name', 'name'],
+    ['slug', 'slug'],
+    ['email', 'email'],
+    ['website', 'website'],
+    ['phone_1', 'phone_1'],
+    ['phone_2', 'phone_2'],
+    ['address_1', 'address_1'],
+    ['address_2', 'address_2'],
+    ['features', 'features'],
+    ['is_sponsored', 'is_sponsored'],
+    ['status', 'status'],
+    ['latitude', 'latitude'],
+    ['longitude', 'longitude'],
+    ['position', 'position'],
+    ['google_map', 'google_map'],
+    ['tag', 'tag'],
+    ['no_follow', 'no_follow'],
+    ['no_index', 'no_index'],
+  ])('sends %s as %s came', (written, read) => {
+    expect(body[written]).toBe(record[read]);
+  });
+
+  it.each<[written: keyof HotelInput, expected: unknown]>([
+    ['user_id', 31],
+    ['hotel_region_id', 2],
+    ['amenities', [5, 1]],
+    ['available_features', [12]],
+    ['meta_page_title', 'Title '],
+    ['meta_keywords', 'a, b'],
+    ['meta_description', 'Line\nline'],
+  ])('sends what it names as %s', (written, expected) => {
+    expect(body[written]).toEqual(expected);
+  });
+
+  it('sends everything that the contract takes, but for its images, and nothing else', () => {
+    const written = Object.keys(CreateHotelBody.shape).filter(
+      (name) => !['images', 'alt', 'gallery'].includes(name),
+    );
+    expect(Object.keys(body).toSorted()).toEqual(written.toSorted());
+    expect(validationErrors(CreateHotelBody, body)).toEqual({});
+  });
+});
+
+it('keeps nothing as nothing', () => {
+  const values = toHotelValues({ id: 1, name: 'x', status: true, rating: null, tag: null });
+  expect(toHotelBody(values, values)).toMatchObject({
+    default_price: null,
+    star_rating: null,
+    latitude: null,
+    tag: null,
+    user_id: null,
+    description: '',
+    is_sponsored: false,
+  });
+});
+
+it('starts active and sponsored, and is neither once its form was cleared', () => {
+  const flags = ['status', 'is_sponsored', 'is_full_payment', 'no_index', 'no_follow'] as const;
+  const of = (values: ReturnType<typeof toHotelValues>) => flags.map((flag) => values[flag]);
+  expect(of(toHotelValues())).toEqual([true, true, false, false, false]);
+  expect(of(clearedHotelValues())).toEqual([false, false, false, false, false]);
+});
+
+it('asks for what the contract requires', () => {
+  const values = toHotelValues();
+  expect(validationErrors(CreateHotelBody, toHotelBody(values, values))).toEqual({
+    name: 'This field is required.',
+    slug: 'This field is required.',
+  });
+});

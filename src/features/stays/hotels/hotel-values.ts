@@ -1,0 +1,44 @@
+import { resource } from '@/api/resource';
+import { stayBody, stayValues } from '@/features/stays/stay-values';
+import { createHotel, getHotel, updateHotel } from '@/generated/api/hotels/hotels';
+import type { Hotel, HotelInput } from '@/generated/model';
+import { typedNumber } from '@/lib/typed-number';
+
+/** What the form holds for a hotel, under the names by which it is written. */
+export const toHotelValues = (record?: Hotel) => ({
+  ...stayValues(record),
+  hotel_region_id: record?.region?.id ?? null,
+  default_price: record?.min_price ?? '',
+  is_full_payment: record?.full_payment ?? false,
+  min_payment_percent: record?.min_payment ?? '',
+  star_rating: record?.rating ?? '',
+  description: record?.details ?? '',
+  features: record?.features ?? '',
+  status: record?.status ?? true,
+  is_sponsored: record ? (record.is_sponsored ?? false) : true,
+});
+
+export type HotelValues = ReturnType<typeof toHotelValues>;
+
+/** What a form that was cleared holds: nothing that shows or sells a hotel at once. */
+export const clearedHotelValues = (): HotelValues => ({
+  ...toHotelValues(),
+  status: false,
+  is_sponsored: false,
+});
+
+/** What is sent for the form's values. */
+export const toHotelBody = (values: HotelValues, stored: Pick<HotelValues, 'images'>): HotelInput => ({
+  ...stayBody(values, stored),
+  default_price: typedNumber(values.default_price),
+  min_payment_percent: typedNumber(values.min_payment_percent),
+  star_rating: typedNumber(values.star_rating),
+});
+
+export const hotels = resource({
+  read: getHotel,
+  create: createHotel,
+  update: updateHotel,
+  toValues: toHotelValues,
+  toBody: toHotelBody,
+});

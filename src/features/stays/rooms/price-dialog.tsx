@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { Alert, Button, Group, Modal, NumberInput, Select, Stack, Table, Text } from '@mantine/core';
+import { notifySuccess } from '@/components/notices';
+import { RunGuard } from '@/components/run/run-guard';
+import { RunProgress } from '@/components/run/run-progress';
+import { inState, notBegun } from '@/components/run/run-steps';
+import { useRun } from '@/components/run/use-run';
+import { formatNpr } from '@/lib/money';
+import { counted } from '@/lib/plural';
+import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
+import classes from './rooms.module.css';
+
+const ways: { value: PriceChange['how']; label: string }[] = [
+  { value: 'raise', label: 'Raise by per cent' },
+  { value: 'lower', label: 'Lower by per cent' },
+  { value: 'plus', label: 'Raise by an amount' },
+  { value: 'minus', label: 'Lower by an amount' },
+  { value: 'set', label: 'Set to an amount' },
+];
+
+const roundings = [1, 10, 50, 100, 500].map((step) => ({
+  value: String(step),
+  label: step === 1 ? 'Whole rupees' : `Multiples of ${formatNpr(step)}`,
+}));
+
+interface PriceDialogProps {
+  rooms: readonly PricedRoom[];
+  /** Gives one room its price. */
+  setPrice: (roomId: number, price: number | null) => Promise<unknown>;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const stepsOf = (prices: readonly NewPrice[], setPrice: PriceDialogProps['setPrice'], back = false) =>
+  prices.map(({ id, name, before, after }) => ({
+    key: id,
+    label: name,
+    run: () => setPrice(id, back ? before : after),
+  }));
+
+const Preview = ({ prices }: { prices: readonly NewPrice[] }) => (
+  <Table.ScrollContainer minWidth={280} mah={260} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Room</Table.Th>
+          <Table.Th className={classes.amount}>Now</Table.Th>
+          <Table.Th className={classes.amount}>Then</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {prices.map(({ id, name, before, after }) => (
+          <Table.Tr key={id}>
+            <Table.Td dir="auto">{name}</Table.Td>
+            <Table.Td className={classes.amount}>{before === null ? '–' : formatNpr(before)}</Table.Td>
+            <Table.Td className={classes.amount}>{formatNpr(after)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Table.ScrollContainer>
+);
+
+/** Changes the prices of all rooms of a house together, after showing what each will cost. */
+export const PriceDialog = ({ rooms, setPrice, opened, onClose }: PriceDialogProps) => {
+  const [change, setChange] = useState<PriceChange>({ how: 'raise', by: '', round: 10 });
+  const [started, setStarted] = useState<readonly NewPrice[]>();
+  const run = useRun();
+  const prices = started ?? newPrices(rooms, change);
+  const failed = inState(run.results, 'failed');
+  const done = inState(run.results, 'done').length;
+
+  const finish = (results: typeof run.results, all: readonly NewPrice[]) => {
+    if (inState(results, 'done').length < all.length) return;
+    onClose();
+    setStarted(undefined);
+    run.clear();
+    notifySuccess(`The prices of ${counted(all.length, 'room', 'rooms')} were changed.`, {
+      undo: () => run.start((go) => go(notBegun(stepsOf(all, setPrice, true))), []),
+    });
+  };
+  const apply = () => {
+    setStarted(prices);
+    run.start(async (go) => finish(await go(notBegun(stepsOf(prices, setPrice))), prices), []);
+  };
+  const retry = () => run.start(async (go) => finish(await go(run.results, 'failed'), prices));
+  const close = () => {
+    if (run.running) return;
+    setStarted(undefined);
+    run.clear();
+    onClose();
+  };
+
+  return (
+    <>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title="Change prices"
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <Stack>
+          <Select
+            label="Change"
+            data={ways}
+            value={change.how}
+            allowDeselect={false}
+            disabled={started !== undefined}
+            onChange={(how) => how && setChange({ ...change, how })}
+          />
+          <NumberInput
+            label={change.how === 'raise' || change.how === 'lower' ? 'Per cent' : 'Amount in NPR'}
+            value={change.by}
+            min={0}
+            hideControls
+            disabled={started !== undefined}
+            onChange={(by) => setChange({ ...change, by: typeof by === 'number' ? by : '' })}
+          />
+          <Select
+            label="Round to"
+            data={roundings}
+            value={String(change.round)}
+            allowDeselect={false}
+            disabled={started !== undefined}
+            onChange={(round) => setChange({ ...change, round: Number(round) })}
+          />
+          {prices.length > 0 ? (
+            <Preview prices={prices} />
+          ) : (
+            <Text size="sm" c="dimmed">
+              {change.by === ''
+                ? 'Each new price is shown here first.'
+                : 'No price would become another one.'}
+            </Text>
+          )}
+          {failed.length > 0 && !run.running && (
+            <Alert
+              color="danger"
+              role="alert"
+              title={`${counted(failed.length, 'room', 'rooms')} not changed`}
+            >
+              {failed.map(({ step, reason }) => (
+                <Text key={step.key} size="sm">
+                  <bdi>“{step.label}”</bdi>: {reason}
+                </Text>
+              ))}
+            </Alert>
+          )}
+          <RunProgress
+            run={run}
+            label="Changing prices"
+            summary={started && `${done} of ${prices.length} changed`}
+            announcement={
+              started && (run.running ? 'Changing prices' : `${done} of ${prices.length} changed`)
+            }
+            onStop={run.stop}
+            onRetry={retry}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close} disabled={run.running}>
+              Cancel
+            </Button>
+            <Button onClick={apply} disabled={prices.length === 0 || started !== undefined}>
+              {`Change ${counted(prices.length, 'price', 'prices')}`}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+      <RunGuard
+        run={run}
+        name="room-prices"
+        loss="The run ends here: what is done stays, the other prices are left as they are."
+      />
+    </>
+  );
+};

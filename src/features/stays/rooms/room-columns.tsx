@@ -1,0 +1,52 @@
+import type { Column } from '@/components/data-table/column';
+import { imageColumn } from '@/components/data-table/image-column';
+import type { Room } from '@/generated/model';
+import { formatNpr } from '@/lib/money';
+import { plural } from '@/lib/plural';
+import { referenceName } from '@/lib/record-name';
+
+const guestsOf = ({ max_adult: adults, max_child: children }: Room) =>
+  [
+    typeof adults === 'number' && plural(adults, { one: '# adult', other: '# adults' }),
+    children ? plural(children, { one: '# child', other: '# children' }) : false,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+export const roomColumns: readonly Column<Room>[] = [
+  { key: 'name', header: 'Name', value: ({ name }) => name, size: 190 },
+  imageColumn,
+  {
+    key: 'price',
+    header: 'Price',
+    value: ({ price }) => price,
+    cell: ({ price }) => formatNpr(price),
+    size: 110,
+  },
+  { key: 'capacity', header: 'Capacity', value: guestsOf, size: 150 },
+  { key: 'beds', header: 'Beds', value: ({ beds }) => beds, size: 80 },
+  { key: 'room_area', header: 'Room area', value: ({ room_area }) => room_area, size: 100, hidden: true },
+  {
+    key: 'bathroom_area',
+    header: 'Bathroom area',
+    value: ({ bathroom_area }) => bathroom_area,
+    size: 120,
+    hidden: true,
+  },
+  {
+    key: 'extra_charge',
+    header: 'Extra charge',
+    value: ({ extra_charge }) => extra_charge,
+    cell: ({ extra_charge }) => formatNpr(extra_charge),
+    size: 120,
+    hidden: true,
+  },
+  {
+    key: 'amenities',
+    header: 'Amenities',
+    value: ({ amenities = [] }) => amenities.map((amenity) => referenceName(amenity)).join(', '),
+    size: 200,
+    hidden: true,
+  },
+  { key: 'id', header: 'ID', value: ({ id }) => id, size: 90, hidden: true },
+];

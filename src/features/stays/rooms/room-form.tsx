@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Alert } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { MoneyField, NumberField, SwitchField, TextField } from '@/components/fields/fields';
+import { GalleryField } from '@/components/fields/gallery-field';
+import { MultiPickerField } from '@/components/fields/multi-picker-field';
+import { RichTextField } from '@/components/fields/rich-text-field';
+import { FormPage } from '@/components/form-page/form-page';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { toOptions } from '@/components/pickers/picker-source';
+import { roomAmenities } from '@/components/pickers/sources';
+import { RecordGate } from '@/components/record-gate';
+import { useStable } from '@/components/use-stable';
+import type { Room } from '@/generated/model';
+import { sameValues } from '@/lib/same-values';
+import type { RoomKind } from './room-kind';
+import { copyOfRoom, type RoomValues } from './room-values';
+
+interface RoomFormProps<Values extends RoomValues> {
+  kind: RoomKind<Values>;
+  stayId: number;
+  /** The room to change. */
+  room?: Room;
+  /** The room to start a new one from. */
+  original?: Room;
+}
+
+/** The breadcrumb's link to the house that a room belongs to, once its name is known. */
+const useStayTrail = <Values extends RoomValues>({ kind, stayId }: RoomFormProps<Values>) => {
+  const router = useRouter();
+  const name = useQuery(kind.stay(stayId)).data?.data.name;
+  const trail =
+    name === undefined ? undefined : [{ label: name, to: router.buildLocation(kind.home(stayId)).pathname }];
+  return useStable(trail, sameValues);
+};
+
+const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
+  const { kind, stayId, room, original } = props;
+  const [rooms] = useState(() => kind.of(stayId));
+  const trail = useStayTrail(props);
+  const form = useResourceForm<Room, Values>({
+    noun: 'room',
+    origins: ['from'],
+    resource: rooms,
+    record: room,
+    list: kind.home(stayId),
+    name: ({ name }) => name,
+    initialValues: original && copyOfRoom(rooms.toValues(original)),
+    schema: kind.schema,
+    clearOn: room ? undefined : kind.clearOn,
+  });
+  return (
+    <FormPage form={form} trail={trail}>
+      {original && (
+        <Alert color="primary" role="status" title={`A copy of “${original.name}”`}>
+          It needs a name of its own. Images stay with the original.
+        </Alert>
+      )}
+      <FormSection title="Room">
+        <TextField form={form} name="name" label="Name" required />
+        <SwitchField form={form} name="status" label="Status" />
+        <MoneyField form={form} name="price" label="Price" description="Per night." />
+        <MoneyField form={form} name="extra_charge" label="Extra charge" description="For one more guest." />
+      </FormSection>
+      <FormSection title="Size">
+        <NumberField form={form} name="max_adult" label="Max adult" min={0} allowDecimal={false} />
+        <NumberField form={form} name="max_child" label="Max child" min={0} allowDecimal={false} />
+        <NumberField form={form} name="beds" label="Beds" min={0} allowDecimal={false} />
+        <TextField form={form} name="room_area" label="Room area" placeholder="18 m²" />
+        <TextField form={form} name="bathroom_area" label="Bathroom area" placeholder="4 m²" />
+      </FormSection>
+      <FormSection title="Details and amenities">
+        <WholeWidth>
+          <RichTextField form={form} name={kind.details} label="Details" aliases={['details']} />
+          <MultiPickerField
+            form={form}
+            name="amenities"
+            label="Amenities"
+            source={roomAmenities}
+            selected={toOptions((room ?? original)?.amenities ?? [])}
+          />
+        </WholeWidth>
+      </FormSection>
+      <FormSection title="Images">
+        <GalleryField form={form} name="images" label="Images" aliases={['alt', 'gallery']} featurable />
+      </FormSection>
+    </FormPage>
+  );
+};
+
+interface RoomScreenProps<Values extends RoomValues> {
+  kind: RoomKind<Values>;
+  stayId: number;
+}
+
+/** The form of a new room, or of a copy of the room `from`. */
+export const RoomCreate = <Values extends RoomValues>(
+  props: RoomScreenProps<Values> & { from?: number | undefined },
+) => {
+  const { from, ...screen } = props;
+  if (from === undefined) return <RoomForm {...screen} />;
+  return (
+    <RecordGate key={from} what="the room to copy" record={screen.kind.record(screen.stayId, from)}>
+      {({ data }) => <RoomForm {...screen} original={data} />}
+    </RecordGate>
+  );
+};
+
+export const RoomEdit = <Values extends RoomValues>(props: RoomScreenProps<Values> & { roomId: number }) => {
+  const { roomId, ...screen } = props;
+  return (
+    <RecordGate what="the room" record={screen.kind.record(screen.stayId, roomId)}>
+      {({ data }) => <RoomForm {...screen} room={data} />}
+    </RecordGate>
+  );
+};

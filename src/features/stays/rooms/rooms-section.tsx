@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconCopy } from '@tabler/icons-react';
+import { ChildTable } from '@/components/data-table/child-table';
+import type { RowActions } from '@/components/data-table/column';
+import { DetailSection } from '@/components/detail-page/detail-section';
+import type { Room } from '@/generated/model';
+import { PriceDialog } from './price-dialog';
+import { roomColumns } from './room-columns';
+import type { RoomKind } from './room-kind';
+import type { RoomValues } from './room-values';
+
+interface RoomsSectionProps<Values extends RoomValues> {
+  kind: RoomKind<Values>;
+  stayId: number;
+  rooms: readonly Room[];
+}
+
+/** The rooms of a house as a table of their own, with everything that is done with them. */
+export const RoomsSection = <Values extends RoomValues>(props: RoomsSectionProps<Values>) => {
+  const { kind, stayId, rooms } = props;
+  const [pricing, { open, close }] = useDisclosure(false);
+  const resource = useMemo(() => kind.of(stayId), [kind, stayId]);
+  const actions = useMemo<RowActions<Room>>(
+    () => ({
+      noun: 'room',
+      name: ({ name }) => name,
+      edit: ({ id }) => kind.edit(stayId, id),
+      menu: ({ id }) => [{ label: 'Duplicate', icon: IconCopy, link: kind.add(stayId, id) }],
+      remove: ({ id }) => kind.remove(stayId, id),
+      status: {
+        of: ({ status }) => status === 1,
+        set: ({ id }, active) => resource.update(id, { status: active ? 1 : 0 }),
+      },
+    }),
+    [kind, stayId, resource],
+  );
+  return (
+    <DetailSection
+      id="rooms"
+      title="Rooms"
+      add={{ to: kind.add(stayId), label: 'Add room' }}
+      actions={
+        rooms.length > 0 && (
+          <Button size="compact-sm" variant="subtle" onClick={open}>
+            Change prices
+          </Button>
+        )
+      }
+    >
+      <ChildTable nouns="rooms" rows={rooms} columns={roomColumns} actions={actions} />
+      <PriceDialog
+        rooms={rooms}
+        setPrice={(id, price) => resource.update(id, { price })}
+        opened={pricing}
+        onClose={close}
+      />
+    </DetailSection>
+  );
+};
+
+const readOnly: RowActions<Room> = {
+  noun: 'room',
+  name: ({ name }) => name,
+  status: { of: ({ status }) => status === 1 },
+};
+
+/** The rooms of a house to be read. */
+export const RoomsReading = ({ rooms }: { rooms: readonly Room[] }) => (
+  <DetailSection title="Rooms">
+    <ChildTable nouns="rooms" rows={rooms} columns={roomColumns} actions={readOnly} />
+  </DetailSection>
+);

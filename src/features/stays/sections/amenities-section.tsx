@@ -1,0 +1,35 @@
+import { MultiPickerField } from '@/components/fields/multi-picker-field';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { type PickerSource, toOptions } from '@/components/pickers/picker-source';
+import { features } from '@/components/pickers/sources';
+import type { StayValues } from '@/features/stays/stay-values';
+import type { StaySectionProps } from './section';
+
+interface AmenitiesSectionProps<Values extends StayValues> extends StaySectionProps<Values> {
+  /** The amenities that suit this kind of stay. */
+  amenities: PickerSource;
+}
+
+export const AmenitiesSection = <Values extends StayValues>(props: AmenitiesSectionProps<Values>) => {
+  const { form, record, amenities, ...section } = props;
+  return (
+    <FormSection {...section}>
+      <WholeWidth>
+        <MultiPickerField
+          form={form}
+          name="amenities"
+          label="Amenities"
+          source={amenities}
+          selected={toOptions(record?.amenities ?? [])}
+        />
+        <MultiPickerField
+          form={form}
+          name="available_features"
+          label="Available features"
+          source={features}
+          selected={toOptions(record?.available_features ?? [])}
+        />
+      </WholeWidth>
+    </FormSection>
+  );
+};

@@ -1,0 +1,24 @@
+import { SlugField, TextField } from '@/components/fields/fields';
+import { PickerField } from '@/components/fields/picker-field';
+import { toOption } from '@/components/pickers/picker-source';
+import { users } from '@/components/pickers/sources';
+import type { StayValues } from '@/features/stays/stay-values';
+import type { StaySectionProps } from './section';
+
+type FieldsProps<Values extends StayValues> = Pick<StaySectionProps<Values>, 'form' | 'record'>;
+
+/** What a stay is called, and whose it is. */
+export const NameFields = <Values extends StayValues>({ form, record }: FieldsProps<Values>) => (
+  <>
+    <TextField form={form} name="name" label="Name" required />
+    <SlugField form={form} name="slug" source="name" required />
+    <PickerField
+      form={form}
+      name="user_id"
+      label="Owner"
+      source={users}
+      aliases={['owner']}
+      selected={record?.owner && toOption(record.owner)}
+    />
+  </>
+);

@@ -1,0 +1,20 @@
+import { TextField } from '@/components/fields/fields';
+import { MapField } from '@/components/fields/map-field';
+import { PlaceField } from '@/components/fields/place-field';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import type { StayValues } from '@/features/stays/stay-values';
+import type { StaySectionProps } from './section';
+
+export const PlaceSection = <Values extends StayValues>(props: StaySectionProps<Values>) => {
+  const { form, record, ...section } = props;
+  return (
+    <FormSection {...section}>
+      <TextField form={form} name="address_1" label="Address 1" />
+      <TextField form={form} name="address_2" label="Address 2" />
+      <WholeWidth>
+        <PlaceField form={form} latitude="latitude" longitude="longitude" />
+        <MapField form={form} name="google_map" label="Google map" place={record?.name} />
+      </WholeWidth>
+    </FormSection>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Column } from '@/components/data-table/column';
+import { imageColumn } from '@/components/data-table/image-column';
+import { ExternalLink } from '@/components/external-link';
+import { enumLabel } from '@/components/inputs/enum-options';
+import { PickedName } from '@/components/pickers/picked-name';
+import { users } from '@/components/pickers/sources';
+import { PendingBadge } from '@/components/status-badge';
+import type { Stay } from './stay-values';
+
+/** The first columns of a list of hotels or homestays. */
+export const nameColumns: readonly Column<Stay>[] = [
+  { key: 'name', header: 'Name', value: ({ name }) => name, size: 190 },
+  imageColumn,
+];
+
+/** The last columns, behind those that only hotels or homestays have. */
+export const stayColumns: readonly Column<Stay>[] = [
+  {
+    key: 'owner',
+    header: 'Owner',
+    value: ({ owner }) => owner?.full_name,
+    cell: ({ owner }) => owner && <PickedName source={users} to={owner} />,
+    size: 112,
+  },
+  { key: 'email', header: 'Email', value: ({ email }) => email, size: 200, hidden: true },
+  { key: 'phone_1', header: 'Phone 1', value: ({ phone_1 }) => phone_1, size: 150, hidden: true },
+  {
+    key: 'website',
+    header: 'Website',
+    value: ({ website }) => website,
+    cell: ({ website }) => <ExternalLink href={website} />,
+    size: 200,
+    hidden: true,
+  },
+  { key: 'address_1', header: 'Address 1', value: ({ address_1 }) => address_1, size: 190, hidden: true },
+  { key: 'tag', header: 'Tag', value: ({ tag }) => tag, size: 130, hidden: true },
+  {
+    key: 'request_status',
+    header: 'Request',
+    value: ({ request_status }) => request_status && enumLabel(request_status),
+    cell: ({ request_status }) => request_status === 'pending' && <PendingBadge />,
+    size: 84,
+  },
+  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
+];

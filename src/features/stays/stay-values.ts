@@ -1,0 +1,52 @@
+import type { Homestay, Hotel, OfferTag } from '@/generated/model';
+import { galleryBody, galleryOf } from '@/lib/gallery';
+import { metaValues } from '@/lib/meta-tag';
+import { typedNumber } from '@/lib/typed-number';
+
+/** What hotels and homestays have alike. */
+export type Stay = Pick<Hotel & Homestay, keyof Hotel & keyof Homestay>;
+
+/** What their forms hold alike; the records that they name are held as ids. */
+export const stayValues = (record?: Stay) => ({
+  name: record?.name ?? '',
+  slug: record?.slug ?? '',
+  user_id: record?.owner?.id ?? null,
+  email: record?.email ?? '',
+  website: record?.website ?? '',
+  phone_1: record?.phone_1 ?? '',
+  phone_2: record?.phone_2 ?? '',
+  address_1: record?.address_1 ?? '',
+  address_2: record?.address_2 ?? '',
+  latitude: record?.latitude ?? '',
+  longitude: record?.longitude ?? '',
+  google_map: record?.google_map ?? '',
+  amenities: (record?.amenities ?? []).map(({ id }) => id),
+  available_features: (record?.available_features ?? []).map(({ id }) => id),
+  images: galleryOf(record?.images),
+  ...metaValues(record?.meta_tag),
+  no_index: record?.no_index ?? false,
+  no_follow: record?.no_follow ?? false,
+  position: record?.position ?? '',
+  tag: record?.tag ?? '',
+});
+
+/** What both are switched by; a new one may start otherwise. */
+export interface StaySwitches {
+  status: boolean;
+  is_sponsored: boolean;
+}
+
+export type StayValues = ReturnType<typeof stayValues> & StaySwitches;
+
+/** What is sent alike for the form's values. */
+export const stayBody = <Values extends StayValues>(
+  { images, ...values }: Values,
+  stored: Pick<StayValues, 'images'>,
+) => ({
+  ...values,
+  latitude: typedNumber(values.latitude),
+  longitude: typedNumber(values.longitude),
+  position: typedNumber(values.position),
+  tag: (values.tag || null) as OfferTag | null,
+  ...galleryBody(images, stored.images),
+});
