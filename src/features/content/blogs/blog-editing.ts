@@ -1,0 +1,18 @@
+import { editing } from '@/components/edit-many/editing';
+import { blogCategories } from '@/components/pickers/sources';
+import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
+import { blogs } from './blog-values';
+
+/** What can be changed in many rows at once. */
+export const blogEditing = editing({
+  resource: blogs,
+  schema: CreateBlogBody,
+  fields: [
+    { name: 'title', label: 'Title', kind: 'text' },
+    { name: 'blog_category_id', label: 'Category', kind: 'record', source: blogCategories },
+    { name: 'position', label: 'Position', kind: 'number' },
+    { name: 'no_index', label: 'No index', kind: 'switch' },
+    { name: 'no_follow', label: 'No follow', kind: 'switch' },
+    { name: 'status', label: 'Active', kind: 'switch' },
+  ],
+});

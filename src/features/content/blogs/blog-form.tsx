@@ -1,0 +1,105 @@
+import { CardsField } from '@/components/fields/cards-field';
+import { SlugField, SwitchField, TextareaField, TextField } from '@/components/fields/fields';
+import { ImageField } from '@/components/fields/image-field';
+import { PositionField } from '@/components/fields/listing-fields';
+import { PickerField } from '@/components/fields/picker-field';
+import { RichTextField } from '@/components/fields/rich-text-field';
+import { FormPage } from '@/components/form-page/form-page';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { ARTICLE } from '@/components/inputs/paste-limit';
+import { toOption, toOptions } from '@/components/pickers/picker-source';
+import { allHomestays, allHotels, allPackages, blogCategories } from '@/components/pickers/sources';
+import { RecordGate } from '@/components/record-gate';
+import { RobotsFields } from '@/components/seo/robots-fields';
+import { SeoSection } from '@/components/seo/seo-section';
+import { PreviewButton } from '@/features/content/preview/preview-button';
+import { deleteBlog, getGetBlogQueryOptions } from '@/generated/api/blogs/blogs';
+import type { Blog } from '@/generated/model';
+import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
+import { BlogPreview } from './blog-preview';
+import { blogs, clearedBlogValues } from './blog-values';
+
+const BlogForm = ({ blog }: { blog?: Blog }) => {
+  const form = useResourceForm({
+    noun: 'blog',
+    resource: blogs,
+    record: blog,
+    list: '/blogs',
+    remove: (id) => deleteBlog(id),
+    name: ({ title }) => title,
+    clearedValues: clearedBlogValues,
+    schema: CreateBlogBody,
+  });
+  return (
+    <FormPage
+      form={form}
+      actions={<PreviewButton form={form}>{(values) => <BlogPreview values={values} />}</PreviewButton>}
+    >
+      <FormSection title="Blog">
+        <TextField form={form} name="title" label="Title" required />
+        <SlugField form={form} name="slug" source="title" required />
+        <PickerField
+          form={form}
+          name="blog_category_id"
+          label="Category"
+          aliases={['blog_category']}
+          source={blogCategories}
+          selected={blog?.blog_category && toOption(blog.blog_category)}
+        />
+        <PositionField form={form} />
+        <SwitchField form={form} name="status" label="Status" />
+      </FormSection>
+      <FormSection title="Text">
+        <WholeWidth>
+          <TextareaField
+            form={form}
+            name="short_description"
+            label="Short description"
+            description="A sentence or two, for lists and under the title."
+          />
+          <RichTextField form={form} name="description" label="Description" longest={ARTICLE} />
+        </WholeWidth>
+      </FormSection>
+      <FormSection title="Image">
+        <ImageField form={form} name="image" label="Image" aliases={['image_url', 'alt']} />
+      </FormSection>
+      <FormSection title="Related" description="What the blog leads to, in this order.">
+        <WholeWidth>
+          <CardsField
+            form={form}
+            name="packages"
+            label="Packages"
+            source={allPackages}
+            selected={toOptions(blog?.packages ?? [])}
+          />
+          <CardsField
+            form={form}
+            name="homestays"
+            label="Homestays"
+            source={allHomestays}
+            selected={toOptions(blog?.homestays ?? [])}
+          />
+          <CardsField
+            form={form}
+            name="hotels"
+            label="Hotels"
+            source={allHotels}
+            selected={toOptions(blog?.hotels ?? [])}
+          />
+        </WholeWidth>
+      </FormSection>
+      <SeoSection form={form} titleFrom="title" area="blogs">
+        <RobotsFields form={form} />
+      </SeoSection>
+    </FormPage>
+  );
+};
+
+export const BlogCreate = () => <BlogForm />;
+
+export const BlogEdit = ({ blogId }: { blogId: number }) => (
+  <RecordGate what="the blog" record={getGetBlogQueryOptions(blogId)}>
+    {({ data }) => <BlogForm blog={data} />}
+  </RecordGate>
+);

@@ -1,0 +1,59 @@
+import { linkOptions } from '@tanstack/react-router';
+import { activeStatus } from '@/components/data-table/active-status';
+import type { Column, RowActions } from '@/components/data-table/column';
+import { imageColumnOf } from '@/components/data-table/image-column';
+import { ListScreen } from '@/components/list-page/list-screen';
+import { BlogCategoryLink } from '@/components/pickers/reference-links';
+import { blogCategories } from '@/components/pickers/sources';
+import { deleteBlog, getListBlogsQueryOptions } from '@/generated/api/blogs/blogs';
+import type { Blog } from '@/generated/model';
+import { blogSearch } from './blog-search';
+import { blogs } from './blog-values';
+
+const sources = { blog_category_id: blogCategories };
+
+const columns: Column<Blog>[] = [
+  { key: 'title', header: 'Title', value: ({ title }) => title, size: 260 },
+  imageColumnOf('image_url', ({ image_url }) => image_url),
+  {
+    key: 'blog_category',
+    header: 'Category',
+    value: ({ blog_category }) => blog_category?.name,
+    cell: ({ blog_category, blog_category_id }) => {
+      const id = blog_category?.id ?? blog_category_id;
+      return id && <BlogCategoryLink to={{ id, name: blog_category?.name ?? null }} />;
+    },
+    size: 150,
+  },
+  {
+    key: 'short_description',
+    header: 'Short description',
+    value: ({ short_description }) => short_description,
+    size: 260,
+    hidden: true,
+  },
+  { key: 'slug', header: 'Slug', value: ({ slug }) => slug, size: 200, hidden: true },
+  { key: 'position', header: 'Position', align: 'end', value: ({ position }) => position, size: 100 },
+  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
+];
+
+const actions: RowActions<Blog> = {
+  noun: 'blog',
+  name: ({ title }) => title,
+  edit: ({ id }) => linkOptions({ to: '/blogs/$blogId/edit', params: { blogId: id } }),
+  remove: ({ id }) => deleteBlog(id),
+  status: activeStatus(blogs),
+  editing: () => import('./blog-editing').then((module) => module.blogEditing),
+};
+
+export const BlogList = () => (
+  <ListScreen
+    title="Blogs"
+    createTo="/blogs/create"
+    search={blogSearch}
+    page={getListBlogsQueryOptions}
+    sources={sources}
+    columns={columns}
+    actions={actions}
+  />
+);

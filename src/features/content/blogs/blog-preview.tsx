@@ -1,0 +1,25 @@
+import { WholeImage } from '@/components/inputs/images/whole-image';
+import { PickedName } from '@/components/pickers/picked-name';
+import { allHomestays, allHotels, allPackages, blogCategories } from '@/components/pickers/sources';
+import { SafeHtml } from '@/components/safe-html';
+import classes from '@/features/content/preview/preview.module.css';
+import { RelatedCards } from '@/features/content/preview/related-cards';
+import type { BlogValues } from './blog-values';
+
+/** A blog as its readers see it. */
+export const BlogPreview = ({ values }: { values: BlogValues }) => (
+  <>
+    {values.blog_category_id !== null && (
+      <p className={classes.above}>
+        <PickedName source={blogCategories} to={{ id: values.blog_category_id }} />
+      </p>
+    )}
+    <h2>{values.title || 'A blog without a title'}</h2>
+    <p className={classes.lead}>{values.short_description}</p>
+    <WholeImage image={values.image} className={classes.image} />
+    <SafeHtml html={values.description} className={classes.text} />
+    <RelatedCards title="Packages" source={allPackages} ids={values.packages} />
+    <RelatedCards title="Homestays" source={allHomestays} ids={values.homestays} />
+    <RelatedCards title="Hotels" source={allHotels} ids={values.hotels} />
+  </>
+);

@@ -1,0 +1,51 @@
+import { resource } from '@/api/resource';
+import { createBlog, getBlog, updateBlog } from '@/generated/api/blogs/blogs';
+import type { Blog, BlogInput, Reference } from '@/generated/model';
+import { type GalleryItem, imageBody } from '@/lib/gallery';
+import { metaValues } from '@/lib/meta-tag';
+
+const imageOf = (record: Blog | undefined): GalleryItem | null =>
+  record?.image_url ? { url: record.image_url, alt: record.alt ?? '' } : null;
+
+const idsOf = (references: readonly Reference[] | undefined) => (references ?? []).map(({ id }) => id);
+
+/** What the form holds for a blog; the records that it leads to are held as ids, in their order. */
+export const toBlogValues = (record?: Blog) => ({
+  title: record?.title ?? '',
+  slug: record?.slug ?? '',
+  short_description: record?.short_description ?? '',
+  description: record?.description ?? '',
+  blog_category_id: record?.blog_category_id ?? record?.blog_category?.id ?? null,
+  status: record?.status ?? true,
+  position: record?.position ?? '',
+  image: imageOf(record),
+  packages: idsOf(record?.packages),
+  homestays: idsOf(record?.homestays),
+  hotels: idsOf(record?.hotels),
+  ...metaValues(record?.meta_tag),
+  no_index: record?.no_index ?? false,
+  no_follow: record?.no_follow ?? false,
+});
+
+export type BlogValues = ReturnType<typeof toBlogValues>;
+
+/** What the form holds once a new blog was saved and the next one is begun: its flags are off. */
+export const clearedBlogValues: BlogValues = { ...toBlogValues(), status: false };
+
+/** What is sent for the form's values. */
+export const toBlogBody = (
+  { image, ...values }: BlogValues,
+  stored: Pick<BlogValues, 'image'>,
+): BlogInput => ({
+  ...values,
+  position: values.position === '' ? null : (values.position as number),
+  ...imageBody(image, stored.image),
+});
+
+export const blogs = resource({
+  read: getBlog,
+  create: createBlog,
+  update: updateBlog,
+  toValues: toBlogValues,
+  toBody: toBlogBody,
+});

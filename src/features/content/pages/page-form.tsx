@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { SelectField, SlugField, TextareaField, TextField } from '@/components/fields/fields';
+import { ImageField } from '@/components/fields/image-field';
+import { PickerField } from '@/components/fields/picker-field';
+import { RichTextField } from '@/components/fields/rich-text-field';
+import { FormPage } from '@/components/form-page/form-page';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { enumOptions } from '@/components/inputs/enum-options';
+import { ARTICLE } from '@/components/inputs/paste-limit';
+import { RecordGate } from '@/components/record-gate';
+import { SeoSection } from '@/components/seo/seo-section';
+import { PreviewButton } from '@/features/content/preview/preview-button';
+import { deletePage, getGetPageQueryOptions } from '@/generated/api/pages/pages';
+import { type Page, PageTemplate } from '@/generated/model';
+import { CreatePageBody } from '@/generated/zod/pages/pages';
+import { parentsFor } from './page-parent';
+import { PagePreview } from './page-preview';
+import { pages, toPageValues } from './page-values';
+
+interface PageFormProps {
+  /** The page to change. */
+  page?: Page;
+  /** The page that a new one is to stand under. */
+  parent?: number | undefined;
+}
+
+const PageForm = ({ page, parent }: PageFormProps) => {
+  const form = useResourceForm({
+    noun: 'page',
+    origins: ['parent'],
+    resource: pages,
+    record: page,
+    list: '/pages',
+    remove: (id) => deletePage(id),
+    name: ({ title }) => title,
+    initialValues: parent === undefined ? undefined : { ...toPageValues(), parent_id: parent },
+    clearOn: page ? undefined : 201,
+    schema: CreatePageBody,
+  });
+  const parents = useMemo(() => parentsFor(page?.id), [page?.id]);
+  return (
+    <FormPage
+      form={form}
+      actions={<PreviewButton form={form}>{(values) => <PagePreview values={values} />}</PreviewButton>}
+    >
+      <FormSection title="Page">
+        <TextField form={form} name="title" label="Title" required />
+        <SlugField form={form} name="slug" source="title" required />
+        <PickerField
+          form={form}
+          name="parent_id"
+          label="Parent"
+          description="The page above this one. Without one it stands at the top."
+          source={parents}
+        />
+        <TextField form={form} name="name" label="Name" description="What menus call it." />
+        <TextField form={form} name="uri" label="URI" placeholder="/about/our-guides" />
+        <SelectField
+          form={form}
+          name="template"
+          label="Template"
+          aliases={['template_type']}
+          required
+          data={enumOptions(PageTemplate)}
+        />
+      </FormSection>
+      <FormSection title="Text">
+        <WholeWidth>
+          <TextareaField form={form} name="excerpt" label="Excerpt" />
+          <RichTextField
+            form={form}
+            name="content"
+            label="Content"
+            aliases={['description']}
+            longest={ARTICLE}
+          />
+        </WholeWidth>
+      </FormSection>
+      <FormSection title="Image">
+        <ImageField form={form} name="image" label="Image" aliases={['images', 'image_url', 'alt']} />
+      </FormSection>
+      <SeoSection form={form} titleFrom="title" area="" />
+    </FormPage>
+  );
+};
+
+interface PageCreateProps {
+  /** The page that the new one is to stand under. */
+  parent?: number | undefined;
+}
+
+export const PageCreate = ({ parent }: PageCreateProps) => <PageForm key={parent} parent={parent} />;
+
+export const PageEdit = ({ pageId }: { pageId: number }) => (
+  <RecordGate what="the page" record={getGetPageQueryOptions(pageId)}>
+    {({ data }) => <PageForm page={data} />}
+  </RecordGate>
+);

@@ -1,0 +1,68 @@
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import type { Column, RowActions } from '@/components/data-table/column';
+import { imageColumn } from '@/components/data-table/image-column';
+import { enumLabel } from '@/components/inputs/enum-options';
+import { ListScreen } from '@/components/list-page/list-screen';
+import { PickedName } from '@/components/pickers/picked-name';
+import { RecordLink } from '@/components/record-link';
+import { deletePage, getListPagesQueryOptions } from '@/generated/api/pages/pages';
+import type { Page } from '@/generated/model';
+import { parentsFor } from './page-parent';
+import { pageSearch } from './page-search';
+import { PageTree } from './page-tree-view';
+import { PageViews } from './page-views';
+
+const anyPage = parentsFor(undefined);
+
+const columns: Column<Page>[] = [
+  { key: 'title', header: 'Title', value: ({ title }) => title, size: 220 },
+  imageColumn,
+  { key: 'name', header: 'Name', value: ({ name }) => name, size: 130 },
+  { key: 'uri', header: 'URI', value: ({ uri }) => uri, size: 190 },
+  {
+    key: 'parent_id',
+    header: 'Parent',
+    value: ({ parent_id }) => parent_id,
+    cell: ({ parent_id }) =>
+      parent_id && (
+        <RecordLink link={linkOptions({ to: '/pages/$pageId/edit', params: { pageId: parent_id } })}>
+          <PickedName source={anyPage} to={{ id: parent_id }} />
+        </RecordLink>
+      ),
+    size: 150,
+  },
+  {
+    key: 'template_type',
+    header: 'Template',
+    value: ({ template_type }) => template_type && enumLabel(template_type),
+    size: 100,
+  },
+  { key: 'excerpt', header: 'Excerpt', value: ({ excerpt }) => excerpt, size: 260, hidden: true },
+  { key: 'slug', header: 'Slug', value: ({ slug }) => slug, size: 150, hidden: true },
+  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
+];
+
+const actions: RowActions<Page> = {
+  noun: 'page',
+  name: ({ title }) => title,
+  edit: ({ id }) => linkOptions({ to: '/pages/$pageId/edit', params: { pageId: id } }),
+  remove: ({ id }) => deletePage(id),
+  editing: () => import('./page-editing').then((module) => module.pageEditing),
+};
+
+export const PageList = () => {
+  const { view } = useSearch({ strict: false });
+  return view === 'tree' ? (
+    <PageTree />
+  ) : (
+    <ListScreen
+      title="Pages"
+      createTo="/pages/create"
+      search={pageSearch}
+      page={getListPagesQueryOptions}
+      columns={columns}
+      actions={actions}
+      views={<PageViews view="list" />}
+    />
+  );
+};

@@ -1,0 +1,23 @@
+import type { PickerSource } from '@/components/pickers/picker-source';
+import { getListPageOptionsQueryKey, getPage, listPageOptions } from '@/generated/api/pages/pages';
+import { firstName, unnamed } from '@/lib/record-name';
+import { pagesOutside, pageTree } from './page-tree';
+
+/** The pages that a page can stand under: all but itself and those below it. Each is indented as it stands in the tree. */
+export const parentsFor = (id: number | undefined): PickerSource => ({
+  queryKey: [...getListPageOptionsQueryKey(), 'outside', id ?? null],
+  load: async (_term, signal) => {
+    const { data } = await listPageOptions(undefined, signal);
+    return pagesOutside(pageTree(data), id).map(({ id: value, title, above }) => ({
+      value,
+      label: title,
+      depth: above.length,
+      ...(above.length > 0 && { hint: above.join(' › ') }),
+    }));
+  },
+  filter: 'client',
+  byId: async (parent, signal) => {
+    const { title, name } = (await getPage(parent, undefined, signal)).data;
+    return { value: parent, label: firstName(title, name) ?? unnamed('page', parent) };
+  },
+});

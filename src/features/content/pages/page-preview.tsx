@@ -1,0 +1,23 @@
+import { WholeImage } from '@/components/inputs/images/whole-image';
+import { PickedName } from '@/components/pickers/picked-name';
+import { SafeHtml } from '@/components/safe-html';
+import classes from '@/features/content/preview/preview.module.css';
+import { parentsFor } from './page-parent';
+import type { PageValues } from './page-values';
+
+const anyPage = parentsFor(undefined);
+
+/** A page of the site as its readers see it; a plain notice has no image. */
+export const PagePreview = ({ values }: { values: PageValues }) => (
+  <>
+    {values.parent_id !== null && (
+      <p className={classes.above}>
+        <PickedName source={anyPage} to={{ id: values.parent_id }} />
+      </p>
+    )}
+    <h2>{values.title || 'A page without a title'}</h2>
+    <p className={classes.lead}>{values.excerpt}</p>
+    <WholeImage image={values.image} className={classes.image} />
+    <SafeHtml html={values.content} className={classes.text} />
+  </>
+);

@@ -1,0 +1,19 @@
+import type { ListPagesParams, Page } from '@/generated/model';
+import { listSearch } from '@/lib/list-search';
+
+export const pageSearch = listSearch<ListPagesParams, Page>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    title: { kind: 'text', label: 'Title' },
+    name: { kind: 'text', label: 'Name' },
+    uri: { kind: 'text', label: 'URI' },
+    excerpt: { kind: 'text', label: 'Excerpt' },
+  },
+  sort: ['title', 'name', 'uri', 'slug', 'template_type', 'id'],
+});
+
+/** The search of the list, and whether it is looked at as the tree that it is. */
+export const pageListSearch = (search: Record<string, unknown>) => ({
+  ...pageSearch.validate(search),
+  ...(search.view === 'tree' && { view: 'tree' as const }),
+});

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { ActionIcon, Skeleton, Stack } from '@mantine/core';
+import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { EmptyList } from '@/components/data-table/empty-list';
+import { useListSearch } from '@/components/data-table/use-list-search';
+import { ListPage } from '@/components/list-page/list-page';
+import { RecordLink } from '@/components/record-link';
+import { FailedQuery } from '@/components/state-panel';
+import { getListPageOptionsQueryOptions } from '@/generated/api/pages/pages';
+import { listSearch } from '@/lib/list-search';
+import { type PageNode, pageTree } from './page-tree';
+import classes from './page-tree.module.css';
+import { PageViews } from './page-views';
+
+/** The tree is whole: it has no filters, and no order but its own. */
+const treeSearch = listSearch<object, object>({ filters: {}, sort: [] });
+
+const create = { to: '/pages/create', label: 'Create page' } as const;
+
+const Branch = ({ node }: { node: PageNode }) => {
+  const [open, setOpen] = useState(true);
+  const { id, title, children } = node;
+  return (
+    <li>
+      <div className={classes.row}>
+        {children.length > 0 ? (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-expanded={open}
+            aria-label={`Pages below ${title}`}
+            onClick={() => setOpen(!open)}
+          >
+            <IconChevronDown size={16} className={classes.arrow} data-open={open || undefined} />
+          </ActionIcon>
+        ) : (
+          <span className={classes.leaf} />
+        )}
+        <span className={classes.name}>
+          <RecordLink link={linkOptions({ to: '/pages/$pageId/edit', params: { pageId: id } })}>
+            <bdi>{title}</bdi>
+          </RecordLink>
+        </span>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Create page below ${title}`}
+          renderRoot={(root) => (
+            <Link {...root} to="/pages/create" search={{ parent: id }} state={{ fromList: true }} />
+          )}
+        >
+          <IconPlus size={16} />
+        </ActionIcon>
+      </div>
+      {open && <Branches nodes={children} />}
+    </li>
+  );
+};
+
+const Branches = ({ nodes }: { nodes: readonly PageNode[] }) =>
+  nodes.length > 0 && (
+    <ul className={classes.branches}>
+      {nodes.map((node) => (
+        <Branch key={node.id} node={node} />
+      ))}
+    </ul>
+  );
+
+const Loading = () => (
+  <Stack role="status" aria-label="Loading the pages" aria-busy gap="sm">
+    {['30%', '45%', '40%', '25%', '35%'].map((width) => (
+      <Skeleton key={width} h={20} w={width} />
+    ))}
+  </Stack>
+);
+
+/** All pages, each under the one that it belongs to. */
+export const PageTree = () => {
+  const list = useListSearch(treeSearch);
+  const query = useQuery({ ...getListPageOptionsQueryOptions(), retryOnMount: false });
+  const tree = pageTree(query.data?.data ?? []);
+  return (
+    <ListPage title="Pages" create={create} list={list} views={<PageViews view="tree" />}>
+      {query.isPending && <Loading />}
+      {query.isError && !query.data && <FailedQuery what="the pages" query={query} />}
+      {query.data && tree.length === 0 && <EmptyList nouns="pages" createTo={create.to} />}
+      <Branches nodes={tree} />
+    </ListPage>
+  );
+};

@@ -1,0 +1,44 @@
+import { firstName, unnamed } from '@/lib/record-name';
+
+/** A page as far as its place in the tree needs it. */
+interface PageRow {
+  id: number;
+  title?: string | null;
+  name?: string | null;
+  parent_id?: number | null;
+}
+
+/** A page in its place. */
+export interface PageNode {
+  id: number;
+  title: string;
+  /** The titles of the pages above it, from the top. */
+  above: readonly string[];
+  children: readonly PageNode[];
+}
+
+const titleOf = ({ id, title, name }: PageRow) => firstName(title, name) ?? unnamed('page', id);
+
+/**
+ * The pages as a tree, in the order in which they came. One whose parent is not among them stands at the top; so does the
+ * first of those that name each other in a circle.
+ */
+export const pageTree = (rows: readonly PageRow[]): PageNode[] => {
+  const ids = new Set(rows.map(({ id }) => id));
+  const below = Map.groupBy(rows, ({ parent_id }) => (ids.has(parent_id ?? 0) ? parent_id : null));
+  const placed = new Set<number>();
+
+  const nodesOf = (some: readonly PageRow[], above: readonly string[]): PageNode[] =>
+    some.flatMap((row) => {
+      if (placed.has(row.id)) return [];
+      placed.add(row.id);
+      const title = titleOf(row);
+      return { id: row.id, title, above, children: nodesOf(below.get(row.id) ?? [], [...above, title]) };
+    });
+
+  return [...nodesOf(below.get(null) ?? [], []), ...nodesOf(rows, [])];
+};
+
+/** The pages of a tree from top to bottom, without the branch that begins with this page. */
+export const pagesOutside = (tree: readonly PageNode[], id?: number): PageNode[] =>
+  tree.flatMap((node) => (node.id === id ? [] : [node, ...pagesOutside(node.children, id)]));

@@ -1,0 +1,46 @@
+import { resource } from '@/api/resource';
+import { createPage, getPage, updatePage } from '@/generated/api/pages/pages';
+import { type Page, type PageInput, PageTemplate } from '@/generated/model';
+import { type GalleryItem, galleryOf, imageBody } from '@/lib/gallery';
+import { metaValues } from '@/lib/meta-tag';
+
+/** The page's image: the first of its images, or its address alone. */
+const imageOf = (record: Page | undefined): GalleryItem | null => {
+  const alt = record?.alt ?? '';
+  const [first] = galleryOf(record?.images);
+  if (first) return { ...first, alt: alt || first.alt };
+  return record?.image_url ? { url: record.image_url, alt } : null;
+};
+
+/** What the form holds for a page, under the names by which it is written: content and template. */
+export const toPageValues = (record?: Page) => ({
+  parent_id: record?.parent_id ?? null,
+  title: record?.title ?? '',
+  slug: record?.slug ?? '',
+  name: record?.name ?? '',
+  uri: record?.uri ?? '',
+  excerpt: record?.excerpt ?? '',
+  content: record?.description ?? '',
+  template: record?.template_type ?? PageTemplate.page,
+  image: imageOf(record),
+  ...metaValues(record?.meta_tag),
+});
+
+export type PageValues = ReturnType<typeof toPageValues>;
+
+/** What is sent for the form's values; a new image is the only one of `images`. */
+export const toPageBody = (
+  { image, ...values }: PageValues,
+  stored: Pick<PageValues, 'image'>,
+): PageInput => {
+  const { image: file, ...text } = imageBody(image, stored.image);
+  return { ...values, ...text, ...(file && { images: [file] }) };
+};
+
+export const pages = resource({
+  read: getPage,
+  create: createPage,
+  update: updatePage,
+  toValues: toPageValues,
+  toBody: toPageBody,
+});

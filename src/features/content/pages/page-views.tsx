@@ -1,0 +1,23 @@
+import { SegmentedControl } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'tree', label: 'Tree' },
+];
+
+/** Looks at the pages as a list, or as the tree that they are. */
+export const PageViews = ({ view }: { view: 'list' | 'tree' }) => {
+  const navigate = useNavigate();
+  return (
+    <SegmentedControl
+      aria-label="View"
+      style={{ alignSelf: 'start' }}
+      data={views}
+      value={view}
+      onChange={(next) => {
+        void navigate({ to: '/pages', search: next === 'tree' ? { view: 'tree' } : {} });
+      }}
+    />
+  );
+};

@@ -1,0 +1,24 @@
+import { PickedName } from '@/components/pickers/picked-name';
+import type { PickerSource } from '@/components/pickers/picker-source';
+import classes from './preview.module.css';
+
+interface RelatedCardsProps {
+  title: string;
+  source: PickerSource;
+  ids: readonly number[];
+}
+
+/** The records that a page leads to, in their order; nothing where there are none. */
+export const RelatedCards = ({ title, source, ids }: RelatedCardsProps) =>
+  ids.length > 0 && (
+    <section>
+      <h3>{title}</h3>
+      <ul className={classes.cards}>
+        {ids.map((id) => (
+          <li key={id} className={classes.card}>
+            <PickedName source={source} to={{ id }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

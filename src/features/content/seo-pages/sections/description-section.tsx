@@ -1,0 +1,12 @@
+import { RichTextField } from '@/components/fields/rich-text-field';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { ARTICLE } from '@/components/inputs/paste-limit';
+import type { SeoPageSectionProps } from './section';
+
+export const DescriptionSection = ({ form, record: _record, ...section }: SeoPageSectionProps) => (
+  <FormSection {...section}>
+    <WholeWidth>
+      <RichTextField form={form} name="description" label="Description" longest={ARTICLE} />
+    </WholeWidth>
+  </FormSection>
+);

@@ -1,0 +1,14 @@
+import { TextField } from '@/components/fields/fields';
+import { RichTextField } from '@/components/fields/rich-text-field';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { ARTICLE } from '@/components/inputs/paste-limit';
+import type { SeoPageSectionProps } from './section';
+
+export const FooterSection = ({ form, record: _record, ...section }: SeoPageSectionProps) => (
+  <FormSection {...section}>
+    <WholeWidth>
+      <TextField form={form} name="title_footer" label="Footer title" />
+      <RichTextField form={form} name="description_footer" label="Footer description" longest={ARTICLE} />
+    </WholeWidth>
+  </FormSection>
+);

@@ -1,0 +1,52 @@
+import { Alert, List } from '@mantine/core';
+import { TextareaField, TextField } from '@/components/fields/fields';
+import { RowsField } from '@/components/fields/rows-field';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { emptyDay } from '@/features/content/seo-pages/seo-page-values';
+import { rootOf } from '@/lib/field-path';
+import type { SeoPageSectionProps } from './section';
+
+/** The days that could be read, while others could not: the list is sent whole, so an edit would delete those. */
+const LockedDays = ({ form }: Pick<SeoPageSectionProps, 'form'>) => (
+  <>
+    <Alert color="warning" title="The itinerary cannot be changed here">
+      Some of its days could not be read. They stay as they are, in their places, as long as the others do.
+    </Alert>
+    <List type="ordered" size="sm">
+      {form.fields.getInitialValues().itinerary.map(({ title }, index) => (
+        <List.Item key={index} dir="auto">
+          {title}
+        </List.Item>
+      ))}
+    </List>
+  </>
+);
+
+export const ItinerarySection = ({ form, record: _record, ...section }: SeoPageSectionProps) => {
+  const locked = form.unread.some(({ path }) => rootOf(path) === 'itinerary');
+  return (
+    <FormSection {...section}>
+      <WholeWidth>
+        {locked ? (
+          <LockedDays form={form} />
+        ) : (
+          <RowsField
+            form={form}
+            name="itinerary"
+            label="Itinerary"
+            noun="day"
+            empty={emptyDay}
+            show={({ title }) => title}
+          >
+            {(path) => (
+              <>
+                <TextField form={form} name={`${path}.title`} label="Day title" required />
+                <TextareaField form={form} name={`${path}.description`} label="Day description" />
+              </>
+            )}
+          </RowsField>
+        )}
+      </WholeWidth>
+    </FormSection>
+  );
+};

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core';
+import { CardsField } from '@/components/fields/cards-field';
+import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { toOptions } from '@/components/pickers/picker-source';
+import { subjectSource } from '@/features/content/seo-pages/subjects';
+import type { SeoPageSectionProps } from './section';
+
+export const NearbySection = ({ form, record, ...section }: SeoPageSectionProps) => {
+  const kind = form.fields.useWatchValue('seopageable_type');
+  const source = subjectSource(kind);
+  const named = kind === record?.seopageable_type ? (record.nearby_regions ?? []) : [];
+  return (
+    <FormSection {...section}>
+      <WholeWidth>
+        {source ? (
+          <CardsField
+            key={kind}
+            form={form}
+            name="nearby_regions"
+            label="Nearby regions"
+            description="Regions of the same kind, in this order."
+            source={source}
+            selected={toOptions(named)}
+          />
+        ) : (
+          <Text size="sm" c="dimmed">
+            Choose a page type first: the regions nearby are of the same kind.
+          </Text>
+        )}
+      </WholeWidth>
+    </FormSection>
+  );
+};

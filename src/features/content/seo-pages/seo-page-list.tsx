@@ -1,0 +1,50 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { Column, RowActions } from '@/components/data-table/column';
+import { imageColumnOf } from '@/components/data-table/image-column';
+import { ListScreen } from '@/components/list-page/list-screen';
+import { deleteSeoPage, getListSeoPagesQueryOptions } from '@/generated/api/seo-pages/seo-pages';
+import type { SeoPage } from '@/generated/model';
+import { seoPageSearch } from './seo-page-search';
+import { SubjectLink } from './subject-link';
+
+const columns: Column<SeoPage>[] = [
+  { key: 'title', header: 'Title', value: ({ title }) => title, size: 260 },
+  imageColumnOf('banner_image', ({ banner_image }) => banner_image),
+  {
+    key: 'seopageable_type',
+    header: 'Page type',
+    value: ({ seopageable_type }) => seopageable_type,
+    size: 150,
+  },
+  {
+    key: 'seopageable',
+    header: 'Written about',
+    value: ({ seopageable }) => seopageable?.name,
+    cell: ({ seopageable, seopageable_id, seopageable_type }) => {
+      const id = seopageable?.id ?? seopageable_id;
+      return id && <SubjectLink kind={seopageable_type} to={{ id, name: seopageable?.name ?? null }} />;
+    },
+    size: 170,
+  },
+  { key: 'hero_text', header: 'Hero text', value: ({ hero_text }) => hero_text, size: 220, hidden: true },
+  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
+];
+
+const actions: RowActions<SeoPage> = {
+  noun: 'SEO page',
+  name: ({ title }) => title,
+  edit: ({ id }) => linkOptions({ to: '/seo-pages/$seoPageId/edit', params: { seoPageId: id } }),
+  remove: ({ id }) => deleteSeoPage(id),
+};
+
+export const SeoPageList = () => (
+  <ListScreen
+    title="SEO pages"
+    nouns="SEO pages"
+    createTo="/seo-pages/create"
+    search={seoPageSearch}
+    page={getListSeoPagesQueryOptions}
+    columns={columns}
+    actions={actions}
+  />
+);

@@ -1,0 +1,77 @@
+import { WholeImage } from '@/components/inputs/images/whole-image';
+import { SafeHtml } from '@/components/safe-html';
+import { Facts } from '@/features/content/preview/facts';
+import classes from '@/features/content/preview/preview.module.css';
+import { RelatedCards } from '@/features/content/preview/related-cards';
+import type { SeoPageValues } from './seo-page-values';
+import { subjectSource } from './subjects';
+
+const Costs = ({ cost }: { cost: SeoPageValues['cost_description'] }) => (
+  <section>
+    {cost.title && <h3>{cost.title}</h3>}
+    <SafeHtml html={cost.description} className={classes.text} />
+    <Facts
+      facts={[
+        ['On a budget', cost.on_budget],
+        ['Mid range', cost.mid_range_budget],
+        ['High end', cost.high_end_budget],
+        ['Permits', cost.permit_cost],
+      ]}
+    />
+  </section>
+);
+
+const Days = ({ days }: { days: SeoPageValues['itinerary'] }) =>
+  days.length > 0 && (
+    <section>
+      <h3>Itinerary</h3>
+      <ol className={classes.days}>
+        {days.map(({ title, description }, index) => (
+          <li key={index}>
+            <strong>{title}</strong>
+            <SafeHtml html={description} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+
+/** An SEO page as travellers see it. */
+export const SeoPagePreview = ({ values }: { values: SeoPageValues }) => {
+  const regions = subjectSource(values.seopageable_type);
+  return (
+    <>
+      <WholeImage image={values.banner_image} className={classes.image} />
+      <h2>{values.title || 'A page without a title'}</h2>
+      <p className={classes.lead}>{values.hero_text}</p>
+      <WholeImage image={values.hero_image} className={classes.image} />
+      <Facts
+        facts={[
+          ['Duration', values.details_duration],
+          ['Cost', values.details_cost],
+          ['Best time', values.details_fav_time],
+          ['Permit', values.details_permit],
+          ['Transport', values.details_transport],
+        ]}
+      />
+      <SafeHtml html={values.description} className={classes.text} />
+      <Days days={values.itinerary} />
+      <Costs cost={values.cost_description} />
+      {values.gallery.length > 0 && (
+        <section>
+          <h3>Images</h3>
+          <ul className={classes.cards}>
+            {values.gallery.map((image, index) => (
+              <li key={image.id ?? index} className={classes.card}>
+                <WholeImage image={image} className={classes.image} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {regions && <RelatedCards title="Nearby" source={regions} ids={values.nearby_regions} />}
+      {values.title_footer && <h3>{values.title_footer}</h3>}
+      <SafeHtml html={values.description_footer} className={classes.text} />
+    </>
+  );
+};

@@ -1,0 +1,11 @@
+import { type ListSeoPagesParams, type SeoPage, SeoPageSubject } from '@/generated/model';
+import { listSearch } from '@/lib/list-search';
+
+export const seoPageSearch = listSearch<ListSeoPagesParams, SeoPage>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    title: { kind: 'text', label: 'Title' },
+    seopageable_type: { kind: 'choice', label: 'Page type', values: SeoPageSubject },
+  },
+  sort: ['title', 'seopageable_type', 'id'],
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { toFormData } from '@/api/form-data';
+import { withUnread } from '@/api/unread';
+import { CreateSeoPageBody } from '@/generated/zod/seo-pages/seo-pages';
+import { validationErrors } from '@/lib/validation';
+import { toSeoPageBody, toSeoPageValues } from './seo-page-values';
+
+const page = {
+  id: 1,
+  title: 'Everest region treks',
+  hero_text: 'Walk to the foot of सगरमाथा',
+  itinerary: [{ title: 'To Lukla', description: null }, { title: 'To Namche' }],
+  cost_description: { title: 'What it costs', on_budget: 'NPR 95,000' },
+  seopageable_id: 1,
+  seopageable_type: 'Package Region',
+  seopageable: { id: 1, name: 'Everest' },
+  banner_image: '/files/1.png',
+  hero_image: null,
+  gallery: [{ id: 9, url: '/files/9.png', alt: 'Yaks' }],
+  nearby_regions: [
+    { id: 3, name: 'मनास्लु' },
+    { id: 2, name: 'Annapurna' },
+  ],
+};
+
+it('sends the subject and the regions as ids, days and costs whole, and no stored image', () => {
+  expect(toSeoPageBody(toSeoPageValues(page))).toMatchObject({
+    seopageable_id: 1,
+    seopageable_type: 'Package Region',
+    itinerary: [
+      { title: 'To Lukla', description: '' },
+      { title: 'To Namche', description: '' },
+    ],
+    cost_description: { title: 'What it costs', description: '', on_budget: 'NPR 95,000', permit_cost: '' },
+    gallery: [{ id: 9, alt: 'Yaks' }],
+    nearby_regions: [3, 2],
+  });
+  expect(toSeoPageBody(toSeoPageValues(page))).not.toHaveProperty('banner_image');
+});
+
+it('names a row of the form as PHP reads it', () => {
+  const file = new File(['x'], 'x.png');
+  const values = toSeoPageValues(page);
+  const body = toSeoPageBody({
+    ...values,
+    gallery: [...values.gallery, { file, alt: 'New' }],
+    hero_image: { file, alt: '' },
+  });
+  const names = [...toFormData(body).keys()];
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'itinerary[1][title]',
+      'cost_description[on_budget]',
+      'gallery[1][file]',
+      'hero_image',
+    ]),
+  );
+});
+
+it('leaves a cost alone that could not be read', () => {
+  const record = withUnread(page, [
+    { path: 'cost_description.on_budget', field: 'cost_description.on_budget', value: { from: 1 } },
+  ]);
+  const names = [...toFormData(toSeoPageBody(toSeoPageValues(record))).keys()];
+  expect(names).toContain('cost_description[title]');
+  expect(names).not.toContain('cost_description[on_budget]');
+});
+
+it('asks for a title and a subject', () => {
+  const body = toSeoPageBody(toSeoPageValues());
+  expect(Object.keys(validationErrors(CreateSeoPageBody, body)).toSorted()).toEqual([
+    'seopageable_id',
+    'seopageable_type',
+    'title',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { Select, TextInput } from '@mantine/core';
+import { PickerField } from '@/components/fields/picker-field';
+import { useValueField } from '@/components/fields/use-field';
+import type { FieldsForm } from '@/components/form-page/resource-form';
+import { enumOptions } from '@/components/inputs/enum-options';
+import { toOption } from '@/components/pickers/picker-source';
+import { type SeoPage, SeoPageSubject } from '@/generated/model';
+import type { SeoPageValues } from './seo-page-values';
+import { subjectSource } from './subjects';
+
+interface SubjectProps {
+  form: FieldsForm<SeoPageValues>;
+}
+
+/** The known kinds, and the stored one where it is none of them. */
+const kindsWith = (stored: string) => {
+  const known: string[] = Object.values(SeoPageSubject);
+  return enumOptions(stored === '' || known.includes(stored) ? known : [...known, stored]);
+};
+
+/** The kind of record that the page is written about. Another kind has other records, so those that were chosen go. */
+export const SubjectTypeField = ({ form }: SubjectProps) => {
+  const { value, onChange, ...field } = useValueField<string, SeoPageValues>({
+    form,
+    name: 'seopageable_type',
+    label: 'Page type',
+  });
+  const { seopageable_type: stored } = form.fields.getInitialValues();
+  return (
+    <Select
+      {...field}
+      label="Page type"
+      required
+      allowDeselect={false}
+      data={kindsWith(stored)}
+      value={value || null}
+      onChange={(kind) => {
+        if (kind === null) return;
+        onChange(kind);
+        form.fields.setFieldValue('seopageable_id', null, { forceUpdate: false });
+        form.fields.setFieldValue('nearby_regions', [], { forceUpdate: false });
+      }}
+    />
+  );
+};
+
+/** The record that the page is written about, out of those of the chosen kind. */
+export const SubjectField = ({ form, record }: SubjectProps & { record: SeoPage | undefined }) => {
+  const kind = form.fields.useWatchValue('seopageable_type');
+  const id = form.fields.useWatchValue('seopageable_id');
+  const source = subjectSource(kind);
+  if (!source) {
+    return (
+      <TextInput
+        label="Written about"
+        disabled
+        value={id === null ? '' : (record?.seopageable?.name ?? `ID ${String(id)}`)}
+        description={
+          kind === '' ? 'Choose a page type first.' : 'Records of this kind cannot be chosen here.'
+        }
+      />
+    );
+  }
+  return (
+    <PickerField
+      key={kind}
+      form={form}
+      name="seopageable_id"
+      label="Written about"
+      aliases={['seopageable']}
+      required
+      source={source}
+      selected={kind === record?.seopageable_type && record.seopageable ? toOption(record.seopageable) : null}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { HomestayRegionLink, HotelRegionLink, PackageRegionLink } from '@/components/pickers/reference-links';
+import { type Reference, SeoPageSubject } from '@/generated/model';
+
+interface SubjectLinkProps {
+  kind: string | null | undefined;
+  to: Reference;
+}
+
+/** Leads to the record that an SEO page is written about; of a kind that only the backend knows, its name or id. */
+export const SubjectLink = ({ kind, to }: SubjectLinkProps) => {
+  switch (kind) {
+    case SeoPageSubject.Package_Region:
+      return <PackageRegionLink to={to} />;
+    case SeoPageSubject.Hotel_Region:
+      return <HotelRegionLink to={to} />;
+    case SeoPageSubject.Homestay_Region:
+      return <HomestayRegionLink to={to} />;
+    default:
+      return <bdi>{to.name ?? `${kind ?? 'Record'} ${String(to.id)}`}</bdi>;
+  }
+};
