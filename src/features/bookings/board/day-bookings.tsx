@@ -1,0 +1,46 @@
+import { Group, List, Text, Title } from '@mantine/core';
+import { dayInWords } from '@/components/day-in-words';
+import { useDisplay } from '@/components/display';
+import { RecordLink } from '@/components/record-link';
+import { bookingView, nameOfBooking, travellerOf } from '@/features/bookings/booking';
+import { BookingStatusBadge } from '@/features/bookings/booking-status';
+import type { Booking } from '@/generated/model';
+import { type PlainDate, weekdayOf } from '@/lib/dates';
+
+interface DayBookingsProps {
+  date: PlainDate;
+  bookings: readonly Booking[];
+}
+
+/** Who sets out on a day. */
+export const DayBookings = ({ date, bookings }: DayBookingsProps) => {
+  const { calendar } = useDisplay();
+  return (
+    <section aria-label={dayInWords(date, calendar)}>
+      <Title order={2} size="h4" mb="xs">
+        {weekdayOf(date)}, <bdi>{dayInWords(date, calendar)}</bdi>
+      </Title>
+      {bookings.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nobody sets out on this day.
+        </Text>
+      ) : (
+        <List listStyleType="none" spacing="xs">
+          {bookings.map((booking) => (
+            <List.Item key={booking.id}>
+              <Group gap="xs">
+                <RecordLink link={bookingView(booking.id)}>
+                  <bdi>{nameOfBooking(booking)}</bdi>
+                </RecordLink>
+                <Text size="sm" component="span">
+                  <bdi>{travellerOf(booking)}</bdi>
+                </Text>
+                <BookingStatusBadge status={booking.status} />
+              </Group>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </section>
+  );
+};

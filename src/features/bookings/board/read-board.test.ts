@@ -1,0 +1,115 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Booking, type BookingPage, BookingStatus, ServiceType } from '@/generated/model';
+import { createBackend } from '@/mocks/backend';
+import { testClient } from '@/mocks/test-client';
+import { monthBeside, rangeOf } from './board-search';
+import { readBoard, readWholeBoard } from './read-board';
+
+const perPage = 100;
+type Filters = Record<string, string | undefined>;
+
+const client = testClient(createBackend({ authenticate: false }));
+let calls = 0;
+
+const pageOf = async (filters: Filters, page: number, sort = ''): Promise<BookingPage> => {
+  calls += 1;
+  const query = new URLSearchParams({ page: String(page), per_page: String(perPage), sort });
+  for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, value);
+  return (await client.call('GET', `/v1/admin/bookings/datatable?${query.toString()}`)).body as BookingPage;
+};
+
+/** Everything that the list shows under the filters, page after page. */
+const listed = async (filters: Filters) => {
+  const rows: Booking[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { data, meta } = await pageOf(filters, page);
+    rows.push(...data);
+    last = meta.last_page;
+  }
+  return rows;
+};
+
+const board = async (filters: Filters, range: { from: string; to: string }) => {
+  const read = await readBoard((page) => pageOf(filters, page, 'start_date'), range, perPage);
+  if ('pages' in read) throw new Error('The offline backend orders by date.');
+  return read;
+};
+
+const ids = (rows: readonly Booking[]) => rows.map(({ id }) => id).sort((a, b) => a - b);
+
+const someFilters = fc.record(
+  {
+    user: fc.constantFrom('thapa', 'Rai', 'अञ्जली', 'kumar'),
+    service_type: fc.constantFrom(...Object.values(ServiceType)),
+    status: fc.constantFrom(...Object.values(BookingStatus)),
+    service_name: fc.constantFrom('trek', 'everest', 'homestay', 'होम'),
+  },
+  { requiredKeys: [] },
+);
+const someMonth = fc.integer({ min: -14, max: 18 }).map((by) => monthBeside('2026-11', by));
+
+beforeAll(() => listed({ id: '1' }));
+
+describe('the board', () => {
+  it('shows what the list shows of its days, and the same total, under any filters', async () => {
+    await fc.assert(
+      fc.asyncProperty(someFilters, someMonth, async (filters, month) => {
+        const range = rangeOf({ month }, '2026-11-22');
+        const all = await listed(filters);
+        const { days, total } = await board(filters, range);
+        expect(total).toBe(all.length);
+        const wanted = all.filter(({ start_date }) => start_date?.startsWith(month));
+        expect(ids([...days.values()].flat())).toEqual(ids(wanted));
+        for (const [date, bookings] of days)
+          expect(bookings.map(({ start_date }) => start_date)).toEqual(bookings.map(() => date));
+      }),
+      { seed: 20_261_122, numRuns: 12 },
+    );
+  }, 60_000);
+
+  it('finds a month among 20,000 bookings with few calls', async () => {
+    calls = 0;
+    const { total } = await board({}, rangeOf({ month: '2027-03' }, '2026-11-22'));
+    expect(total).toBe(20_000);
+    expect(calls).toBeLessThan(20);
+  });
+});
+
+const booking = (id: number, start_date: string | null): Booking => ({ id, status: 'pending', start_date });
+const paged = (rows: readonly Booking[]) => (page: number) =>
+  Promise.resolve({
+    data: rows.slice((page - 1) * 2, page * 2),
+    meta: { last_page: Math.ceil(rows.length / 2), per_page: 2, current_page: page },
+  });
+const november = { from: '2026-11-01', to: '2026-11-30' };
+
+describe('an API', () => {
+  it.each([
+    ['first', [null, null, null, '2026-10-31', '2026-11-01', '2026-11-01', '2026-12-01']],
+    ['last', ['2026-10-31', '2026-11-01', '2026-11-01', '2026-12-01', null, null, null]],
+  ])('may have bookings without a date %s', async (_where, dates) => {
+    const rows = dates.map((date, index) => booking(index + 1, date));
+    const read = await readBoard(paged(rows), november, 2);
+    expect(read).toMatchObject({ total: 7 });
+    expect('days' in read && [...read.days.keys()]).toEqual(['2026-11-01']);
+    expect('days' in read && read.days.get('2026-11-01')).toHaveLength(2);
+  });
+
+  it('may not order by date: then every page is read once somebody asks for it', async () => {
+    const dates = ['2026-11-03', '2026-10-02', '2026-11-01', null, '2026-11-03'];
+    const rows = dates.map((date, index) => booking(index + 1, date));
+    expect(await readBoard(paged(rows), november, 2)).toEqual({ pages: 3 });
+    const { days, total } = await readWholeBoard(paged(rows), november, 2);
+    expect(total).toBe(5);
+    expect(ids([...days.values()].flat())).toEqual([1, 3, 5]);
+  });
+
+  it('may tell no number of pages', async () => {
+    const rows = [booking(1, '2026-11-03'), booking(2, '2026-11-04'), booking(3, '2026-12-01')];
+    const { data } = await paged(rows)(1);
+    const bare = (page: number) => Promise.resolve({ data: page === 1 ? data : rows.slice(2) });
+    const read = await readBoard(bare, november, 2);
+    expect(read).toMatchObject({ total: 3 });
+  });
+});

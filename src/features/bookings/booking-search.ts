@@ -1,0 +1,25 @@
+import { type Booking, BookingStatus, type ListBookingsParams, ServiceType } from '@/generated/model';
+import { listSearch } from '@/lib/list-search';
+
+/** The fields of a booking that the contract names; a backend may send others. */
+type KnownBooking = { [Key in keyof Booking as string extends Key ? never : Key]: Booking[Key] };
+
+export const bookingSearch = listSearch<ListBookingsParams, KnownBooking>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    user: { kind: 'text', label: 'User' },
+    service_type: { kind: 'choice', label: 'Service type', values: ServiceType },
+    status: { kind: 'choice', label: 'Status', values: BookingStatus },
+    service_name: { kind: 'text', label: 'Service name' },
+  },
+  sort: [
+    'service_name',
+    'service_type',
+    'start_date',
+    'end_date',
+    'total_amount',
+    'created_at',
+    'id',
+    'status',
+  ],
+});

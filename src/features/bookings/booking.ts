@@ -1,0 +1,47 @@
+import type { MantineColor } from '@mantine/core';
+import { linkOptions, type LinkProps } from '@tanstack/react-router';
+import { enumLabel } from '@/components/inputs/enum-options';
+import type { Booking, BookingStatus } from '@/generated/model';
+import { firstName, referenceName, unnamed } from '@/lib/record-name';
+
+const colors: Partial<Record<string, MantineColor>> = {
+  pending: 'warning',
+  confirmed: 'success',
+  completed: 'gray',
+  cancelled: 'danger',
+} satisfies Record<BookingStatus, MantineColor>;
+
+/** A status in words and in colour; a backend may have others than the four. */
+export const statusLabel = enumLabel;
+export const statusColor = (status: string): MantineColor => colors[status] ?? 'gray';
+
+/** What is booked, else the booking by its number. */
+export const nameOfBooking = ({ id, service_name }: Booking): string =>
+  firstName(service_name) ?? unnamed('booking', id);
+
+/** Who travels, as far as anybody tells. */
+export const travellerOf = ({ user, contact_name }: Booking): string | undefined =>
+  firstName(user && referenceName(user), contact_name);
+
+/** What happened already is not cancelled. */
+export const isCancellable = ({ status }: Booking): boolean =>
+  status !== 'cancelled' && status !== 'completed';
+
+/** The screen on which a booking is read. */
+export const bookingView = (bookingId: number) =>
+  linkOptions({ to: '/bookings/$bookingId/view', params: { bookingId } });
+
+/** The screen of what is booked, where its kind and id are known. */
+export const serviceView = ({ service_type, service_id: id }: Booking): LinkProps | undefined => {
+  if (!id) return undefined;
+  switch (service_type) {
+    case 'package':
+      return linkOptions({ to: '/packages/$packageId/view', params: { packageId: id } });
+    case 'homestay':
+      return linkOptions({ to: '/homestays/$homestayId/view', params: { homestayId: id } });
+    case 'hotel':
+      return linkOptions({ to: '/hotels/$hotelId/view', params: { hotelId: id } });
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,114 @@
+import { Anchor, Text } from '@mantine/core';
+import { DayText, MomentText } from '@/components/day-text';
+import { DetailSection } from '@/components/detail-page/detail-section';
+import { Facts } from '@/components/detail-page/facts';
+import { enumLabel } from '@/components/inputs/enum-options';
+import { ServiceName } from '@/features/bookings/service-name';
+import { UserLink } from '@/features/bookings/user-link';
+import type { Booking } from '@/generated/model';
+import { daysBetween, isPlainDate } from '@/lib/dates';
+import { formatNpr } from '@/lib/money';
+import { counted } from '@/lib/plural';
+import { linkUrl } from '@/lib/url';
+import { otherFacts } from './other-facts';
+
+interface BookingFactsProps {
+  booking: Booking;
+}
+
+const nightsOf = ({ start_date, end_date }: Booking) =>
+  start_date && end_date && isPlainDate(start_date) && isPlainDate(end_date)
+    ? counted(daysBetween(start_date, end_date), 'night', 'nights')
+    : undefined;
+
+export const TravelFacts = ({ booking }: BookingFactsProps) => (
+  <DetailSection title="Travel">
+    <Facts
+      facts={[
+        ['Service name', <ServiceName key="service" booking={booking} />],
+        ['Service type', booking.service_type && enumLabel(booking.service_type)],
+        ['Room name', booking.room_name],
+        ['Start date', booking.start_date && <DayText key="start" date={booking.start_date} />],
+        ['End date', booking.end_date && <DayText key="end" date={booking.end_date} />],
+        ['Length', nightsOf(booking)],
+        ['Adults', booking.adults],
+        ['Children', booking.children],
+      ]}
+    />
+  </DetailSection>
+);
+
+export const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsProps) => (
+  <>
+    {cancel_reason && (
+      <DetailSection title="Cancel reason">
+        <Text size="sm" dir="auto">
+          {cancel_reason}
+        </Text>
+      </DetailSection>
+    )}
+    {note && (
+      <DetailSection title="Note">
+        <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-line' }}>
+          {note}
+        </Text>
+      </DetailSection>
+    )}
+  </>
+);
+
+export const MoneyFacts = ({ booking: { total_amount, paid_amount } }: BookingFactsProps) => {
+  const open = typeof total_amount === 'number' ? total_amount - (paid_amount ?? 0) : undefined;
+  return (
+    <DetailSection title="Payment">
+      <Facts
+        facts={[
+          ['Total amount', formatNpr(total_amount)],
+          ['Paid amount', formatNpr(paid_amount)],
+          ['Still to pay', formatNpr(open)],
+        ]}
+      />
+    </DetailSection>
+  );
+};
+
+interface ReachProps {
+  scheme: 'mailto' | 'tel';
+  value: string | null | undefined;
+}
+
+/** An e-mail address or a telephone number, as a link where it can be one. */
+const Reach = ({ scheme, value }: ReachProps) => {
+  const address = value ? linkUrl(`${scheme}:${value.replaceAll(' ', '')}`) : undefined;
+  if (address === undefined) return <bdi>{value ?? '–'}</bdi>;
+  return (
+    <Anchor size="sm" href={address}>
+      <bdi>{value}</bdi>
+    </Anchor>
+  );
+};
+
+export const PeopleFacts = ({ booking }: BookingFactsProps) => (
+  <DetailSection title="People">
+    <Facts
+      facts={[
+        ['User', <UserLink key="user" booking={booking} />],
+        ['Contact name', booking.contact_name],
+        ['Contact email', <Reach key="email" scheme="mailto" value={booking.contact_email} />],
+        ['Contact phone', <Reach key="phone" scheme="tel" value={booking.contact_phone} />],
+        ['Created at', booking.created_at && <MomentText key="created" moment={booking.created_at} />],
+      ]}
+    />
+  </DetailSection>
+);
+
+/** What the contract does not know, as it came. */
+export const OtherFacts = ({ booking }: BookingFactsProps) => {
+  const facts = otherFacts(booking);
+  if (facts.length === 0) return null;
+  return (
+    <DetailSection title="Other fields">
+      <Facts facts={facts} />
+    </DetailSection>
+  );
+};

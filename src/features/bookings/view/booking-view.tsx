@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { IconBan } from '@tabler/icons-react';
+import { unreadOf } from '@/api/unread';
+import { DetailMenu } from '@/components/detail-menu';
+import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
+import { Neighbours } from '@/components/detail-page/neighbours';
+import { UnreadNote } from '@/components/form-page/unread-note';
+import { RecordGate } from '@/components/record-gate';
+import { useLeaveTo } from '@/components/use-leave-to';
+import { bookingView, isCancellable, nameOfBooking } from '@/features/bookings/booking';
+import { bookingSearch } from '@/features/bookings/booking-search';
+import { BookingStatusBadge } from '@/features/bookings/booking-status';
+import { useCancelBooking } from '@/features/bookings/use-cancel-booking';
+import { UserLink } from '@/features/bookings/user-link';
+import {
+  deleteBooking,
+  getGetBookingQueryOptions,
+  getListBookingsQueryOptions,
+} from '@/generated/api/bookings/bookings';
+import type { Booking } from '@/generated/model';
+import { MoneyFacts, NoteSection, OtherFacts, PeopleFacts, TravelFacts } from './booking-facts';
+
+const BookingDetail = ({ booking }: { booking: Booking }) => {
+  const leave = useLeaveTo('/bookings');
+  const [cancel, dialog] = useCancelBooking();
+  const name = nameOfBooking(booking);
+  const unread = unreadOf(booking);
+  return (
+    <DetailPage
+      title="Booking"
+      name={name}
+      badges={<BookingStatusBadge status={booking.status} />}
+      byline={
+        <>
+          <span>Booking {booking.id}</span>
+          <UserLink booking={booking} />
+        </>
+      }
+      actions={
+        <>
+          {isCancellable(booking) && (
+            <Button
+              color="danger"
+              variant="light"
+              leftSection={<IconBan size={16} />}
+              onClick={() => cancel(booking)}
+            >
+              Cancel booking
+            </Button>
+          )}
+          <DetailMenu
+            noun="booking"
+            name={name}
+            links={[]}
+            remove={() => deleteBooking(booking.id)}
+            onDeleted={leave}
+          />
+        </>
+      }
+    >
+      <DetailColumns
+        lead={unread.length > 0 && <UnreadNote unread={unread} />}
+        side={
+          <>
+            <MoneyFacts booking={booking} />
+            <PeopleFacts booking={booking} />
+          </>
+        }
+      >
+        <TravelFacts booking={booking} />
+        <NoteSection booking={booking} />
+        <OtherFacts booking={booking} />
+      </DetailColumns>
+      {dialog}
+    </DetailPage>
+  );
+};
+
+const list = { path: '/bookings', search: bookingSearch, page: getListBookingsQueryOptions };
+
+export const BookingView = ({ bookingId }: { bookingId: number }) => (
+  <>
+    <Neighbours nouns={['booking', 'bookings']} id={bookingId} list={list} view={bookingView} />
+    <RecordGate what="the booking" record={getGetBookingQueryOptions(bookingId)} cached>
+      {({ data }) => <BookingDetail booking={data} />}
+    </RecordGate>
+  </>
+);

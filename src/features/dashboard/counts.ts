@@ -1,0 +1,19 @@
+import { countQuery } from '@/components/use-count';
+import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
+import type { BookingStatus, ServiceType } from '@/generated/model';
+
+export const bookingsIn = (status: BookingStatus) =>
+  countQuery({
+    queryKey: getListBookingsQueryKey(),
+    list: (params, signal) => listBookings(params, undefined, signal),
+    filters: { status },
+    matches: (booking) => booking.status === status,
+  });
+
+export const bookingsOf = (serviceType: ServiceType) =>
+  countQuery({
+    queryKey: getListBookingsQueryKey(),
+    list: (params, signal) => listBookings(params, undefined, signal),
+    filters: { service_type: serviceType },
+    matches: ({ service_type }) => service_type === serviceType,
+  });

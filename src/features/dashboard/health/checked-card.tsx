@@ -1,0 +1,40 @@
+import { Button, Text } from '@mantine/core';
+import type { LinkProps } from '@tanstack/react-router';
+import { type ShopHealth, useShopHealth } from '@/components/shop-health';
+import { NumberCard, NumberLink } from '@/features/dashboard/number-card';
+import type { Sweep } from './use-sweep';
+
+interface CheckedCardProps {
+  title: string;
+  /** The number, as the last check of the shop has it. */
+  count: (health: ShopHealth) => number;
+  link: LinkProps;
+  sweep: Sweep;
+}
+
+/** A number that only a look over the whole shop can tell: that of the last one, or a way to begin one. */
+export const CheckedCard = ({ title, count, link, sweep }: CheckedCardProps) => {
+  const health = useShopHealth();
+  return (
+    <NumberCard title={title}>
+      {health ? (
+        <NumberLink count={count(health)} link={link} at={health.at} />
+      ) : (
+        <>
+          <Text size="sm" my={4}>
+            Known after the first check of the shop.
+          </Text>
+          <Button
+            size="compact-sm"
+            variant="default"
+            loading={sweep.running}
+            aria-label={`Check now: ${title}`}
+            onClick={sweep.start}
+          >
+            Check now
+          </Button>
+        </>
+      )}
+    </NumberCard>
+  );
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Anchor, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconZoomQuestion } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useScreenTitle } from '@/components/screen-title';
+import { useShopHealth } from '@/components/shop-health';
+import { StatePanel } from '@/components/state-panel';
+import classes from '@/features/dashboard/dashboard.module.css';
+import { ReadAt } from '@/features/dashboard/read-at';
+
+interface CheckedListProps {
+  title: string;
+  /** How many there are, in words: "7 listings". */
+  total: string;
+  heads: readonly string[];
+  /** The rows of the table. */
+  children: ReactNode;
+}
+
+/** A list out of the last check of the shop, with the way back to the overview. */
+export const CheckedList = ({ title, total, heads, children }: CheckedListProps) => {
+  const health = useShopHealth();
+  useScreenTitle({ title });
+  return (
+    <Stack gap="md">
+      <Anchor size="sm" c="dimmed" renderRoot={(props) => <Link {...props} to="/" />}>
+        <Group gap={6} component="span">
+          <IconArrowLeft size={16} className="mantine-rotate-rtl" aria-hidden />
+          Back to Home
+        </Group>
+      </Anchor>
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      {health ? (
+        <section className={classes.panel} aria-label={title}>
+          <Text size="sm" fw={600}>
+            {total}
+          </Text>
+          <ReadAt at={health.at} />
+          <Table.ScrollContainer minWidth={280} mt="xs">
+            <Table>
+              <Table.Thead>
+                <Table.Tr>
+                  {heads.map((head) => (
+                    <Table.Th key={head} scope="col">
+                      {head}
+                    </Table.Th>
+                  ))}
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>{children}</Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        </section>
+      ) : (
+        <StatePanel
+          icon={<IconZoomQuestion size={22} />}
+          title="The shop has not been checked in this browser"
+          action={<Button renderRoot={(props) => <Link {...props} to="/" />}>Back to Home</Button>}
+        >
+          “Check now” under “Shop health” looks at every package, homestay and hotel.
+        </StatePanel>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,119 @@
+import { Alert, Anchor, Button, Group, List, Progress, Text, Title } from '@mantine/core';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { MomentText } from '@/components/day-text';
+import { inState } from '@/components/run/run-steps';
+import { type Blocker, blockers, countFound, type ShopHealth, useShopHealth } from '@/components/shop-health';
+import classes from '@/features/dashboard/dashboard.module.css';
+import { counted } from '@/lib/plural';
+import type { Sweep } from './use-sweep';
+
+const kinds = Object.keys(blockers) as Blocker[];
+
+const Findings = ({ health }: { health: ShopHealth }) => {
+  const found = kinds.flatMap((kind) => {
+    const count = countFound(health, kind);
+    return count > 0 ? [{ kind, count }] : [];
+  });
+  if (found.length === 0) return <Text size="sm">Nothing keeps a listing from being sold.</Text>;
+  return (
+    <List size="sm" listStyleType="none" spacing={4}>
+      {found.map(({ kind, count }) => (
+        <List.Item key={kind}>
+          <Anchor
+            inherit
+            renderRoot={(props) => <Link {...props} {...linkOptions({ to: '/', search: { show: kind } })} />}
+          >
+            {blockers[kind]}: {counted(count, 'listing', 'listings')}
+          </Anchor>
+        </List.Item>
+      ))}
+    </List>
+  );
+};
+
+const Controls = ({ sweep, again }: { sweep: Sweep; again: boolean }) => {
+  if (!sweep.running && !sweep.paused)
+    return (
+      <Button size="xs" onClick={sweep.start}>
+        {again ? 'Check again' : 'Check now'}
+      </Button>
+    );
+  return (
+    <>
+      {sweep.paused && (
+        <Button size="xs" onClick={sweep.goOn}>
+          Go on
+        </Button>
+      )}
+      {sweep.running && sweep.results.length > 0 && (
+        <Button size="xs" variant="default" onClick={sweep.pause}>
+          Pause
+        </Button>
+      )}
+      <Button size="xs" variant="default" onClick={sweep.stop}>
+        Stop
+      </Button>
+    </>
+  );
+};
+
+const Going = ({ sweep: { results, paused } }: { sweep: Sweep }) => {
+  const done = inState(results, 'done').length + inState(results, 'failed').length;
+  return (
+    <>
+      <Progress
+        value={results.length === 0 ? 0 : (done / results.length) * 100}
+        aria-label="Checking the shop"
+      />
+      <Text size="sm" role="status" mb="xs">
+        {done} of {results.length} checked{paused && ', paused'}
+      </Text>
+    </>
+  );
+};
+
+/** What the last check could not look at, in sentences. */
+const notSeen = ({ failed, skipped }: ShopHealth): string =>
+  [
+    failed > 0 && `${counted(failed, 'part', 'parts')} could not be read.`,
+    skipped > 0 && `It was stopped before ${counted(skipped, 'part', 'parts')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** One look over everything that is for sale, and what the last one found. */
+export const ShopHealthPanel = ({ sweep }: { sweep: Sweep }) => {
+  const health = useShopHealth();
+  return (
+    <section className={classes.panel} aria-label="Shop health">
+      <Group justify="space-between" mb="xs">
+        <Title order={2} size="h4">
+          Shop health
+        </Title>
+        <Group gap="xs">
+          <Controls sweep={sweep} again={health !== null} />
+        </Group>
+      </Group>
+      {sweep.problem && (
+        <Alert color="danger" role="alert" mb="xs">
+          {sweep.problem}
+        </Alert>
+      )}
+      {(sweep.running || sweep.paused) && <Going sweep={sweep} />}
+      {health ? (
+        <>
+          <Text size="sm" c="dimmed" mb="xs">
+            {counted(health.seen, 'listing', 'listings')} checked on{' '}
+            <MomentText moment={new Date(health.at).toISOString()} />. {notSeen(health)}
+          </Text>
+          <Findings health={health} />
+        </>
+      ) : (
+        <Text size="sm" c="dimmed">
+          Looks at every package, homestay and hotel for what keeps it from being sold. It takes a while, and
+          can be paused.
+        </Text>
+      )}
+    </section>
+  );
+};

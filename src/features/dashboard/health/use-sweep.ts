@@ -1,0 +1,110 @@
+import { useRef } from 'react';
+import { allPages } from '@/components/data-table/all-pages';
+import { notBegun, type Step, type StepResult } from '@/components/run/run-steps';
+import { useRun } from '@/components/run/use-run';
+import { shopHealth } from '@/components/shop-health';
+import { listDepartures } from '@/generated/api/departures/departures';
+import { listHomestays } from '@/generated/api/homestays/homestays';
+import { listHotels } from '@/generated/api/hotels/hotels';
+import { getPackage, listPackages } from '@/generated/api/packages/packages';
+import { todayInNepal } from '@/lib/dates';
+import { maxPerPage } from '@/lib/list-search';
+import {
+  departingIn,
+  findingsIn,
+  homestayListing,
+  hotelListing,
+  type Listing,
+  packageListing,
+} from './rules';
+
+type SweepStep = Step<Listing[]>;
+
+const noted = () => undefined;
+const pageOf = (page: number) => ({ page, per_page: maxPerPage });
+
+/** A package by itself: its record and its departures, two calls at a time. */
+const packageStep = ({ id, name }: { id: number; name: string }): SweepStep => ({
+  key: `package ${String(id)}`,
+  label: name,
+  run: async () => {
+    const [record, departures] = await Promise.all([
+      getPackage(id),
+      allPages((page) => listDepartures(id, pageOf(page)), noted),
+    ]);
+    return [packageListing(record.data, departures, todayInNepal())];
+  },
+});
+
+const stays: readonly SweepStep[] = [
+  {
+    key: 'homestays',
+    label: 'Homestays',
+    run: async () => (await allPages((page) => listHomestays(pageOf(page)), noted)).map(homestayListing),
+  },
+  {
+    key: 'hotels',
+    label: 'Hotels',
+    run: async () => (await allPages((page) => listHotels(pageOf(page)), noted)).map(hotelListing),
+  },
+];
+
+const isOpen = ({ state }: StepResult<SweepStep>) => state === 'waiting';
+const isSeen = ({ state }: StepResult<SweepStep>) => state === 'done';
+
+/** Keeps what was seen; a look that saw nothing leaves the last result alone. */
+const keep = (results: readonly StepResult<SweepStep>[]) => {
+  if (!results.some(isSeen)) return;
+  const listings = results.flatMap(({ outcome = [] }) => outcome);
+  shopHealth.set({
+    at: Date.now(),
+    seen: listings.length,
+    failed: results.filter(({ state }) => state === 'failed').length,
+    skipped: results.filter(isOpen).length,
+    findings: findingsIn(listings),
+    departures: departingIn(listings),
+  });
+};
+
+/** One look over everything that is for sale: begun by a person, paused and gone on with, or stopped at any time. */
+export const useSweep = () => {
+  const run = useRun<SweepStep>();
+  const { results, running } = run;
+  const stopped = useRef(false);
+
+  const close = (after: readonly StepResult<SweepStep>[]) => {
+    keep(after);
+    run.clear();
+  };
+  const finish = (after: readonly StepResult<SweepStep>[]) => {
+    if (stopped.current || !after.some(isOpen)) close(after);
+  };
+  const begin = (work: Parameters<typeof run.start>[0], from: readonly StepResult<SweepStep>[]) => {
+    stopped.current = false;
+    run.start(work, from);
+  };
+
+  return {
+    results,
+    running,
+    problem: run.problem,
+    paused: !running && results.some(isOpen),
+    start: () =>
+      begin(async (go) => {
+        const packages = await allPages((page) => listPackages(pageOf(page)), noted);
+        finish(await go(notBegun([...packages.map(packageStep), ...stays])));
+      }, []),
+    pause: run.stop,
+    goOn: () => begin(async (go) => finish(await go(results)), results),
+    /** Ends the look, at once when it is paused, else after the call that is on its way; what was seen is kept. */
+    stop: () => {
+      if (running) {
+        stopped.current = true;
+        run.stop();
+      } else close(results);
+    },
+  };
+};
+
+/** The look, as the parts of the dashboard see it. */
+export type Sweep = ReturnType<typeof useSweep>;

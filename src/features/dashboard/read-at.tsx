@@ -1,0 +1,24 @@
+import { Text } from '@mantine/core';
+import { MomentText } from '@/components/day-text';
+import { useToday } from '@/components/use-today';
+import { clockInNepal } from '@/lib/dates';
+
+/** When a number was read, by the clock in Nepal and with the day unless it was today; `at` in milliseconds since 1970. */
+export const ReadAt = ({ at }: { at: number }) => {
+  const today = useToday();
+  const moment = new Date(at).toISOString();
+  const clock = clockInNepal(moment);
+  return (
+    <Text size="xs" c="dimmed">
+      {clock?.date === today ? (
+        <>
+          Read at <bdi>{clock.time}</bdi>
+        </>
+      ) : (
+        <>
+          Read on <MomentText moment={moment} />
+        </>
+      )}
+    </Text>
+  );
+};

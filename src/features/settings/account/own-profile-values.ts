@@ -1,0 +1,26 @@
+import type { RequestOptions } from '@/api/http';
+import { resource } from '@/api/resource';
+import { getOwnProfile, updateOwnProfile } from '@/generated/api/profile/profile';
+import type { OwnProfile, OwnProfileInput } from '@/generated/model';
+
+/** What the form holds for one's own account. */
+export const toOwnValues = (profile?: OwnProfile) => ({
+  first_name: profile?.first_name ?? '',
+  middle_name: profile?.middle_name ?? '',
+  last_name: profile?.last_name ?? '',
+  email: profile?.email ?? '',
+  username: profile?.username ?? '',
+});
+
+/** The call wants names, e-mail and user name at once: what was not changed goes as it is now. */
+const updateWhole = async (_id: number, fields: Partial<OwnProfileInput>, options?: RequestOptions) => {
+  const { data } = await getOwnProfile();
+  return updateOwnProfile({ ...toOwnValues(data), ...fields }, options);
+};
+
+export const ownProfile = resource({
+  read: () => getOwnProfile(),
+  update: updateWhole,
+  toValues: toOwnValues,
+  toBody: (values): OwnProfileInput => values,
+});

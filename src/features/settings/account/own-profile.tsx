@@ -1,0 +1,80 @@
+import { loadUser } from '@/api/session';
+import { TextField } from '@/components/fields/fields';
+import { DraftOffer } from '@/components/form-page/draft-offer';
+import { Form } from '@/components/form-page/form';
+import { FormSection } from '@/components/form-page/form-section';
+import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { useDraft } from '@/components/form-page/use-draft';
+import { useFormState } from '@/components/form-page/use-form-state';
+import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { notifySuccess } from '@/components/notices';
+import { RecordGate } from '@/components/record-gate';
+import { getGetOwnProfileQueryOptions } from '@/generated/api/profile/profile';
+import type { OwnProfile as Profile } from '@/generated/model';
+import { UpdateOwnProfileBody } from '@/generated/zod/profile/profile';
+import { ownProfile } from './own-profile-values';
+
+const OwnProfileForm = ({ profile }: { profile: Profile }) => {
+  const draft = useDraft('/settings', 'Edit your profile');
+  const form = useFormState({
+    noun: 'profile',
+    resource: ownProfile,
+    record: profile,
+    name: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' '),
+    schema: UpdateOwnProfileBody,
+    onChanged: (changes, before) => {
+      if (Object.keys(changes).length > 0) draft.keep(changes, before);
+      else draft.drop();
+    },
+    onSaved: ({ values }) => {
+      draft.erase();
+      form.fields.setInitialValues(values);
+      notifySuccess('Your profile was saved.');
+      // The menu shows who is signed in.
+      void loadUser().catch(() => undefined);
+    },
+  });
+  const guard = useLeaveGuard('/settings', form.dirty, form.isDirty, ['tab']);
+  const { offered } = draft;
+  const leave = () => {
+    draft.erase();
+    guard.proceed?.();
+  };
+  return (
+    <>
+      <Form
+        form={form}
+        label="Profile"
+        heading={
+          offered && (
+            <DraftOffer
+              draft={{
+                at: offered.at,
+                restore: () => {
+                  form.restore(offered);
+                  draft.accept();
+                },
+                discard: draft.erase,
+              }}
+            />
+          )
+        }
+      >
+        <FormSection title="Your profile">
+          <TextField form={form} name="first_name" label="First name" autoComplete="given-name" required />
+          <TextField form={form} name="middle_name" label="Middle name" autoComplete="additional-name" />
+          <TextField form={form} name="last_name" label="Last name" autoComplete="family-name" required />
+          <TextField form={form} name="email" label="Email" type="email" autoComplete="email" required />
+          <TextField form={form} name="username" label="Username" autoComplete="username" required />
+        </FormSection>
+      </Form>
+      <LeaveDialog guard={guard.status === 'blocked' ? { ...guard, proceed: leave } : guard} />
+    </>
+  );
+};
+
+export const OwnProfile = () => (
+  <RecordGate what="your profile" record={getGetOwnProfileQueryOptions()}>
+    {({ data }) => <OwnProfileForm profile={data} />}
+  </RecordGate>
+);

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button, FileButton, Group, Text } from '@mantine/core';
+import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { notifyError, notifySuccess } from '@/components/notices';
+import { forgetShopHealth } from '@/components/shop-health';
+import { SettingsSection } from '@/features/settings/settings-section';
+import { download } from '@/lib/download';
+import { eraseDrafts } from '@/lib/draft';
+import { plural } from '@/lib/plural';
+import { forgetRecords } from '@/lib/recent-records';
+import { applySettings, clearSettings, readSettingsFile, settingsFile } from './settings-file';
+
+const exportSettings = () => {
+  download('settings.json', JSON.stringify(settingsFile(), null, 2), 'application/json');
+};
+
+const importSettings = async (file: File | null) => {
+  if (!file) return;
+  const settings = readSettingsFile(await file.text());
+  if (!settings) {
+    notifyError('This is no file of settings. Choose one that was exported here.', { id: 'settings' });
+    return;
+  }
+  const count = applySettings(settings);
+  notifySuccess(plural(count, { one: '# setting was imported.', other: '# settings were imported.' }));
+};
+
+export const DataTab = () => {
+  const [asked, setAsked] = useState(false);
+  return (
+    <SettingsSection
+      title="Data in this browser"
+      description="Settings, starred pages, saved views, the records opened last, the last check of the shop and unsaved drafts are kept here. Files of settings hold no records or passwords, but saved views with what they filter by."
+    >
+      <Group>
+        <Button variant="default" leftSection={<IconDownload size={16} />} onClick={exportSettings}>
+          Export settings
+        </Button>
+        <FileButton accept="application/json,.json" onChange={(file) => void importSettings(file)}>
+          {(props) => (
+            <Button {...props} variant="default" leftSection={<IconUpload size={16} />}>
+              Import settings
+            </Button>
+          )}
+        </FileButton>
+        <Button
+          variant="default"
+          color="danger"
+          leftSection={<IconTrash size={16} />}
+          onClick={() => setAsked(true)}
+        >
+          Clear local data
+        </Button>
+      </Group>
+      <ConfirmDialog
+        opened={asked}
+        title="Clear local data?"
+        confirm="Clear"
+        onConfirm={() => {
+          clearSettings();
+          eraseDrafts();
+          forgetRecords();
+          forgetShopHealth();
+          notifySuccess('The local data was cleared.');
+          return Promise.resolve();
+        }}
+        onClose={() => setAsked(false)}
+      >
+        <Text size="sm">
+          Settings, starred pages, saved views, the columns of lists, the records opened last, the last check
+          of the shop and unsaved drafts of this browser go. You stay signed in; records on the server are not
+          touched.
+        </Text>
+      </ConfirmDialog>
+    </SettingsSection>
+  );
+};

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { display } from '@/components/display';
+import { savedViews } from '@/components/saved-views/saved-views';
+import { appearance, changeAppearance } from '@/components/shell/appearance';
+import { starred } from '@/components/shell/starred';
+import { saveUser } from '@/session/tokens';
+import { applySettings, clearSettings, readSettingsFile, settingsFile } from './settings-file';
+
+beforeEach(() => {
+  localStorage.clear();
+  clearSettings();
+});
+afterEach(() => {
+  clearSettings();
+  localStorage.clear();
+});
+
+it('brings settings from one browser to another', () => {
+  changeAppearance({ theme: 'dark' });
+  display.set({ density: 'md', calendar: 'bs', rows: '50' });
+  starred.set([{ path: '/bookings', label: 'Bookings' }]);
+  localStorage.setItem('table:users', JSON.stringify({ density: 'xl' }));
+  const view = { path: '/packages', name: 'Mine', search: { status: '0', sort: '-id' } };
+  savedViews.set([view]);
+  const text = JSON.stringify(settingsFile());
+  clearSettings();
+  expect(appearance.get().theme).toBe('auto');
+  expect(localStorage.getItem('table:users')).toBeNull();
+
+  expect(applySettings(readSettingsFile(text) ?? {})).toBe(6);
+  expect(appearance.get().theme).toBe('dark');
+  expect(savedViews.get()).toEqual([view]);
+  expect(display.get()).toEqual({ density: 'md', calendar: 'bs', rows: '50' });
+  expect(starred.get()).toEqual([{ path: '/bookings', label: 'Bookings' }]);
+  expect(localStorage.getItem('table:users')).toBe('{"density":"xl"}');
+});
+
+it('holds nothing of the session', () => {
+  saveUser({ id: 1, first_name: 'Asmita', email: 'admin@example.com' });
+  expect(JSON.stringify(settingsFile())).not.toContain('Asmita');
+});
+
+it.each(['', 'no JSON', '[]', '{"settings":{}}', '{"format":"other","settings":{"appearance":{}}}'])(
+  'takes no other file: %s',
+  (text) => {
+    expect(readSettingsFile(text)).toBeUndefined();
+  },
+);
+
+it('takes nothing but settings out of a file, and reads odd values as defaults', () => {
+  const { format } = settingsFile();
+  const text = JSON.stringify({ format, settings: { userInfo: {}, display: { rows: 7 }, 'table:x': 1 } });
+  const settings = readSettingsFile(text);
+  expect(settings).toEqual({ display: { rows: 7 }, 'table:x': 1 });
+  applySettings(settings ?? {});
+  expect(display.get().rows).toBe('list');
+});

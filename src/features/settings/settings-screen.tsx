@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { Stack, Tabs, Title } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useScreenTitle } from '@/components/screen-title';
+import { OwnPassword } from './account/own-password';
+import { OwnProfile } from './account/own-profile';
+import { AppearanceTab } from './appearance-tab';
+import { DataTab } from './data/data-tab';
+import { isSettingsTab, type SettingsTab, settingsTabs, validateSettings } from './settings-search';
+import { StarredTab } from './starred-tab';
+
+const panels: Record<SettingsTab, ComponentType> = {
+  profile: OwnProfile,
+  password: OwnPassword,
+  appearance: AppearanceTab,
+  starred: StarredTab,
+  data: DataTab,
+};
+
+const tabs = Object.keys(settingsTabs).filter(isSettingsTab);
+
+/** One's own account and how the application looks in this browser; each part has its own address. */
+export const SettingsScreen = () => {
+  const { tab = 'profile' } = validateSettings(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  useScreenTitle({ title: 'Settings' });
+  return (
+    <Stack gap="md">
+      <Title order={1} size="h2">
+        Settings
+      </Title>
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(next) => {
+          if (isSettingsTab(next))
+            void navigate({ to: '/settings', search: validateSettings({ tab: next }) });
+        }}
+      >
+        <Tabs.List mb="md">
+          {tabs.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {settingsTabs[name]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map((name) => {
+          const Panel = panels[name];
+          return (
+            <Tabs.Panel key={name} value={name}>
+              <Panel />
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
+    </Stack>
+  );
+};

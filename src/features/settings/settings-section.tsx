@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import { Paper, Stack, Text, Title } from '@mantine/core';
+
+interface SettingsSectionProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** A titled group of settings that are kept at once, without saving. */
+export const SettingsSection = ({ title, description, children }: SettingsSectionProps) => {
+  const headingId = useId();
+  return (
+    <Paper component="section" withBorder p="lg" maw="var(--width-column)" aria-labelledby={headingId}>
+      <Title order={2} size="h4" id={headingId}>
+        {title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        {description}
+      </Text>
+      <Stack gap="lg">{children}</Stack>
+    </Paper>
+  );
+};

@@ -1,0 +1,14 @@
+import { STARRED_IN_NAVBAR } from '@/components/shell/starred';
+import { StarredPanel } from '@/components/shell/starred-panel';
+import { SettingsSection } from './settings-section';
+
+const stay = () => undefined;
+
+export const StarredTab = () => (
+  <SettingsSection
+    title="Starred pages"
+    description={`The first ${String(STARRED_IN_NAVBAR)} stand in the navbar, in this order.`}
+  >
+    <StarredPanel opened onClose={stay} />
+  </SettingsSection>
+);

@@ -1,0 +1,54 @@
+import { Fragment } from 'react';
+import { Anchor, Progress, Stack, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { plural } from '@/lib/plural';
+import { owedOf, wanted } from './completeness';
+import type { ProfileValues } from './profile-values';
+
+interface CompletenessLineProps {
+  /** The profile as it is saved. */
+  values: ProfileValues;
+  vendor: boolean;
+}
+
+const total = Object.keys(wanted).length;
+
+/** How much of a profile is there, and what is still owed; each missing thing leads to its field. */
+export const CompletenessLine = ({ values, vendor }: CompletenessLineProps) => {
+  const owed = owedOf(values);
+  const lead = vendor
+    ? plural(owed.length, {
+        one: 'This vendor still owes # thing:',
+        other: 'This vendor still owes # things:',
+      })
+    : plural(owed.length, { one: '# thing is missing:', other: '# things are missing:' });
+  return (
+    <Stack gap={6}>
+      <Progress
+        value={(1 - owed.length / total) * 100}
+        color={owed.length === 0 ? 'success' : 'primary'}
+        aria-label="Completeness of the profile"
+      />
+      {owed.length === 0 ? (
+        <Text size="sm">The profile is complete.</Text>
+      ) : (
+        <Text size="sm">
+          {lead}{' '}
+          {owed.map((field, index) => (
+            <Fragment key={field}>
+              {index > 0 && ', '}
+              <Anchor
+                inherit
+                underline="always"
+                renderRoot={(props) => <Link {...props} to="." hash={field} search />}
+              >
+                {wanted[field]}
+              </Anchor>
+            </Fragment>
+          ))}
+          .
+        </Text>
+      )}
+    </Stack>
+  );
+};

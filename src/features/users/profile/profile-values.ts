@@ -1,0 +1,67 @@
+import { resource } from '@/api/resource';
+import { getUser, saveUserProfile } from '@/generated/api/users/users';
+import { ProfileMedium, type User, type UserProfile, type UserProfileInput } from '@/generated/model';
+import { type GalleryItem, galleryOf } from '@/lib/gallery';
+
+/** The images that a profile has, each known by its `alt`. */
+export const media = Object.values(ProfileMedium);
+
+/** The image of this kind. */
+const imageOf = (profile: UserProfile | null | undefined, kind: ProfileMedium): GalleryItem | null =>
+  galleryOf(profile?.media).find(({ alt }) => alt.trim().toLowerCase() === kind) ?? null;
+
+/** What the form holds for the profile of a user. */
+export const toProfileValues = (user?: User) => {
+  const profile = user?.profile;
+  return {
+    company_name: profile?.company_name ?? '',
+    employees: profile?.employees ?? ('' as number | ''),
+    established_at: profile?.established_at ?? '',
+    address_1: profile?.address_1 ?? '',
+    address_2: profile?.address_2 ?? '',
+    phone_1: profile?.phone_1 ?? '',
+    phone_2: profile?.phone_2 ?? '',
+    citizenship_number: profile?.citizenship_number ?? '',
+    pan_number: profile?.pan_number ?? '',
+    vat_number: profile?.vat_number ?? '',
+    tan_number: profile?.tan_number ?? '',
+    profile: imageOf(profile, 'profile'),
+    pan: imageOf(profile, 'pan'),
+    vat: imageOf(profile, 'vat'),
+    tan: imageOf(profile, 'tan'),
+  };
+};
+
+export type ProfileValues = ReturnType<typeof toProfileValues>;
+
+/** The kinds of the images that are still to be sent, in the order in which they travel. */
+export const newMedia = (values: Pick<ProfileValues, ProfileMedium>): ProfileMedium[] =>
+  media.filter((kind) => values[kind]?.file !== undefined);
+
+/** What is sent for the form's values: of images the new ones, with what each shows. */
+export const toProfileBody = ({
+  profile,
+  pan,
+  vat,
+  tan,
+  employees,
+  established_at,
+  ...texts
+}: ProfileValues): UserProfileInput => {
+  const images = { profile, pan, vat, tan };
+  const kinds = newMedia(images);
+  return {
+    ...texts,
+    employees: employees === '' ? null : employees,
+    established_at: established_at === '' ? null : established_at,
+    ...(kinds.length > 0 && { images: kinds.flatMap((kind) => images[kind]?.file ?? []), alt: kinds }),
+  };
+};
+
+/** The profile of a user: read with the user, saved by a call of its own. */
+export const userProfiles = resource({
+  read: getUser,
+  update: saveUserProfile,
+  toValues: toProfileValues,
+  toBody: toProfileBody,
+});

@@ -1,0 +1,95 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { NumberField, TextField } from '@/components/fields/fields';
+import { PlainDateField } from '@/components/fields/plain-date-field';
+import { FormPage } from '@/components/form-page/form-page';
+import { FormSection } from '@/components/form-page/form-section';
+import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { RecordGate } from '@/components/record-gate';
+import { nameOfUser, roleOf } from '@/features/users/user-values';
+import { getGetUserQueryOptions } from '@/generated/api/users/users';
+import type { User } from '@/generated/model';
+import { SaveUserProfileBody } from '@/generated/zod/users/users';
+import { todayInNepal } from '@/lib/dates';
+import { isVendorRole } from '@/lib/vendor-role';
+import { CompletenessLine } from './completeness-line';
+import { Documents } from './documents';
+import { media, toProfileValues, userProfiles } from './profile-values';
+
+const numbers = [
+  ['citizenship_number', 'Citizenship number'],
+  ['pan_number', 'PAN number'],
+  ['vat_number', 'VAT number'],
+  ['tan_number', 'TAN number'],
+] as const;
+
+/** Servers speak of a field as a part of the user's profile, too. */
+const within = (field: string) => [`profile.${field}`];
+
+const UserProfileForm = ({ user }: { user: User }) => {
+  const name = nameOfUser(user);
+  const form = useResourceForm({
+    noun: 'profile',
+    resource: userProfiles,
+    record: user,
+    list: '/users',
+    name: () => name,
+    schema: SaveUserProfileBody,
+    secret: [...numbers.map(([name]) => name), ...media],
+  });
+  const role = roleOf(user);
+  return (
+    <FormPage form={form}>
+      <Text size="sm">
+        <Anchor
+          inherit
+          renderRoot={(props) => <Link {...props} to="/users/$userId/edit" params={{ userId: user.id }} />}
+        >
+          <bdi>{name}</bdi>
+        </Anchor>
+      </Text>
+      <CompletenessLine values={toProfileValues(user)} vendor={role !== undefined && isVendorRole(role)} />
+      <FormSection title="Company">
+        <TextField form={form} name="company_name" aliases={within('company_name')} label="Company name" />
+        <NumberField form={form} name="employees" aliases={within('employees')} label="Employees" min={0} />
+        <PlainDateField
+          form={form}
+          name="established_at"
+          aliases={within('established_at')}
+          label="Established at"
+          max={todayInNepal()}
+        />
+      </FormSection>
+      <FormSection title="Contact">
+        <TextField form={form} name="address_1" aliases={within('address_1')} label="Address 1" />
+        <TextField form={form} name="address_2" aliases={within('address_2')} label="Address 2" />
+        <TextField form={form} name="phone_1" aliases={within('phone_1')} label="Phone 1" type="tel" />
+        <TextField form={form} name="phone_2" aliases={within('phone_2')} label="Phone 2" type="tel" />
+      </FormSection>
+      <FormSection
+        title="Numbers"
+        description="Kept out of drafts and exports: they are lost when the form is left unsaved."
+      >
+        {numbers.map(([name, label]) => (
+          <TextField
+            key={name}
+            form={form}
+            name={name}
+            aliases={within(name)}
+            label={label}
+            autoComplete="off"
+          />
+        ))}
+      </FormSection>
+      <FormSection title="Documents">
+        <Documents form={form} />
+      </FormSection>
+    </FormPage>
+  );
+};
+
+export const UserProfile = ({ userId }: { userId: number }) => (
+  <RecordGate what="the user" record={getGetUserQueryOptions(userId)}>
+    {({ data }) => <UserProfileForm user={data} />}
+  </RecordGate>
+);

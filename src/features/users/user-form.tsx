@@ -1,0 +1,69 @@
+import { SwitchField, TextField } from '@/components/fields/fields';
+import { NewPasswordFields } from '@/components/fields/password-fields';
+import { PickerField } from '@/components/fields/picker-field';
+import { FormPage } from '@/components/form-page/form-page';
+import { FormSection } from '@/components/form-page/form-section';
+import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { toOption } from '@/components/pickers/picker-source';
+import { roles } from '@/components/pickers/sources';
+import { RecordGate } from '@/components/record-gate';
+import { deleteUser, getGetUserQueryOptions } from '@/generated/api/users/users';
+import type { User } from '@/generated/model';
+import { userSchema } from './user-schema';
+import { partsOfName, roleOf, users } from './user-values';
+
+const UserForm = ({ user }: { user?: User }) => {
+  const form = useResourceForm({
+    noun: 'user',
+    resource: users,
+    record: user,
+    list: '/users',
+    remove: (id) => deleteUser(id),
+    name: (values) => partsOfName(values) || values.email,
+    schema: userSchema,
+    secret: ['password', 'password_confirmation'],
+  });
+  const role = user && roleOf(user);
+  return (
+    <FormPage form={form}>
+      <FormSection title="Name">
+        <TextField form={form} name="first_name" label="First name" required />
+        <TextField form={form} name="middle_name" label="Middle name" />
+        <TextField form={form} name="last_name" label="Last name" required />
+      </FormSection>
+      <FormSection title="Account">
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="off" required />
+        <TextField form={form} name="username" label="Username" autoComplete="off" required />
+        <PickerField
+          form={form}
+          name="role_id"
+          label="Role"
+          source={roles}
+          selected={role && toOption(role)}
+          required
+        />
+        <SwitchField form={form} name="status" label="Status" />
+      </FormSection>
+      <FormSection
+        title="Sign-in"
+        description={user && 'Leave both fields empty to keep the password as it is.'}
+      >
+        <NewPasswordFields
+          form={form}
+          name="password"
+          label="Password"
+          confirmation={{ name: 'password_confirmation', label: 'Password confirmation' }}
+          required={form.creating}
+        />
+      </FormSection>
+    </FormPage>
+  );
+};
+
+export const UserCreate = () => <UserForm />;
+
+export const UserEdit = ({ userId }: { userId: number }) => (
+  <RecordGate what="the user" record={getGetUserQueryOptions(userId)}>
+    {({ data }) => <UserForm user={data} />}
+  </RecordGate>
+);

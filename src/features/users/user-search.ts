@@ -1,0 +1,13 @@
+import type { ListUsersParams, User } from '@/generated/model';
+import { listSearch } from '@/lib/list-search';
+
+export const userSearch = listSearch<ListUsersParams, User>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    full_name: { kind: 'text', label: 'Full name' },
+    email: { kind: 'text', label: 'Email' },
+    role: { kind: 'record', label: 'Role' },
+  },
+  sort: ['full_name', 'email', 'username', 'id', 'status'],
+  perPage: 50,
+});

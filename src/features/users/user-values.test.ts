@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { CreateUserBody } from '@/generated/zod/users/users';
+import { validationErrors } from '@/lib/validation';
+import { userSchema } from './user-schema';
+import { nameOfUser, toUserBody, toUserValues } from './user-values';
+
+const pemba = {
+  id: 12,
+  first_name: 'Pemba',
+  middle_name: null,
+  last_name: 'Sherpa',
+  email: 'pemba@example.com',
+  username: 'pemba.sherpa',
+  roles: [
+    { id: 3, name: 'Vendor' },
+    { id: 1, name: 'Administrator' },
+  ],
+  status: false,
+};
+const filled = {
+  ...toUserValues(pemba),
+  password: 'Sagarmatha-8849',
+  password_confirmation: 'Sagarmatha-8849',
+};
+
+it('reads the first of the roles as the role, and no password', () => {
+  expect(toUserValues(pemba)).toEqual({
+    first_name: 'Pemba',
+    middle_name: '',
+    last_name: 'Sherpa',
+    email: 'pemba@example.com',
+    username: 'pemba.sherpa',
+    password: '',
+    password_confirmation: '',
+    role_id: 3,
+    status: false,
+  });
+});
+
+it('starts active, without a role', () => {
+  expect(toUserValues()).toMatchObject({ role_id: null, status: true });
+});
+
+it('leaves the password alone unless one is typed', () => {
+  expect(toUserBody(toUserValues(pemba))).not.toHaveProperty('password');
+  expect(toUserBody(filled)).toMatchObject({
+    password: 'Sagarmatha-8849',
+    password_confirmation: 'Sagarmatha-8849',
+  });
+});
+
+it('wants the same password twice, whatever else is wrong', () => {
+  const body = toUserBody({ ...filled, email: 'pemba', password_confirmation: 'Sagarmatha-8848' });
+  expect(validationErrors(userSchema, body)).toEqual({
+    email: 'Enter a valid e-mail address.',
+    password_confirmation: 'This is not the same password.',
+  });
+  expect(validationErrors(userSchema, toUserBody(filled))).toEqual({});
+});
+
+it('asks for what the contract asks for', () => {
+  const missing = validationErrors(userSchema, toUserBody(toUserValues()));
+  expect(Object.keys(missing)).toEqual(
+    Object.keys(validationErrors(CreateUserBody, toUserBody(toUserValues()))),
+  );
+  expect(missing).toMatchObject({ password: 'This field is required.', role_id: 'This field is required.' });
+});
+
+it('names a user by whatever is there', () => {
+  expect(nameOfUser(pemba)).toBe('Pemba Sherpa');
+  expect(nameOfUser({ ...pemba, full_name: 'Pemba D. Sherpa' })).toBe('Pemba D. Sherpa');
+  expect(nameOfUser({ id: 4, username: 'maya' })).toBe('maya');
+  expect(nameOfUser({ id: 4 })).toBe('Unnamed user (ID 4)');
+});

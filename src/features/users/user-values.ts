@@ -1,0 +1,51 @@
+import { resource } from '@/api/resource';
+import { createUser, getUser, updateUser } from '@/generated/api/users/users';
+import type { User, UserInput } from '@/generated/model';
+import { firstName, unnamed } from '@/lib/record-name';
+
+type Named = Pick<User, 'first_name' | 'middle_name' | 'last_name'>;
+
+/** The three parts of a name as one. */
+export const partsOfName = ({ first_name, middle_name, last_name }: Named): string =>
+  [first_name, middle_name, last_name].filter(Boolean).join(' ');
+
+/** What a user is called: by name, else by what they sign in with. */
+export const nameOfUser = (user: User): string =>
+  firstName(user.full_name, partsOfName(user), user.username, user.email) ?? unnamed('user', user.id);
+
+/** The role of a user: the first of the list. */
+export const roleOf = ({ roles }: User) => roles?.[0];
+
+/** What the form holds for a record; never a password. */
+export const toUserValues = (user?: User) => ({
+  first_name: user?.first_name ?? '',
+  middle_name: user?.middle_name ?? '',
+  last_name: user?.last_name ?? '',
+  email: user?.email ?? '',
+  username: user?.username ?? '',
+  password: '',
+  password_confirmation: '',
+  role_id: (user && roleOf(user)?.id) ?? null,
+  status: user?.status ?? true,
+});
+
+/** What is sent for the form's values; a password only where one was typed. */
+export const toUserBody = ({
+  role_id,
+  password,
+  password_confirmation,
+  ...values
+}: ReturnType<typeof toUserValues>) =>
+  ({
+    ...values,
+    ...((password !== '' || password_confirmation !== '') && { password, password_confirmation }),
+    role_id,
+  }) as UserInput;
+
+export const users = resource({
+  read: getUser,
+  create: createUser,
+  update: updateUser,
+  toValues: toUserValues,
+  toBody: toUserBody,
+});
