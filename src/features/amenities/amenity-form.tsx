@@ -4,23 +4,22 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
-import { freshRecord, RecordGate } from '@/components/record-gate';
-import { createAmenity, updateAmenity, useGetAmenity } from '@/generated/api/amenities/amenities';
-import { AmenityType, type Amenity } from '@/generated/model';
+import { RecordGate } from '@/components/record-gate';
+import { deleteAmenity, getGetAmenityQueryOptions } from '@/generated/api/amenities/amenities';
+import { type Amenity, AmenityType } from '@/generated/model';
 import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
-import { toAmenityBody, toAmenityValues } from './amenity-values';
+import { firstName } from '@/lib/record-name';
+import { amenities } from './amenity-values';
 
 const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
   const form = useResourceForm({
     noun: 'amenity',
-    id: amenity?.id,
+    resource: amenities,
+    record: amenity,
     list: '/amenities',
-    name: ({ name, display_name }) => display_name || name,
-    initialValues: toAmenityValues(amenity),
+    remove: (id) => deleteAmenity(id),
+    name: ({ name, display_name }) => firstName(display_name, name) ?? '',
     schema: CreateAmenityBody,
-    toBody: toAmenityBody,
-    save: (body, options) =>
-      amenity ? updateAmenity(amenity.id, body, options) : createAmenity(body, options),
   });
   return (
     <FormPage form={form}>
@@ -31,14 +30,7 @@ const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
         <SwitchField form={form} name="status" label="Status" />
       </FormSection>
       <FormSection title="Images">
-        <GalleryField
-          form={form}
-          name="images"
-          label="Images"
-          description="A picture keeps the text that it was saved with."
-          aliases={['alt']}
-          fixedStored
-        />
+        <GalleryField form={form} name="images" label="Images" aliases={['alt', 'gallery']} />
       </FormSection>
     </FormPage>
   );
@@ -46,11 +38,8 @@ const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
 
 export const AmenityCreate = () => <AmenityForm />;
 
-export const AmenityEdit = ({ amenityId }: { amenityId: number }) => {
-  const amenity = useGetAmenity(amenityId, { query: freshRecord });
-  return (
-    <RecordGate what="the amenity" query={amenity}>
-      {({ data }) => <AmenityForm amenity={data} />}
-    </RecordGate>
-  );
-};
+export const AmenityEdit = ({ amenityId }: { amenityId: number }) => (
+  <RecordGate what="the amenity" record={getGetAmenityQueryOptions(amenityId)}>
+    {({ data }) => <AmenityForm amenity={data} />}
+  </RecordGate>
+);

@@ -1,6 +1,12 @@
-import type { ListAmenitiesParams } from '@/generated/model';
+import { type Amenity, AmenityType, type ListAmenitiesParams } from '@/generated/model';
 import { listSearch } from '@/lib/list-search';
 
-export const amenitySearch = listSearch<ListAmenitiesParams>({
-  filters: ['id', 'name', 'display_name', 'type'],
+export const amenitySearch = listSearch<ListAmenitiesParams, Amenity>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    name: { kind: 'text', label: 'Name' },
+    display_name: { kind: 'text', label: 'Display name' },
+    type: { kind: 'choice', label: 'Type', values: AmenityType },
+  },
+  sort: ['name', 'display_name', 'type', 'id', 'status'],
 });

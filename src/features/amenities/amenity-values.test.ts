@@ -12,8 +12,9 @@ const amenity = {
   images: [{ id: 9, url: '/files/9.png', alt: null }],
 };
 
-it('sends a record back as it came, without its stored pictures', () => {
-  expect(toAmenityBody(toAmenityValues(amenity))).toEqual({
+it('sends a record back as it came, without its stored images', () => {
+  const values = toAmenityValues(amenity);
+  expect(toAmenityBody(values, values)).toEqual({
     name: 'wifi',
     display_name: 'वाइफाइ',
     type: 'hotel',
@@ -21,15 +22,15 @@ it('sends a record back as it came, without its stored pictures', () => {
   });
 });
 
-it('sends new pictures with their texts in the same order', () => {
+it('sends new images, and the texts of all in their order', () => {
   const file = new File(['x'], 'x.png');
   const values = toAmenityValues(amenity);
-  const body = toAmenityBody({ ...values, images: [{ file, alt: 'Yak' }, ...values.images] });
-  expect([body.images, body.alt]).toEqual([[file], ['Yak']]);
+  const body = toAmenityBody({ ...values, images: [...values.images, { file, alt: 'Yak' }] }, values);
+  expect([body.images, body.alt]).toEqual([[file], ['', 'Yak']]);
 });
 
 it('starts active, and asks for what the contract requires', () => {
-  expect(validationErrors(CreateAmenityBody, toAmenityBody(toAmenityValues()))).toEqual({
+  expect(validationErrors(CreateAmenityBody, toAmenityBody(toAmenityValues(), toAmenityValues()))).toEqual({
     name: 'This field is required.',
     display_name: 'This field is required.',
     type: 'This field is required.',

@@ -1,5 +1,7 @@
-import { galleryBody, galleryOf } from '@/lib/gallery';
+import { resource } from '@/api/resource';
+import { createAmenity, getAmenity, updateAmenity } from '@/generated/api/amenities/amenities';
 import type { Amenity, AmenityInput, AmenityType } from '@/generated/model';
+import { galleryBody, galleryOf } from '@/lib/gallery';
 
 /** What the form holds for a record; a new one has no type until it is chosen. */
 export const toAmenityValues = (amenity?: Amenity) => ({
@@ -10,13 +12,22 @@ export const toAmenityValues = (amenity?: Amenity) => ({
   images: galleryOf(amenity?.images),
 });
 
-/** What is sent for the form's values: new pictures with their alternative texts. */
-export const toAmenityBody = ({
-  type,
-  images,
-  ...values
-}: ReturnType<typeof toAmenityValues>): AmenityInput => ({
+type AmenityValues = ReturnType<typeof toAmenityValues>;
+
+/** What is sent for the form's values. */
+export const toAmenityBody = (
+  { type, images, ...values }: AmenityValues,
+  stored: AmenityValues,
+): AmenityInput => ({
   ...values,
   type: type as AmenityType,
-  ...galleryBody(images),
+  ...galleryBody(images, stored.images),
+});
+
+export const amenities = resource({
+  read: getAmenity,
+  create: createAmenity,
+  update: updateAmenity,
+  toValues: toAmenityValues,
+  toBody: toAmenityBody,
 });

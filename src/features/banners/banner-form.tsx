@@ -4,24 +4,23 @@ import { PickerField } from '@/components/fields/picker-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { PackageRegionPicker } from '@/components/pickers/package-region-picker';
 import { toOption } from '@/components/pickers/picker-source';
-import { freshRecord, RecordGate } from '@/components/record-gate';
-import { createBanner, updateBanner, useGetBanner } from '@/generated/api/banners/banners';
+import { packageRegions } from '@/components/pickers/sources';
+import { RecordGate } from '@/components/record-gate';
+import { deleteBanner, getGetBannerQueryOptions } from '@/generated/api/banners/banners';
 import type { Banner } from '@/generated/model';
 import { CreateBannerBody } from '@/generated/zod/banners/banners';
-import { toBannerBody, toBannerValues } from './banner-values';
+import { banners } from './banner-values';
 
 const BannerForm = ({ banner }: { banner?: Banner }) => {
   const form = useResourceForm({
     noun: 'banner',
-    id: banner?.id,
+    resource: banners,
+    record: banner,
     list: '/banners',
+    remove: (id) => deleteBanner(id),
     name: ({ title }) => title,
-    initialValues: toBannerValues(banner),
     schema: CreateBannerBody,
-    toBody: toBannerBody,
-    save: (body, options) => (banner ? updateBanner(banner.id, body, options) : createBanner(body, options)),
   });
   return (
     <FormPage form={form}>
@@ -31,12 +30,13 @@ const BannerForm = ({ banner }: { banner?: Banner }) => {
           form={form}
           name="package_region_id"
           label="Package region"
-          picker={PackageRegionPicker}
+          aliases={['region']}
+          source={packageRegions}
           selected={banner?.region && toOption(banner.region)}
         />
         <SwitchField form={form} name="status" label="Status" />
       </FormSection>
-      <FormSection title="Picture">
+      <FormSection title="Image">
         <ImageField form={form} name="image" aliases={['images', 'alt']} label="Image" />
       </FormSection>
     </FormPage>
@@ -45,11 +45,8 @@ const BannerForm = ({ banner }: { banner?: Banner }) => {
 
 export const BannerCreate = () => <BannerForm />;
 
-export const BannerEdit = ({ bannerId }: { bannerId: number }) => {
-  const banner = useGetBanner(bannerId, { query: freshRecord });
-  return (
-    <RecordGate what="the banner" query={banner}>
-      {({ data }) => <BannerForm banner={data} />}
-    </RecordGate>
-  );
-};
+export const BannerEdit = ({ bannerId }: { bannerId: number }) => (
+  <RecordGate what="the banner" record={getGetBannerQueryOptions(bannerId)}>
+    {({ data }) => <BannerForm banner={data} />}
+  </RecordGate>
+);

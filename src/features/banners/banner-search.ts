@@ -1,4 +1,11 @@
-import type { ListBannersParams } from '@/generated/model';
+import type { Banner, ListBannersParams } from '@/generated/model';
 import { listSearch } from '@/lib/list-search';
 
-export const bannerSearch = listSearch<ListBannersParams>({ filters: ['id', 'title', 'status'] });
+export const bannerSearch = listSearch<ListBannersParams, Banner>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    title: { kind: 'text', label: 'Title' },
+    status: { kind: 'status', label: 'Status' },
+  },
+  sort: ['title', 'id', 'status'],
+});

@@ -11,25 +11,28 @@ const banner = {
   images: [{ id: 9, url: '/files/9.png', alt: 'लिङ्गे पिङ' }],
 };
 
-it('sends the region as an id, and the text of a stored picture without the picture', () => {
-  expect(toBannerBody(toBannerValues(banner))).toEqual({
+it('sends the region as an id, and nothing of a stored image that is as it was', () => {
+  const values = toBannerValues(banner);
+  expect(toBannerBody(values, values)).toEqual({
     package_region_id: 3,
     title: 'दशैं विशेष अफर',
     status: false,
-    alt: 'लिङ्गे पिङ',
   });
+  const image = values.image && { ...values.image, alt: 'पिङ' };
+  expect(toBannerBody({ ...values, image }, values).alt).toBe('पिङ');
 });
 
-it('sends a new picture with its text', () => {
+it('sends a new image with its text', () => {
   const file = new File(['x'], 'x.png');
-  expect(toBannerBody({ ...toBannerValues(banner), image: { file, alt: 'Yak' } })).toMatchObject({
+  const values = toBannerValues(banner);
+  expect(toBannerBody({ ...values, image: { file, alt: 'Yak' } }, values)).toMatchObject({
     image: file,
     alt: 'Yak',
   });
 });
 
 it('starts active without a region, and asks for a title', () => {
-  const body = toBannerBody(toBannerValues());
+  const body = toBannerBody(toBannerValues(), toBannerValues());
   expect(body).toEqual({ package_region_id: null, title: '', status: true });
   expect(validationErrors(CreateBannerBody, body)).toEqual({ title: 'This field is required.' });
 });

@@ -1,5 +1,7 @@
+import { resource } from '@/api/resource';
+import { createBanner, getBanner, updateBanner } from '@/generated/api/banners/banners';
 import type { Banner, BannerInput } from '@/generated/model';
-import { galleryOf } from '@/lib/gallery';
+import { galleryOf, imageBody } from '@/lib/gallery';
 
 /** What the form holds for a banner: its region by id, and the first of its images. */
 export const toBannerValues = (banner?: Banner) => ({
@@ -9,9 +11,18 @@ export const toBannerValues = (banner?: Banner) => ({
   image: galleryOf(banner?.images)[0] ?? null,
 });
 
-/** What is sent for the form's values; a stored picture is not sent again, but its alternative text is. */
-export const toBannerBody = ({ image, ...values }: ReturnType<typeof toBannerValues>): BannerInput => ({
+type BannerValues = ReturnType<typeof toBannerValues>;
+
+/** What is sent for the form's values. */
+export const toBannerBody = ({ image, ...values }: BannerValues, stored: BannerValues): BannerInput => ({
   ...values,
-  ...(image && { alt: image.alt }),
-  ...(image?.file && { image: image.file }),
+  ...imageBody(image, stored.image),
+});
+
+export const banners = resource({
+  read: getBanner,
+  create: createBanner,
+  update: updateBanner,
+  toValues: toBannerValues,
+  toBody: toBannerBody,
 });

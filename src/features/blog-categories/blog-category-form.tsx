@@ -2,26 +2,25 @@ import { SlugField, SwitchField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { freshRecord, RecordGate } from '@/components/record-gate';
+import { RecordGate } from '@/components/record-gate';
 import {
-  createBlogCategory,
-  updateBlogCategory,
-  useGetBlogCategory,
+  deleteBlogCategory,
+  getGetBlogCategoryQueryOptions,
 } from '@/generated/api/blog-categories/blog-categories';
 import type { BlogCategory } from '@/generated/model';
 import { CreateBlogCategoryBody } from '@/generated/zod/blog-categories/blog-categories';
-import { toBlogCategoryValues } from './blog-category-values';
+import { firstName } from '@/lib/record-name';
+import { blogCategories } from './blog-category-values';
 
 const BlogCategoryForm = ({ category }: { category?: BlogCategory }) => {
   const form = useResourceForm({
     noun: 'category',
-    id: category?.id,
+    resource: blogCategories,
+    record: category,
     list: '/categories',
-    name: ({ name, display_name }) => display_name || name,
-    initialValues: toBlogCategoryValues(category),
+    remove: (id) => deleteBlogCategory(id),
+    name: ({ name, display_name }) => firstName(display_name, name) ?? '',
     schema: CreateBlogCategoryBody,
-    toBody: (values) => values,
-    save: (body) => (category ? updateBlogCategory(category.id, body) : createBlogCategory(body)),
   });
   return (
     <FormPage form={form}>
@@ -37,11 +36,8 @@ const BlogCategoryForm = ({ category }: { category?: BlogCategory }) => {
 
 export const BlogCategoryCreate = () => <BlogCategoryForm />;
 
-export const BlogCategoryEdit = ({ categoryId }: { categoryId: number }) => {
-  const category = useGetBlogCategory(categoryId, { query: freshRecord });
-  return (
-    <RecordGate what="the category" query={category}>
-      {({ data }) => <BlogCategoryForm category={data} />}
-    </RecordGate>
-  );
-};
+export const BlogCategoryEdit = ({ categoryId }: { categoryId: number }) => (
+  <RecordGate what="the category" record={getGetBlogCategoryQueryOptions(categoryId)}>
+    {({ data }) => <BlogCategoryForm category={data} />}
+  </RecordGate>
+);

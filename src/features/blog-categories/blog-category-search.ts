@@ -1,6 +1,11 @@
-import type { ListBlogCategoriesParams } from '@/generated/model';
+import type { BlogCategory, ListBlogCategoriesParams } from '@/generated/model';
 import { listSearch } from '@/lib/list-search';
 
-export const blogCategorySearch = listSearch<ListBlogCategoriesParams>({
-  filters: ['id', 'name', 'display_name'],
+export const blogCategorySearch = listSearch<ListBlogCategoriesParams, BlogCategory>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    name: { kind: 'text', label: 'Name' },
+    display_name: { kind: 'text', label: 'Display name' },
+  },
+  sort: ['name', 'display_name', 'slug', 'id', 'status'],
 });

@@ -1,10 +1,20 @@
-import type { BlogCategory, BlogCategoryInput } from '@/generated/model';
+import { resource } from '@/api/resource';
+import {
+  createBlogCategory,
+  getBlogCategory,
+  updateBlogCategory,
+} from '@/generated/api/blog-categories/blog-categories';
+import type { BlogCategory } from '@/generated/model';
 
-/** What the form holds for a record, and what is sent for it. */
-export const toBlogCategoryValues = (category?: BlogCategory) =>
-  ({
+export const blogCategories = resource({
+  read: getBlogCategory,
+  create: createBlogCategory,
+  update: updateBlogCategory,
+  toValues: (category?: BlogCategory) => ({
     name: category?.name ?? '',
     slug: category?.slug ?? '',
     display_name: category?.display_name ?? '',
     status: category?.status ?? true,
-  }) satisfies BlogCategoryInput;
+  }),
+  toBody: (values) => values,
+});

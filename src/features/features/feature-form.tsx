@@ -2,21 +2,21 @@ import { SwitchField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { freshRecord, RecordGate } from '@/components/record-gate';
-import { createFeature, updateFeature, useGetFeature } from '@/generated/api/features/features';
+import { RecordGate } from '@/components/record-gate';
+import { deleteFeature, getGetFeatureQueryOptions } from '@/generated/api/features/features';
 import type { Feature } from '@/generated/model';
 import { CreateFeatureBody } from '@/generated/zod/features/features';
+import { features } from './feature-values';
 
 const FeatureForm = ({ feature }: { feature?: Feature }) => {
   const form = useResourceForm({
     noun: 'feature',
-    id: feature?.id,
+    resource: features,
+    record: feature,
     list: '/features',
+    remove: (id) => deleteFeature(id),
     name: ({ title }) => title,
-    initialValues: { title: feature?.title ?? '', status: feature?.status ?? true },
     schema: CreateFeatureBody,
-    toBody: (values) => values,
-    save: (body) => (feature ? updateFeature(feature.id, body) : createFeature(body)),
   });
   return (
     <FormPage form={form}>
@@ -30,11 +30,8 @@ const FeatureForm = ({ feature }: { feature?: Feature }) => {
 
 export const FeatureCreate = () => <FeatureForm />;
 
-export const FeatureEdit = ({ featureId }: { featureId: number }) => {
-  const feature = useGetFeature(featureId, { query: freshRecord });
-  return (
-    <RecordGate what="the feature" query={feature}>
-      {({ data }) => <FeatureForm feature={data} />}
-    </RecordGate>
-  );
-};
+export const FeatureEdit = ({ featureId }: { featureId: number }) => (
+  <RecordGate what="the feature" record={getGetFeatureQueryOptions(featureId)}>
+    {({ data }) => <FeatureForm feature={data} />}
+  </RecordGate>
+);

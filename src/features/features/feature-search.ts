@@ -1,4 +1,10 @@
-import type { ListFeaturesParams } from '@/generated/model';
+import type { Feature, ListFeaturesParams } from '@/generated/model';
 import { listSearch } from '@/lib/list-search';
 
-export const featureSearch = listSearch<ListFeaturesParams>({ filters: ['id', 'title'] });
+export const featureSearch = listSearch<ListFeaturesParams, Feature>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    title: { kind: 'text', label: 'Title' },
+  },
+  sort: ['title', 'id', 'status'],
+});

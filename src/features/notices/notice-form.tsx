@@ -3,22 +3,21 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
-import { freshRecord, RecordGate } from '@/components/record-gate';
-import { createNotice, updateNotice, useGetNotice } from '@/generated/api/notices/notices';
-import { NoticeType, type Notice } from '@/generated/model';
+import { RecordGate } from '@/components/record-gate';
+import { deleteNotice, getGetNoticeQueryOptions } from '@/generated/api/notices/notices';
+import { type Notice, NoticeType } from '@/generated/model';
 import { CreateNoticeBody } from '@/generated/zod/notices/notices';
-import { toNoticeBody, toNoticeValues } from './notice-values';
+import { notices } from './notice-values';
 
 const NoticeForm = ({ notice }: { notice?: Notice }) => {
   const form = useResourceForm({
     noun: 'notice',
-    id: notice?.id,
+    resource: notices,
+    record: notice,
     list: '/notices',
+    remove: (id) => deleteNotice(id),
     name: ({ title }) => title,
-    initialValues: toNoticeValues(notice),
     schema: CreateNoticeBody,
-    toBody: toNoticeBody,
-    save: (body) => (notice ? updateNotice(notice.id, body) : createNotice(body)),
   });
   return (
     <FormPage form={form}>
@@ -36,11 +35,8 @@ const NoticeForm = ({ notice }: { notice?: Notice }) => {
 
 export const NoticeCreate = () => <NoticeForm />;
 
-export const NoticeEdit = ({ noticeId }: { noticeId: number }) => {
-  const notice = useGetNotice(noticeId, { query: freshRecord });
-  return (
-    <RecordGate what="the notice" query={notice}>
-      {({ data }) => <NoticeForm notice={data} />}
-    </RecordGate>
-  );
-};
+export const NoticeEdit = ({ noticeId }: { noticeId: number }) => (
+  <RecordGate what="the notice" record={getGetNoticeQueryOptions(noticeId)}>
+    {({ data }) => <NoticeForm notice={data} />}
+  </RecordGate>
+);

@@ -1,20 +1,12 @@
 import { linkOptions } from '@tanstack/react-router';
+import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
-import { statusBody } from '@/components/data-table/status-body';
-import { enumLabel, enumOptions } from '@/components/inputs/enum-options';
-import type { Filter } from '@/components/list-page/filter';
-import { keepRows } from '@/components/list-page/keep-rows';
+import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { useListSearch } from '@/components/list-page/use-list-search';
-import { deleteNotice, listNotices, updateNotice, useListNotices } from '@/generated/api/notices/notices';
-import { NoticeType, type ListNoticesParams, type Notice } from '@/generated/model';
+import { deleteNotice, getListNoticesQueryOptions } from '@/generated/api/notices/notices';
+import type { Notice } from '@/generated/model';
 import { noticeSearch } from './notice-search';
-
-const filters: Filter<ListNoticesParams>[] = [
-  { kind: 'numeric', name: 'id', label: 'ID' },
-  { kind: 'text', name: 'title', label: 'Title' },
-  { kind: 'select', name: 'type', label: 'Type', options: enumOptions(NoticeType) },
-];
+import { notices } from './notice-values';
 
 const columns: Column<Notice>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title },
@@ -22,37 +14,28 @@ const columns: Column<Notice>[] = [
     key: 'description',
     header: 'Description',
     value: ({ description }) => description,
-    size: 360,
-    sortable: false,
+    size: 300,
   },
-  { key: 'type', header: 'Type', value: ({ type }) => type && enumLabel(type), size: 120 },
-  { key: 'id', header: 'ID', value: ({ id }) => id, size: 90 },
+  { key: 'type', header: 'Type', value: ({ type }) => type && enumLabel(type), size: 110 },
+  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
 const actions: RowActions<Notice> = {
   noun: 'notice',
   name: ({ title }) => title,
-  edit: ({ id }) => linkOptions({ to: '/notices/$noticeId/edit', params: { noticeId: String(id) } }),
+  edit: ({ id }) => linkOptions({ to: '/notices/$noticeId/edit', params: { noticeId: id } }),
   remove: ({ id }) => deleteNotice(id),
-  status: {
-    of: ({ status }) => status,
-    set: ({ id, title, type }, status) => updateNotice(id, statusBody({ title, type }, status)),
-  },
+  status: activeStatus(notices),
+  editing: () => import('./notice-editing').then((module) => module.noticeEditing),
 };
 
-export const NoticeList = () => {
-  const list = useListSearch(noticeSearch);
-  const notices = useListNotices(list.params, { query: keepRows });
-  return (
-    <ListScreen
-      title="Notices"
-      createTo="/notices/create"
-      list={list}
-      query={notices}
-      fetchPage={listNotices}
-      filters={filters}
-      columns={columns}
-      actions={actions}
-    />
-  );
-};
+export const NoticeList = () => (
+  <ListScreen
+    title="Notices"
+    createTo="/notices/create"
+    search={noticeSearch}
+    page={getListNoticesQueryOptions}
+    columns={columns}
+    actions={actions}
+  />
+);

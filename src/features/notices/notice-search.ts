@@ -1,4 +1,11 @@
-import type { ListNoticesParams } from '@/generated/model';
+import { type ListNoticesParams, type Notice, NoticeType } from '@/generated/model';
 import { listSearch } from '@/lib/list-search';
 
-export const noticeSearch = listSearch<ListNoticesParams>({ filters: ['id', 'title', 'type'] });
+export const noticeSearch = listSearch<ListNoticesParams, Notice>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    title: { kind: 'text', label: 'Title' },
+    type: { kind: 'choice', label: 'Type', values: NoticeType },
+  },
+  sort: ['title', 'type', 'id', 'status'],
+});

@@ -1,3 +1,5 @@
+import { resource } from '@/api/resource';
+import { createNotice, getNotice, updateNotice } from '@/generated/api/notices/notices';
 import type { Notice, NoticeInput, NoticeType } from '@/generated/model';
 
 /** What the form holds for a record; a new one has no type until it is chosen. */
@@ -12,4 +14,12 @@ export const toNoticeValues = (notice?: Notice) => ({
 export const toNoticeBody = ({ type, ...values }: ReturnType<typeof toNoticeValues>): NoticeInput => ({
   ...values,
   type: type as NoticeType,
+});
+
+export const notices = resource({
+  read: getNotice,
+  create: createNotice,
+  update: updateNotice,
+  toValues: toNoticeValues,
+  toBody: toNoticeBody,
 });

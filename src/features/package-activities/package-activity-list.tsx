@@ -1,28 +1,19 @@
 import { linkOptions } from '@tanstack/react-router';
+import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
-import { statusBody } from '@/components/data-table/status-body';
 import { landingPageColumns } from '@/components/landing-page/landing-page-columns';
-import type { Filter } from '@/components/list-page/filter';
-import { keepRows } from '@/components/list-page/keep-rows';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { useListSearch } from '@/components/list-page/use-list-search';
 import {
   deletePackageActivity,
-  listPackageActivities,
-  updatePackageActivity,
-  useListPackageActivities,
+  getListPackageActivitiesQueryOptions,
 } from '@/generated/api/package-activities/package-activities';
-import type { ListPackageActivitiesParams, PackageActivity } from '@/generated/model';
+import type { PackageActivity } from '@/generated/model';
 import { packageActivitySearch } from './package-activity-search';
-
-const filters: Filter<ListPackageActivitiesParams>[] = [
-  { kind: 'numeric', name: 'id', label: 'ID' },
-  { kind: 'text', name: 'name', label: 'Name' },
-];
+import { packageActivities } from './package-activity-values';
 
 const columns: readonly Column<PackageActivity>[] = [
   ...landingPageColumns,
-  { key: 'id', header: 'ID', value: ({ id }) => id, size: 90 },
+  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
 const actions: RowActions<PackageActivity> = {
@@ -31,28 +22,20 @@ const actions: RowActions<PackageActivity> = {
   edit: ({ id }) =>
     linkOptions({
       to: '/package-activities/$packageActivityId/edit',
-      params: { packageActivityId: String(id) },
+      params: { packageActivityId: id },
     }),
   remove: ({ id }) => deletePackageActivity(id),
-  status: {
-    of: ({ status }) => status,
-    set: ({ id, name, slug }, status) => updatePackageActivity(id, statusBody({ name, slug }, status)),
-  },
+  status: activeStatus(packageActivities),
+  editing: () => import('./package-activity-editing').then((module) => module.packageActivityEditing),
 };
 
-export const PackageActivityList = () => {
-  const list = useListSearch(packageActivitySearch);
-  const activities = useListPackageActivities(list.params, { query: keepRows });
-  return (
-    <ListScreen
-      title="Package activities"
-      createTo="/package-activities/create"
-      list={list}
-      query={activities}
-      fetchPage={listPackageActivities}
-      filters={filters}
-      columns={columns}
-      actions={actions}
-    />
-  );
-};
+export const PackageActivityList = () => (
+  <ListScreen
+    title="Package activities"
+    createTo="/package-activities/create"
+    search={packageActivitySearch}
+    page={getListPackageActivitiesQueryOptions}
+    columns={columns}
+    actions={actions}
+  />
+);

@@ -1,4 +1,10 @@
-import type { ListPackageActivitiesParams } from '@/generated/model';
+import type { ListPackageActivitiesParams, PackageActivity } from '@/generated/model';
 import { listSearch } from '@/lib/list-search';
 
-export const packageActivitySearch = listSearch<ListPackageActivitiesParams>({ filters: ['id', 'name'] });
+export const packageActivitySearch = listSearch<ListPackageActivitiesParams, PackageActivity>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    name: { kind: 'text', label: 'Name' },
+  },
+  sort: ['name', 'slug', 'id', 'status'],
+});

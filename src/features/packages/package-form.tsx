@@ -2,12 +2,16 @@ import { Alert } from '@mantine/core';
 import { FormPage } from '@/components/form-page/form-page';
 import { SectionRail } from '@/components/form-page/section-rail';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { freshRecord, RecordGate } from '@/components/record-gate';
-import { createPackage, updatePackage, useGetPackage } from '@/generated/api/packages/packages';
+import { RecordGate } from '@/components/record-gate';
+import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { CreatePackageBody } from '@/generated/zod/packages/packages';
+import { packageHome } from './package-home';
 import { packageSections } from './package-sections';
-import { toCopyValues, toPackageBody, toPackageValues } from './package-values';
+import { packages, toCopyValues } from './package-values';
+
+/** What the rail says of the sections of a new package. */
+const notes = { images: 'or after saving' };
 
 interface PackageFormProps {
   /** The record to change. */
@@ -19,21 +23,25 @@ interface PackageFormProps {
 const PackageForm = ({ record, original }: PackageFormProps) => {
   const form = useResourceForm({
     noun: 'package',
-    id: record?.id,
+    origins: ['from'],
+    resource: packages,
+    record,
     list: '/packages',
+    remove: (id) => deletePackage(id),
+    view: packageHome,
     name: ({ name }) => name,
-    initialValues: original ? toCopyValues(original) : toPackageValues(record),
+    initialValues: original && toCopyValues(original),
     schema: CreatePackageBody,
-    toBody: toPackageBody,
-    save: (body, options) =>
-      record ? updatePackage(record.id, body, options) : createPackage(body, options),
   });
   return (
-    <FormPage form={form} rail={<SectionRail form={form} sections={packageSections} />}>
+    <FormPage
+      form={form}
+      rail={<SectionRail form={form} sections={packageSections} notes={record ? undefined : notes} />}
+    >
       {original && (
         <Alert color="primary" role="status" title={`A copy of “${original.name}”`}>
-          It needs a slug of its own, and most likely another name. Images, itinerary days, departures and
-          FAQs stay with the original.
+          It needs a slug of its own, and most likely another name. It starts inactive, not sponsored and
+          without a position. Images, itinerary days, departures and FAQs stay with the original.
         </Alert>
       )}
       {packageSections.map(({ Section, ...section }) => (
@@ -43,14 +51,11 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
   );
 };
 
-const PackageCopy = ({ from }: { from: number }) => {
-  const original = useGetPackage(from, { query: freshRecord });
-  return (
-    <RecordGate what="the package to copy" query={original}>
-      {({ data }) => <PackageForm original={data} />}
-    </RecordGate>
-  );
-};
+const PackageCopy = ({ from }: { from: number }) => (
+  <RecordGate what="the package to copy" record={getGetPackageQueryOptions(from)}>
+    {({ data }) => <PackageForm original={data} />}
+  </RecordGate>
+);
 
 interface PackageCreateProps {
   /** The package to copy, if any. */
@@ -60,11 +65,8 @@ interface PackageCreateProps {
 export const PackageCreate = ({ from }: PackageCreateProps) =>
   from === undefined ? <PackageForm /> : <PackageCopy key={from} from={from} />;
 
-export const PackageEdit = ({ packageId }: { packageId: number }) => {
-  const record = useGetPackage(packageId, { query: freshRecord });
-  return (
-    <RecordGate what="the package" query={record}>
-      {({ data }) => <PackageForm record={data} />}
-    </RecordGate>
-  );
-};
+export const PackageEdit = ({ packageId }: { packageId: number }) => (
+  <RecordGate what="the package" record={getGetPackageQueryOptions(packageId)}>
+    {({ data }) => <PackageForm record={data} />}
+  </RecordGate>
+);

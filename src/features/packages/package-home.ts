@@ -4,7 +4,7 @@ import { useGetPackage } from '@/generated/api/packages/packages';
 
 /** The screen on which a package's days, departures and questions are listed. */
 export const packageHome = (packageId: number) =>
-  linkOptions({ to: '/packages/$packageId/view', params: { packageId: String(packageId) } });
+  linkOptions({ to: '/packages/$packageId/view', params: { packageId: packageId } });
 
 /** The breadcrumb's link to the package that a child screen belongs to, once its name is known. */
 export const usePackageTrail = (packageId: number) => {

@@ -1,6 +1,15 @@
-import type { ListPackagesParams } from '@/generated/model';
+import { type ListPackagesParams, type Package, RequestStatus } from '@/generated/model';
 import { listSearch } from '@/lib/list-search';
 
-export const packageSearch = listSearch<ListPackagesParams>({
-  filters: ['id', 'name', 'vendor_id', 'region_id', 'activity_id', 'status', 'request_status'],
+export const packageSearch = listSearch<ListPackagesParams, Package>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    name: { kind: 'text', label: 'Name' },
+    vendor_id: { kind: 'record', label: 'Vendor' },
+    region_id: { kind: 'record', label: 'Region' },
+    activity_id: { kind: 'record', label: 'Activity' },
+    status: { kind: 'status', label: 'Status' },
+    request_status: { kind: 'choice', label: 'Request', values: RequestStatus },
+  },
+  sort: ['name', 'price_per_person', 'duration', 'tag', 'request_status', 'id', 'status'],
 });

@@ -41,6 +41,7 @@ const record: Required<Package> = {
   status: false,
   full_payment: true,
   request_status: 'approved',
+  created_at: null,
   images: [{ id: 71, url: '/files/71.jpg', alt: 'Sunrise', featured: true }],
   meta_tag: { title: 'Title ', keywords: 'a, b', description: 'Line\nline' },
   position: 0,
@@ -55,7 +56,7 @@ const record: Required<Package> = {
   faqs: [{ id: 1, question: '?', status: 1 }],
 };
 
-const body = toPackageBody(toPackageValues(record));
+const body = toPackageBody(toPackageValues(record), toPackageValues(record));
 
 describe('a record that nobody touched', () => {
   it('is covered here with every field of the contract', () => {
@@ -108,7 +109,7 @@ describe('a record that nobody touched', () => {
     ]);
   });
 
-  it('sends everything that the contract takes, but for its pictures, and nothing else', () => {
+  it('sends everything that the contract takes, but for its images, and nothing else', () => {
     const written = Object.keys(CreatePackageBody.shape).filter(
       (name) => !['images', 'alt', 'gallery'].includes(name),
     );
@@ -127,9 +128,8 @@ describe('a record that nobody touched', () => {
 });
 
 it('keeps nothing as nothing', () => {
-  const bare = toPackageBody(
-    toPackageValues({ id: 1, name: 'x', status: true, price_per_person: null, tag: null }),
-  );
+  const values = toPackageValues({ id: 1, name: 'x', status: true, price_per_person: null, tag: null });
+  const bare = toPackageBody(values, values);
   expect(bare).toMatchObject({
     price_per_person: null,
     position: null,
@@ -142,28 +142,36 @@ it('keeps nothing as nothing', () => {
 
 it('starts active, and asks for what the contract requires', () => {
   expect(toPackageValues().status).toBe(true);
-  expect(validationErrors(CreatePackageBody, toPackageBody(toPackageValues()))).toEqual({
+  expect(validationErrors(CreatePackageBody, toPackageBody(toPackageValues(), toPackageValues()))).toEqual({
     name: 'This field is required.',
     slug: 'This field is required.',
   });
 });
 
-it('sends new pictures with their texts, order and featured mark', () => {
+it('sends new images with their texts, order and featured mark', () => {
   const [first, second] = [new File(['1'], '1.png'), new File(['2'], '2.png')];
   const images = [
     { file: first, alt: 'Yak' },
     { file: second, alt: '', featured: true },
   ];
-  expect(toPackageBody({ ...toPackageValues(), images })).toMatchObject({
+  expect(toPackageBody({ ...toPackageValues(), images }, toPackageValues())).toMatchObject({
     images: [first, second],
     alt: ['Yak', ''],
     gallery: [
-      { upload: 0, alt: 'Yak', featured: false },
-      { upload: 1, alt: '', featured: true },
+      { upload: 0, featured: false },
+      { upload: 1, featured: true },
     ],
   });
 });
 
-it('copies everything but the address and the pictures', () => {
-  expect(toCopyValues(record)).toEqual({ ...toPackageValues(record), slug: '', images: [] });
+it('copies everything but the address, the images and what shows and places it', () => {
+  const shown: Package = { ...record, status: true, is_sponsored: true, position: 3 };
+  expect(toCopyValues(shown)).toEqual({
+    ...toPackageValues(shown),
+    slug: '',
+    images: [],
+    status: false,
+    is_sponsored: false,
+    position: '',
+  });
 });

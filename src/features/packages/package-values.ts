@@ -1,6 +1,9 @@
+import { resource } from '@/api/resource';
+import { createPackage, getPackage, updatePackage } from '@/generated/api/packages/packages';
 import type { OfferTag, Package, PackageInput } from '@/generated/model';
-import { galleryBody, galleryOf, galleryRows } from '@/lib/gallery';
+import { galleryBody, type GalleryItem, galleryOf } from '@/lib/gallery';
 import { metaValues } from '@/lib/meta-tag';
+import { typedNumber } from '@/lib/typed-number';
 
 /** What the form holds for a record; the records that it names are held as ids. */
 export const toPackageValues = (record?: Package) => ({
@@ -44,24 +47,44 @@ export const toPackageValues = (record?: Package) => ({
 
 export type PackageValues = ReturnType<typeof toPackageValues>;
 
-/** What the form holds for a copy: everything but what only one package can have. */
+/** What the form holds for a copy: everything but what only one package can have, and nothing that sells it at once. */
 export const toCopyValues = (record: Package): PackageValues => ({
   ...toPackageValues(record),
   slug: '',
   images: [],
+  status: false,
+  is_sponsored: false,
+  position: '',
 });
 
-/** A number field holds `''` while it is empty, and text that is no number yet, for the contract to refuse. */
-const toNumber = (value: number | string) => (value === '' ? null : (value as number));
-
 /** What is sent for the form's values. */
-export const toPackageBody = ({ images, ...values }: PackageValues): PackageInput => ({
+export const toPackageBody = (
+  { images, ...values }: PackageValues,
+  stored: Pick<PackageValues, 'images'>,
+): PackageInput => ({
   ...values,
-  price_per_person: toNumber(values.price_per_person),
-  discount_total_no: toNumber(values.discount_total_no),
-  discount_percentage: toNumber(values.discount_percentage),
-  position: toNumber(values.position),
+  price_per_person: typedNumber(values.price_per_person),
+  discount_total_no: typedNumber(values.discount_total_no),
+  discount_percentage: typedNumber(values.discount_percentage),
+  position: typedNumber(values.position),
   tag: (values.tag || null) as OfferTag | null,
-  ...galleryBody(images),
-  ...(images.some(({ file }) => file) ? { gallery: galleryRows(images) } : {}),
+  ...galleryBody(images, stored.images),
+});
+
+export const packages = resource({
+  read: getPackage,
+  create: createPackage,
+  update: updatePackage,
+  toValues: toPackageValues,
+  toBody: toPackageBody,
+});
+
+type ImagesBody = Pick<PackageInput, 'images' | 'alt' | 'gallery'>;
+
+/** A package's images alone, as their own screen edits them. */
+export const packageImages = resource({
+  read: getPackage,
+  update: (id, fields: ImagesBody, options) => packages.update(id, fields, options),
+  toValues: (record?: Package): { images: GalleryItem[] } => ({ images: galleryOf(record?.images) }),
+  toBody: (values, stored): ImagesBody => galleryBody(values.images, stored.images),
 });

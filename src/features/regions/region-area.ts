@@ -1,12 +1,15 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
-import type { SaveOptions } from '@/components/form-page/use-save';
-import type { Region, RegionInput, RegionRecord } from '@/generated/model';
+import type { PageOptions } from '@/components/data-table/column';
+import type { ReadOptions } from '@/components/read-options';
+import type { Region, RegionRecord } from '@/generated/model';
+import type { ListSearchOf } from '@/lib/list-search';
+import type { RegionResource } from './region-values';
 
 type Path = NonNullable<LinkProps['to']>;
 
 /** What tells the regions of packages, homestays and hotels apart: names, addresses and generated calls. */
-export interface RegionArea {
+export interface RegionArea<Params extends object> {
   /** The area's name as in the menu. */
   title: string;
   /** In lower case: "package region". */
@@ -14,8 +17,10 @@ export interface RegionArea {
   listTo: Path;
   createTo: Path;
   edit: (region: Region) => LinkProps;
+  search: ListSearchOf<Params>;
+  page: PageOptions<Params, Region>;
+  record: (id: number) => ReadOptions<RegionRecord>;
   schema: ZodType;
-  create: (body: RegionInput, options: SaveOptions) => Promise<RegionRecord>;
-  update: (id: number, body: RegionInput, options?: SaveOptions) => Promise<RegionRecord>;
+  resource: RegionResource;
   remove: (id: number) => Promise<unknown>;
 }

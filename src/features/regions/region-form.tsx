@@ -1,25 +1,26 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { SwitchField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { LandingPageSections } from '@/components/landing-page/landing-page-sections';
-import { RecordGate } from '@/components/record-gate';
-import type { Region, RegionRecord } from '@/generated/model';
+import type { Region } from '@/generated/model';
 import type { RegionArea } from './region-area';
-import { toRegionBody, toRegionValues } from './region-values';
 
 const homeWords = ['On the home page', 'Not on the home page'] as const;
 
-export const RegionForm = ({ area, region }: { area: RegionArea; region?: Region }) => {
+interface RegionFormProps {
+  area: Pick<RegionArea<object>, 'noun' | 'resource' | 'listTo' | 'remove' | 'schema'>;
+  region?: Region;
+}
+
+export const RegionForm = ({ area, region }: RegionFormProps) => {
   const form = useResourceForm({
     noun: area.noun,
-    id: region?.id,
+    resource: area.resource,
+    record: region,
     list: area.listTo,
+    remove: area.remove,
     name: ({ name }) => name,
-    initialValues: toRegionValues(region),
     schema: area.schema,
-    toBody: toRegionBody,
-    save: (body, options) => (region ? area.update(region.id, body, options) : area.create(body, options)),
   });
   return (
     <FormPage form={form}>
@@ -29,14 +30,3 @@ export const RegionForm = ({ area, region }: { area: RegionArea; region?: Region
     </FormPage>
   );
 };
-
-interface RegionEditProps {
-  area: RegionArea;
-  query: UseQueryResult<RegionRecord, unknown>;
-}
-
-export const RegionEdit = ({ area, query }: RegionEditProps) => (
-  <RecordGate what={`the ${area.noun}`} query={query}>
-    {({ data }) => <RegionForm area={area} region={data} />}
-  </RecordGate>
-);

@@ -1,18 +1,10 @@
 import { useMemo } from 'react';
-import type { Column, ListPageOf, ListQuery, RowActions } from '@/components/data-table/column';
-import { statusBody } from '@/components/data-table/status-body';
+import { activeStatus } from '@/components/data-table/active-status';
+import type { Column, RowActions } from '@/components/data-table/column';
 import { landingPageColumns } from '@/components/landing-page/landing-page-columns';
-import type { Filter } from '@/components/list-page/filter';
 import { ListScreen } from '@/components/list-page/list-screen';
-import type { ListState } from '@/components/list-page/use-list-search';
-import type { ListHotelRegionsParams, Region } from '@/generated/model';
+import type { Region } from '@/generated/model';
 import type { RegionArea } from './region-area';
-
-/** The filters that every area has. */
-export const regionFilters: readonly Filter<ListHotelRegionsParams>[] = [
-  { kind: 'numeric', name: 'id', label: 'ID' },
-  { kind: 'text', name: 'name', label: 'Name' },
-];
 
 const columns: readonly Column<Region>[] = [
   ...landingPageColumns,
@@ -22,41 +14,25 @@ const columns: readonly Column<Region>[] = [
     value: ({ display_home }) => (display_home ? 'Yes' : 'No'),
     size: 115,
   },
-  { key: 'id', header: 'ID', value: ({ id }) => id, size: 90 },
+  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
-const actionsOf = ({ noun, edit, update, remove }: RegionArea): RowActions<Region> => ({
-  noun,
+const actionsOf = <Params extends object>(area: RegionArea<Params>): RowActions<Region> => ({
+  noun: area.noun,
   name: ({ name }) => name,
-  edit,
-  remove: ({ id }) => remove(id),
-  status: {
-    of: ({ status }) => status,
-    set: ({ id, name, slug }, status) => update(id, statusBody({ name, slug }, status)),
-  },
+  edit: area.edit,
+  remove: ({ id }) => area.remove(id),
+  status: activeStatus(area.resource),
+  editing: () => import('./region-editing').then((module) => module.regionEditing(area)),
 });
 
-interface RegionListProps<Params extends object> {
-  area: RegionArea;
-  list: ListState<Params>;
-  query: ListQuery<Region>;
-  fetchPage: (params: Params, options: undefined, signal: AbortSignal) => Promise<ListPageOf<Region>>;
-  filters: readonly Filter<Params>[];
-}
-
-export const RegionList = <Params extends object>(props: RegionListProps<Params>) => {
-  const { area, list, query, fetchPage, filters } = props;
-  const actions = useMemo(() => actionsOf(area), [area]);
-  return (
-    <ListScreen
-      title={area.title}
-      createTo={area.createTo}
-      list={list}
-      query={query}
-      fetchPage={fetchPage}
-      filters={filters}
-      columns={columns}
-      actions={actions}
-    />
-  );
-};
+export const RegionList = <Params extends object>({ area }: { area: RegionArea<Params> }) => (
+  <ListScreen
+    title={area.title}
+    createTo={area.createTo}
+    search={area.search}
+    page={area.page}
+    columns={columns}
+    actions={useMemo(() => actionsOf(area), [area])}
+  />
+);

@@ -2,13 +2,23 @@ import type {
   ListHomestayRegionsParams,
   ListHotelRegionsParams,
   ListPackageRegionsParams,
+  Region,
 } from '@/generated/model';
 import { listSearch } from '@/lib/list-search';
 
-export const packageRegionSearch = listSearch<ListPackageRegionsParams>({
-  filters: ['id', 'name', 'description'],
+const common = {
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    name: { kind: 'text', label: 'Name' },
+  },
+  sort: ['name', 'slug', 'display_home', 'id', 'status'],
+} as const;
+
+export const packageRegionSearch = listSearch<ListPackageRegionsParams, Region>({
+  ...common,
+  filters: { ...common.filters, description: { kind: 'text', label: 'Description' } },
 });
 
-export const homestayRegionSearch = listSearch<ListHomestayRegionsParams>({ filters: ['id', 'name'] });
+export const homestayRegionSearch = listSearch<ListHomestayRegionsParams, Region>(common);
 
-export const hotelRegionSearch = listSearch<ListHotelRegionsParams>({ filters: ['id', 'name'] });
+export const hotelRegionSearch = listSearch<ListHotelRegionsParams, Region>(common);

@@ -1,3 +1,19 @@
+import { resource } from '@/api/resource';
+import {
+  createHomestayRegion,
+  getHomestayRegion,
+  updateHomestayRegion,
+} from '@/generated/api/homestay-regions/homestay-regions';
+import {
+  createHotelRegion,
+  getHotelRegion,
+  updateHotelRegion,
+} from '@/generated/api/hotel-regions/hotel-regions';
+import {
+  createPackageRegion,
+  getPackageRegion,
+  updatePackageRegion,
+} from '@/generated/api/package-regions/package-regions';
 import type { Region, RegionInput } from '@/generated/model';
 import { landingPageBody, landingPageValues } from '@/lib/landing-page';
 
@@ -10,3 +26,28 @@ export const toRegionValues = (region?: Region) => ({
 /** What is sent for the form's values. */
 export const toRegionBody = (values: ReturnType<typeof toRegionValues>): RegionInput =>
   landingPageBody(values);
+
+const mapping = { toValues: toRegionValues, toBody: toRegionBody };
+
+export const packageRegions = resource({
+  read: getPackageRegion,
+  create: createPackageRegion,
+  update: updatePackageRegion,
+  ...mapping,
+});
+
+export const homestayRegions = resource({
+  read: getHomestayRegion,
+  create: createHomestayRegion,
+  update: updateHomestayRegion,
+  ...mapping,
+});
+
+export const hotelRegions = resource({
+  read: getHotelRegion,
+  create: createHotelRegion,
+  update: updateHotelRegion,
+  ...mapping,
+});
+
+export type RegionResource = typeof packageRegions;

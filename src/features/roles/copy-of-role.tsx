@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '@/api/errors';
-import { RolePicker } from '@/components/pickers/role-picker';
+import { AsyncPicker } from '@/components/pickers/async-picker';
+import { roles } from '@/components/pickers/sources';
 import { getRole } from '@/generated/api/roles/roles';
-import type { Permission } from '@/generated/model';
+import type { PermissionReference } from '@/generated/model';
+import { counted, plural } from '@/lib/plural';
 import { permissionIds } from './role-values';
 
 interface CopyOfRoleProps {
   /** What can be chosen; a copy holds nothing else. */
-  permissions: readonly Permission[];
+  permissions: readonly PermissionReference[];
   value: number[];
   onChange: (value: number[]) => void;
 }
@@ -18,7 +20,19 @@ interface Copy {
   from: string;
   before: number[];
   after: number[];
+  /** How many of its permissions are no longer listed, and so not in the copy. */
+  unlisted: number;
 }
+
+const told = ({ from, after, unlisted }: Copy) => {
+  const copied = `Copied ${counted(after.length, 'permission', 'permissions')} from “${from}”.`;
+  if (unlisted === 0) return copied;
+  const left = plural(unlisted, {
+    one: '# permission of it is no longer listed and was left out.',
+    other: '# permissions of it are no longer listed and were left out.',
+  });
+  return `${copied} ${left}`;
+};
 
 /** Replaces the selection by what another role may do; as long as nothing else is changed, that can be undone. */
 export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) => {
@@ -27,31 +41,34 @@ export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) =>
     meta: { handled: true, invalidates: false },
     mutationFn: (id: number) => getRole(id),
     onSuccess: ({ data }) => {
+      if (!data.permissions) return;
       const known = new Set(permissions.map(({ id }) => id));
-      const after = permissionIds(data.permissions).filter((id) => known.has(id));
-      setCopy({ from: data.name, before: value, after });
+      const held = permissionIds(data.permissions);
+      const after = held.filter((id) => known.has(id));
+      setCopy({ from: data.name, before: value, after, unlisted: held.length - after.length });
       onChange(after);
     },
   });
+  const problem = loading.error
+    ? `The role could not be copied. ${toApiError(loading.error).message}`
+    : loading.data && !loading.data.data.permissions
+      ? `Nothing was copied: the permissions of “${loading.data.data.name}” were not given.`
+      : undefined;
   const standing = copy?.after.join() === value.join() ? copy : undefined;
 
   return (
     <div>
-      <Box maw={360}>
-        <RolePicker
-          label="Start from a copy of another role"
-          description="Its permissions replace the selection below."
-          value={loading.isPending ? loading.variables : null}
-          onChange={(id) => id !== null && loading.mutate(id)}
-          error={loading.error && `The role could not be copied. ${toApiError(loading.error).message}`}
-        />
-      </Box>
+      <AsyncPicker
+        source={roles}
+        label="Start from a copy of another role"
+        description="Its permissions replace the selection below."
+        value={loading.isPending ? loading.variables : null}
+        onChange={(id) => id !== null && loading.mutate(id)}
+        error={problem}
+      />
       {standing && (
         <Group gap="xs" mt={6} role="status">
-          <Text size="sm">
-            Copied {standing.after.length} {standing.after.length === 1 ? 'permission' : 'permissions'} from “
-            {standing.from}”.
-          </Text>
+          <Text size="sm">{told(standing)}</Text>
           <Button size="compact-sm" variant="subtle" onClick={() => onChange(standing.before)}>
             Undo
           </Button>

@@ -1,4 +1,10 @@
-import type { ListRolesParams } from '@/generated/model';
+import type { ListRolesParams, Role } from '@/generated/model';
 import { listSearch } from '@/lib/list-search';
 
-export const roleSearch = listSearch<ListRolesParams>({ filters: ['id', 'name'] });
+export const roleSearch = listSearch<ListRolesParams, Role>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    name: { kind: 'text', label: 'Name' },
+  },
+  sort: ['name', 'id'],
+});

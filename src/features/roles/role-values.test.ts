@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { conform } from '@/api/conform';
+import { getRole } from '@/generated/shapes/roles';
 import { CreateRoleBody } from '@/generated/zod/roles/roles';
 import { validationErrors } from '@/lib/validation';
 import { allPermissions, toRoleValues } from './role-values';
@@ -10,6 +12,15 @@ it('reads permissions as ids, always in the same order', () => {
   expect(toRoleValues({ id: 2, name: 'Editor', permissions: [view, create, view] })).toEqual({
     name: 'Editor',
     permissions: [1, 3],
+  });
+});
+
+it('reads permissions that come as bare ids', () => {
+  const answer = conform(getRole, { data: { id: 2, name: 'Editor', permissions: [3, '1'] } });
+  expect(answer).toEqual({
+    ok: true,
+    value: { data: { id: 2, name: 'Editor', permissions: [{ id: 3 }, { id: 1 }] } },
+    unread: [],
   });
 });
 

@@ -4,22 +4,21 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
-import { freshRecord, RecordGate } from '@/components/record-gate';
-import { createTopDeal, updateTopDeal, useGetTopDeal } from '@/generated/api/top-deals/top-deals';
-import { TopDealType, type TopDeal } from '@/generated/model';
+import { RecordGate } from '@/components/record-gate';
+import { deleteTopDeal, getGetTopDealQueryOptions } from '@/generated/api/top-deals/top-deals';
+import { type TopDeal, TopDealType } from '@/generated/model';
 import { CreateTopDealBody } from '@/generated/zod/top-deals/top-deals';
-import { toTopDealBody, toTopDealValues } from './top-deal-values';
+import { topDeals } from './top-deal-values';
 
 const TopDealForm = ({ deal }: { deal?: TopDeal }) => {
   const form = useResourceForm({
     noun: 'top deal',
-    id: deal?.id,
+    resource: topDeals,
+    record: deal,
     list: '/topdeals',
+    remove: (id) => deleteTopDeal(id),
     name: ({ title }) => title,
-    initialValues: toTopDealValues(deal),
     schema: CreateTopDealBody,
-    toBody: toTopDealBody,
-    save: (body, options) => (deal ? updateTopDeal(deal.id, body, options) : createTopDeal(body, options)),
   });
   return (
     <FormPage form={form}>
@@ -28,7 +27,7 @@ const TopDealForm = ({ deal }: { deal?: TopDeal }) => {
         <TextField form={form} name="subtitle" label="Subtitle" />
         <SelectField form={form} name="type" label="Type" required data={enumOptions(TopDealType)} />
       </FormSection>
-      <FormSection title="Picture">
+      <FormSection title="Image">
         <ImageField form={form} name="image" label="Image" aliases={['image_url']} withAlt={false} />
       </FormSection>
     </FormPage>
@@ -37,11 +36,8 @@ const TopDealForm = ({ deal }: { deal?: TopDeal }) => {
 
 export const TopDealCreate = () => <TopDealForm />;
 
-export const TopDealEdit = ({ topdealId }: { topdealId: number }) => {
-  const deal = useGetTopDeal(topdealId, { query: freshRecord });
-  return (
-    <RecordGate what="the top deal" query={deal}>
-      {({ data }) => <TopDealForm deal={data} />}
-    </RecordGate>
-  );
-};
+export const TopDealEdit = ({ topdealId }: { topdealId: number }) => (
+  <RecordGate what="the top deal" record={getGetTopDealQueryOptions(topdealId)}>
+    {({ data }) => <TopDealForm deal={data} />}
+  </RecordGate>
+);

@@ -1,7 +1,13 @@
-import type { ListTopDealsParams } from '@/generated/model';
+import { type ListTopDealsParams, type TopDeal, TopDealType } from '@/generated/model';
 import { listSearch } from '@/lib/list-search';
 
-export const topDealSearch = listSearch<ListTopDealsParams>({
-  filters: ['id', 'title', 'subtitle', 'type'],
+export const topDealSearch = listSearch<ListTopDealsParams, TopDeal>({
+  filters: {
+    id: { kind: 'id', label: 'ID' },
+    title: { kind: 'text', label: 'Title' },
+    subtitle: { kind: 'text', label: 'Subtitle' },
+    type: { kind: 'choice', label: 'Type', values: TopDealType },
+  },
+  sort: ['title', 'subtitle', 'type', 'id'],
   groupBy: 'type',
 });

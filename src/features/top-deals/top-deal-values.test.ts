@@ -11,7 +11,7 @@ const deal = {
   image_url: '/files/1802.jpg',
 };
 
-it('sends a record back as it came, without its stored picture', () => {
+it('sends a record back as it came, without its stored image', () => {
   expect(toTopDealValues(deal).image).toEqual({ url: '/files/1802.jpg', alt: '' });
   expect(toTopDealBody(toTopDealValues(deal))).toEqual({
     title: 'तिहार अफर',
@@ -20,7 +20,7 @@ it('sends a record back as it came, without its stored picture', () => {
   });
 });
 
-it('sends a new picture', () => {
+it('sends a new image', () => {
   const file = new File(['x'], 'x.png');
   expect(toTopDealBody({ ...toTopDealValues(deal), image: { file, alt: '' } }).image).toBe(file);
 });

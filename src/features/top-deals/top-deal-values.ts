@@ -1,7 +1,9 @@
+import { resource } from '@/api/resource';
+import { createTopDeal, getTopDeal, updateTopDeal } from '@/generated/api/top-deals/top-deals';
 import type { TopDeal, TopDealInput, TopDealType } from '@/generated/model';
 import type { GalleryItem } from '@/lib/gallery';
 
-const pictureOf = (deal: TopDeal | undefined): GalleryItem | null =>
+const imageOf = (deal: TopDeal | undefined): GalleryItem | null =>
   deal?.image_url ? { url: deal.image_url, alt: '' } : null;
 
 /** What the form holds for a record; a new one has no section until it is chosen. */
@@ -9,10 +11,10 @@ export const toTopDealValues = (deal?: TopDeal) => ({
   title: deal?.title ?? '',
   subtitle: deal?.subtitle ?? '',
   type: deal?.type ?? '',
-  image: pictureOf(deal),
+  image: imageOf(deal),
 });
 
-/** What is sent for the form's values; a stored picture is not sent again. */
+/** What is sent for the form's values; a stored image is not sent again. */
 export const toTopDealBody = ({
   type,
   image,
@@ -21,4 +23,12 @@ export const toTopDealBody = ({
   ...values,
   type: type as TopDealType,
   ...(image?.file && { image: image.file }),
+});
+
+export const topDeals = resource({
+  read: getTopDeal,
+  create: createTopDeal,
+  update: updateTopDeal,
+  toValues: toTopDealValues,
+  toBody: toTopDealBody,
 });

@@ -1,30 +1,30 @@
 import { useRef } from 'react';
-import { Tabs } from '@mantine/core';
+import { Tabs, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
-import { todayInNepal, type PlainDate } from '@/lib/dates';
-import { DepartureForm, ReplacingForm, type AskableForm } from './departure-form';
+import { useToday } from '@/components/use-today';
+import type { PlainDate } from '@/lib/dates';
+import { type AskableForm, DepartureForm, ReplacingForm } from './departure-form';
 import type { CreateSearch } from './departure-search';
 import { Season } from './season-page';
 import { useSeason } from './use-season';
 
 interface DepartureCreateProps extends CreateSearch {
   packageId: number;
-  /** The first day that is not past. */
+  /** The first day that is not past; the day that it is in Nepal by itself. */
   today?: PlainDate;
 }
 
-export const DepartureCreate = ({
-  packageId,
-  mode,
-  replaces,
-  today = todayInNepal(),
-}: DepartureCreateProps) =>
-  replaces === undefined ? (
+export const DepartureCreate = ({ packageId, mode, replaces, today: given }: DepartureCreateProps) => {
+  const today = useToday(given);
+  return replaces === undefined ? (
     <CreateTabs key={packageId} packageId={packageId} tab={mode ?? 'one'} today={today} />
   ) : (
     <ReplacingForm packageId={packageId} departureId={replaces} today={today} />
   );
+};
+
+const titles = { one: 'Create departure', season: 'Create a season' };
 
 interface CreateTabsProps {
   packageId: number;
@@ -42,17 +42,21 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
     <Tabs
       value={tab}
       keepMounted={false}
+      maw="var(--width-column)"
       onChange={(next) =>
         void navigate({
           to: '/packages/$packageId/departures/create',
-          params: { packageId: String(packageId) },
+          params: { packageId },
           search: next === 'season' ? { mode: 'season' } : {},
           replace: true,
           state: (state) => state,
         })
       }
     >
-      <Tabs.List mb="md">
+      <Title order={1} size="h2">
+        {titles[tab]}
+      </Title>
+      <Tabs.List mt="xs" mb="md">
         <Tabs.Tab
           value="one"
           disabled={running}
@@ -63,10 +67,10 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
         <Tabs.Tab value="season">A season</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="one">
-        <DepartureForm ref={form} packageId={packageId} today={today} />
+        <DepartureForm ref={form} packageId={packageId} today={today} untitled />
       </Tabs.Panel>
       <Tabs.Panel value="season">
-        <Season packageId={packageId} season={season} today={today} />
+        <Season packageId={packageId} season={season} title={titles.season} today={today} />
       </Tabs.Panel>
       <LeaveDialog guard={season.guard} />
     </Tabs>

@@ -1,17 +1,25 @@
-import { useImperativeHandle, useState, type Ref } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { creatable } from '@/api/resource';
+import { dayName } from '@/components/day-in-words';
+import { useDisplay } from '@/components/display';
 import { NumberField, SwitchField, TextField } from '@/components/fields/fields';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { notifyError } from '@/components/notices';
-import { freshRecord, RecordGate } from '@/components/record-gate';
-import { createDeparture, deleteDeparture, useGetDeparture } from '@/generated/api/departures/departures';
-import type { Departure } from '@/generated/model';
+import { RecordGate } from '@/components/record-gate';
+import { useLatest } from '@/components/use-latest';
+import {
+  createDeparture,
+  deleteDeparture,
+  getGetDepartureQueryOptions,
+} from '@/generated/api/departures/departures';
+import type { Departure, DepartureInput } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
-import { formatPlainDate, isPlainDate, type PlainDate } from '@/lib/dates';
+import { isPlainDate, type PlainDate } from '@/lib/dates';
 import { datesOf, departureBody, departuresLink, departuresQuery, newOffer } from './departures';
 import { useDeparturesTrail } from './departures-trail';
 import { replacing } from './replace-departure';
@@ -22,15 +30,21 @@ export interface AskableForm {
   isDirty: () => boolean;
 }
 
+const noStatus = () => undefined;
+
 interface DepartureFormProps {
   packageId: number;
   /** The departure that gives way to the new one. */
   replaces?: Departure;
   today: PlainDate;
+  /** The screen around it has the title. */
+  untitled?: true;
   ref?: Ref<AskableForm>;
 }
 
-export const DepartureForm = ({ packageId, replaces, today, ref }: DepartureFormProps) => {
+export const DepartureForm = ({ packageId, replaces, today, untitled, ref }: DepartureFormProps) => {
+  const now = useLatest(today);
+  const { calendar } = useDisplay();
   const [replace] = useState(
     () =>
       replaces &&
@@ -38,29 +52,32 @@ export const DepartureForm = ({ packageId, replaces, today, ref }: DepartureForm
         create: (body, options) => createDeparture(packageId, body, options),
         remove: (id) => deleteDeparture(packageId, id),
         onLeftOver: (reason) => {
-          const day = formatPlainDate(replaces.departure_date);
+          const day = dayName(replaces.departure_date, calendar);
           notifyError(`The new departure was created, but the old one of ${day} was not deleted. ${reason}`);
         },
-        today,
+        today: () => now.current,
       }),
   );
   const form = useResourceForm({
     noun: 'departure',
+    origins: ['replaces'],
     list: departuresLink(packageId),
-    name: ({ departure_date }) => formatPlainDate(departure_date),
-    initialValues: {
-      ...newOffer,
-      departure_date: replaces?.departure_date ?? '',
-      ...(replaces && {
-        discount_percent: replaces.discount_percent ?? 0,
-        offer_title: replaces.offer_title ?? '',
-        status: replaces.status === 1,
+    name: ({ departure_date }) => dayName(departure_date, calendar),
+    resource: creatable({
+      toValues: () => ({
+        ...newOffer,
+        departure_date: replaces?.departure_date ?? '',
+        ...(replaces && {
+          discount_percent: replaces.discount_percent ?? 0,
+          offer_title: replaces.offer_title ?? '',
+          status: replaces.status === 1,
+        }),
       }),
-    },
+      toBody: ({ departure_date, ...offer }) => departureBody(departure_date, offer),
+      create: (body: DepartureInput, options) =>
+        replace ? replace(body, options?.onStatus ?? noStatus) : createDeparture(packageId, body, options),
+    }),
     schema: CreateDepartureBody,
-    toBody: ({ departure_date, ...offer }) => departureBody(departure_date, offer),
-    save: (body, { onStatus }) =>
-      replace ? replace(body, onStatus) : createDeparture(packageId, body, { onStatus }),
     clearOn: 201,
   });
   useImperativeHandle(ref, () => ({ isDirty: form.isDirty }));
@@ -71,9 +88,9 @@ export const DepartureForm = ({ packageId, replaces, today, ref }: DepartureForm
   const trail = useDeparturesTrail(packageId);
 
   return (
-    <FormPage form={form} trail={trail}>
+    <FormPage form={form} trail={trail} untitled={untitled}>
       {replaces && (
-        <Alert color="warning" title={`Instead of ${formatPlainDate(replaces.departure_date)}`}>
+        <Alert color="warning" title={`Instead of ${dayName(replaces.departure_date, calendar)}`}>
           Saving creates this departure and deletes the old one.
         </Alert>
       )}
@@ -105,11 +122,8 @@ interface ReplacingFormProps {
 }
 
 /** The form filled from a departure that it replaces. */
-export const ReplacingForm = ({ packageId, departureId, today }: ReplacingFormProps) => {
-  const departure = useGetDeparture(packageId, departureId, { query: freshRecord });
-  return (
-    <RecordGate what="the departure" query={departure}>
-      {({ data }) => <DepartureForm key={data.id} packageId={packageId} replaces={data} today={today} />}
-    </RecordGate>
-  );
-};
+export const ReplacingForm = ({ packageId, departureId, today }: ReplacingFormProps) => (
+  <RecordGate what="the departure" record={getGetDepartureQueryOptions(packageId, departureId)}>
+    {({ data }) => <DepartureForm key={data.id} packageId={packageId} replaces={data} today={today} />}
+  </RecordGate>
+);

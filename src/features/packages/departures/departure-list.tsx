@@ -1,25 +1,44 @@
 import { useMemo } from 'react';
 import { Badge, Group, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
+import { useListSearch } from '@/components/data-table/use-list-search';
+import { dayName } from '@/components/day-in-words';
+import { SectionGate } from '@/components/detail-page/section-gate';
+import { type Display, useDisplay } from '@/components/display';
 import { ListPage } from '@/components/list-page/list-page';
-import { useListSearch } from '@/components/list-page/use-list-search';
-import { deleteDeparture } from '@/generated/api/departures/departures';
-import { useScreenTitle } from '@/components/shell/screen-title';
+import { useScreenTitle } from '@/components/screen-title';
 import { usePackageTrail } from '@/features/packages/package-home';
-import { departuresAhead } from '@/features/packages/view/readiness';
+import { deleteDeparture } from '@/generated/api/departures/departures';
 import type { Departure } from '@/generated/model';
 import { bsOf } from '@/lib/bikram-sambat';
-import { formatPlainDate, isPlainDate, todayInNepal, weekdayOf, type PlainDate } from '@/lib/dates';
-import { departureSearch } from './departure-search';
-import { departuresQuery, isPast, sortDepartures } from './departures';
+import { isPlainDate, type PlainDate, todayInNepal, weekdayOf } from '@/lib/dates';
+import { DepartureCalendar } from './departure-calendar';
+import { departureSearch, type DeparturesView } from './departure-search';
+import { DepartureViews } from './departure-views';
+import { departurePages, departuresAhead, departuresQuery, isPast } from './departures';
 import { EditDeparture } from './edit-departure';
 import { PackageName } from './package-name';
 
-const columnsOf = (today: PlainDate, next: Departure | undefined): Column<Departure>[] => {
+const columnsOf = (
+  today: PlainDate,
+  next: Departure | undefined,
+  calendar: Display['calendar'],
+): Column<Departure>[] => {
   const dimmed = (row: Departure) => (isPast(row, today) ? 'dimmed' : undefined);
+  const bikramSambat: Column<Departure> = {
+    key: 'bikram_sambat',
+    header: 'Bikram Sambat',
+    value: ({ departure_date }) => bsOf(departure_date) ?? '',
+    cell: (row) => (
+      <Text size="sm" c={dimmed(row)}>
+        <bdi>{bsOf(row.departure_date) ?? '–'}</bdi>
+      </Text>
+    ),
+    size: 180,
+  };
   return [
     {
       key: 'departure_date',
@@ -32,7 +51,7 @@ const columnsOf = (today: PlainDate, next: Departure | undefined): Column<Depart
             c={dimmed(row)}
             title={isPlainDate(row.departure_date) ? weekdayOf(row.departure_date) : undefined}
           >
-            <bdi>{formatPlainDate(row.departure_date)}</bdi>
+            <bdi>{dayName(row.departure_date, calendar)}</bdi>
           </Text>
           {row.id === next?.id && (
             <Badge size="sm" variant="light">
@@ -48,21 +67,11 @@ const columnsOf = (today: PlainDate, next: Departure | undefined): Column<Depart
       ),
       size: 200,
     },
-    {
-      key: 'bikram_sambat',
-      header: 'Bikram Sambat',
-      value: ({ departure_date }) => bsOf(departure_date) ?? '',
-      cell: (row) => (
-        <Text size="sm" c={dimmed(row)}>
-          <bdi>{bsOf(row.departure_date) ?? '–'}</bdi>
-        </Text>
-      ),
-      sortable: false,
-      size: 180,
-    },
+    ...(calendar === 'both' ? [bikramSambat] : []),
     {
       key: 'discount_percent',
       header: 'Discount',
+      align: 'end',
       value: ({ discount_percent }) => discount_percent,
       cell: (row) => (
         <Text size="sm" c={dimmed(row)}>
@@ -85,61 +94,63 @@ const columnsOf = (today: PlainDate, next: Departure | undefined): Column<Depart
   ];
 };
 
-const actionsOf = (packageId: number): RowActions<Departure> => ({
+const actionsOf = (packageId: number, calendar: Display['calendar']): RowActions<Departure> => ({
   noun: 'departure',
-  name: ({ departure_date }) => formatPlainDate(departure_date),
-  extra: { count: 1, render: (row) => <EditDeparture packageId={packageId} departure={row} /> },
+  name: ({ departure_date }) => dayName(departure_date, calendar),
+  extra: (row) => <EditDeparture packageId={packageId} departure={row} />,
   remove: ({ id }) => deleteDeparture(packageId, id),
   status: { of: ({ status }) => status === 1 },
 });
 
 interface DepartureListProps {
   packageId: number;
+  view?: DeparturesView | undefined;
   /** The day that divides the past from what is ahead. */
   today?: PlainDate;
 }
 
-export const DepartureList = ({ packageId, today = todayInNepal() }: DepartureListProps) => {
+export const DepartureList = ({ packageId, view = 'list', today = todayInNepal() }: DepartureListProps) => {
   const list = useListSearch(departureSearch);
+  const { calendar } = useDisplay();
   useScreenTitle({ title: 'Departures', trail: usePackageTrail(packageId) });
-  const { page, perPage } = list;
-  const { sort } = list.search;
-  const pageOf = (rows: readonly Departure[], at: number, size: number) => ({
-    data: sortDepartures(rows, sort, today).slice((at - 1) * size, at * size),
-    meta: {
-      last_page: Math.max(1, Math.ceil(rows.length / size)),
-      per_page: size,
-      current_page: at,
-      total: rows.length,
-    },
-  });
   const all = useQuery(departuresQuery(packageId));
+  const pages = useMemo(() => departurePages(packageId, today), [packageId, today]);
   const departures = useQuery({
-    ...departuresQuery(packageId),
-    select: (rows) => pageOf(rows, page, perPage),
+    ...pages(list.params),
+    enabled: view === 'list',
+    placeholderData: keepPreviousData,
   });
   const next = all.data && departuresAhead(all.data, today)[0];
-  const columns = useMemo(() => columnsOf(today, next), [today, next]);
-  const actions = useMemo(() => actionsOf(packageId), [packageId]);
+  const columns = useMemo(() => columnsOf(today, next, calendar), [today, next, calendar]);
+  const actions = useMemo(() => actionsOf(packageId, calendar), [packageId, calendar]);
   const create = linkOptions({
     to: '/packages/$packageId/departures/create',
-    params: { packageId: String(packageId) },
+    params: { packageId },
   });
 
   return (
-    <ListPage title="Departures" create={{ to: create, label: 'Create departure' }} list={list} filters={[]}>
+    <ListPage
+      title="Departures"
+      create={{ to: create, label: 'Create departure' }}
+      list={list}
+      views={<DepartureViews packageId={packageId} view={view} />}
+    >
       <PackageName packageId={packageId} />
-      <DataTable
-        nouns="departures"
-        list={list}
-        query={departures}
-        fetchPage={(params) =>
-          Promise.resolve(pageOf(all.data ?? [], params.page ?? 1, params.per_page ?? perPage))
-        }
-        columns={columns}
-        actions={actions}
-        createTo={create}
-      />
+      {view === 'calendar' ? (
+        <SectionGate what="the departures" query={all}>
+          {(rows) => <DepartureCalendar departures={rows} today={today} />}
+        </SectionGate>
+      ) : (
+        <DataTable
+          nouns="departures"
+          list={list}
+          query={departures}
+          page={pages}
+          columns={columns}
+          actions={actions}
+          createTo={create}
+        />
+      )}
     </ListPage>
   );
 };

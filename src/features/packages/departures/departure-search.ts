@@ -1,8 +1,19 @@
-import type { ListDeparturesParams } from '@/generated/model';
+import type { Departure, ListDeparturesParams } from '@/generated/model';
 import { listSearch } from '@/lib/list-search';
 import { recordId } from '@/lib/record-id';
 
-export const departureSearch = listSearch<ListDeparturesParams>({ filters: [] });
+export const departureSearch = listSearch<ListDeparturesParams, Departure>({
+  filters: {},
+  sort: ['departure_date', 'discount_percent', 'offer_title', 'status'],
+});
+
+/** How the departures are looked at. */
+export type DeparturesView = 'list' | 'calendar';
+
+export const validateDepartures = (raw: Record<string, unknown>) => ({
+  ...departureSearch.validate(raw),
+  ...(raw.view === 'calendar' ? { view: 'calendar' as const } : {}),
+});
 
 /** What the create screen's URL keeps: whether a season is created, and the departure that is replaced. */
 export interface CreateSearch {
@@ -10,10 +21,10 @@ export interface CreateSearch {
   replaces?: number;
 }
 
-export function createSearch(raw: Record<string, unknown>): CreateSearch {
+export const createSearch = (raw: Record<string, unknown>): CreateSearch => {
   const replaces = recordId(String(raw.replaces));
   return {
     ...(raw.mode === 'season' ? { mode: 'season' as const } : {}),
     ...(replaces === undefined ? {} : { replaces }),
   };
-}
+};

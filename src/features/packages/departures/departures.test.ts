@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Departure } from '@/generated/model';
-import { departureBody, isPast, sortDepartures } from './departures';
+import { departureBody, departuresAhead, isPast, sortDepartures } from './departures';
 
 const today = '2027-03-12';
 const departure = (id: number, departure_date: string, more: Partial<Departure> = {}): Departure => ({
@@ -56,4 +56,15 @@ describe('the body of a departure', () => {
       status: 0,
     });
   });
+});
+
+it('counts today, but nothing past, inactive or unreadable, as ahead', () => {
+  const some = [
+    departure(1, '2027-03-12'),
+    departure(2, '2027-03-10'),
+    departure(3, '2027-03-09'),
+    departure(4, '2027-03-11', { status: 0 }),
+    departure(5, 'soon'),
+  ];
+  expect(departuresAhead(some, '2027-03-10').map(({ id }) => id)).toEqual([2, 1]);
 });

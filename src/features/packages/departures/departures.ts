@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
+import type { PageOptions } from '@/components/data-table/column';
 import { getListDeparturesQueryKey, listDepartures } from '@/generated/api/departures/departures';
 import type { Departure, DepartureInput } from '@/generated/model';
 import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates';
+import type { Paging } from '@/lib/list-search';
 
 const pageSize = 100;
 
 /** Every departure of a package: page after page from a backend that pages, in one answer from one that does not. */
-export async function allDepartures(packageId: number, signal?: AbortSignal): Promise<Departure[]> {
+export const allDepartures = async (packageId: number, signal?: AbortSignal): Promise<Departure[]> => {
   const rows = new Map<number, Departure>();
   for (let page = 1; ; page += 1) {
     const before = rows.size;
@@ -15,7 +17,7 @@ export async function allDepartures(packageId: number, signal?: AbortSignal): Pr
     for (const row of data) rows.set(row.id, row);
     if (!meta || page >= meta.last_page || rows.size === before) return [...rows.values()];
   }
-}
+};
 
 export const departuresQuery = (packageId: number) =>
   queryOptions({
@@ -28,7 +30,7 @@ export const datesOf = (rows: readonly Departure[]): ReadonlySet<PlainDate> =>
   new Set(rows.map(({ departure_date }) => departure_date));
 
 export const departuresLink = (packageId: number) =>
-  linkOptions({ to: '/packages/$packageId/departures', params: { packageId: String(packageId) } });
+  linkOptions({ to: '/packages/$packageId/departures', params: { packageId } });
 
 /** What is offered with a departure, as the fields hold it. */
 export interface Offer {
@@ -51,14 +53,21 @@ export const departureBody = (departure_date: PlainDate, offer: Offer): Departur
 export const isPast = ({ departure_date }: Departure, today: PlainDate): boolean =>
   isPlainDate(departure_date) && comparePlainDates(departure_date, today) < 0;
 
+/** The active departures from `today` on, soonest first. */
+export const departuresAhead = (rows: readonly Departure[], today: PlainDate): Departure[] =>
+  rows
+    .filter(({ departure_date: date, status }) => status === 1 && isPlainDate(date))
+    .filter(({ departure_date: date }) => comparePlainDates(date, today) >= 0)
+    .sort((a, b) => comparePlainDates(a.departure_date, b.departure_date));
+
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** By a field, `-` for descending, rows without a value last; by default the coming ones, then the past, nearest first. */
-export function sortDepartures(
+export const sortDepartures = (
   rows: readonly Departure[],
   sort: string | undefined,
   today: PlainDate,
-): Departure[] {
+): Departure[] => {
   const byDate = (a: Departure, b: Departure) => collator.compare(a.departure_date, b.departure_date);
   const key = sort?.replace(/^-/, '') as keyof Departure | undefined;
   if (!key)
@@ -72,4 +81,23 @@ export function sortDepartures(
     if (left === '' || right === '') return Number(left === '') - Number(right === '');
     return direction * collator.compare(String(left), String(right)) || byDate(a, b);
   });
-}
+};
+
+/** One page of a package's departures, which are all read at once: the API cannot put the coming ones first. */
+export const departurePages =
+  (packageId: number, today: PlainDate): PageOptions<Paging, Departure> =>
+  ({ page = 1, per_page = pageSize, sort }) => ({
+    queryKey: [...departuresQuery(packageId).queryKey, 'page', { page, per_page, sort, today }],
+    queryFn: async ({ client }) => {
+      const rows = await client.query(departuresQuery(packageId));
+      return {
+        data: sortDepartures(rows, sort, today).slice((page - 1) * per_page, page * per_page),
+        meta: {
+          last_page: Math.max(1, Math.ceil(rows.length / per_page)),
+          per_page,
+          current_page: page,
+          total: rows.length,
+        },
+      };
+    },
+  });

@@ -3,8 +3,9 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { dayName } from '@/components/day-in-words';
+import { useDisplay } from '@/components/display';
 import type { Departure } from '@/generated/model';
-import { formatPlainDate } from '@/lib/dates';
 
 interface EditDepartureProps {
   packageId: number;
@@ -15,10 +16,19 @@ interface EditDepartureProps {
 export const EditDeparture = ({ packageId, departure }: EditDepartureProps) => {
   const [asking, { open, close }] = useDisclosure(false);
   const navigate = useNavigate();
+  const { calendar } = useDisplay();
+  const day = dayName(departure.departure_date, calendar);
   return (
     <>
       <Tooltip label="Edit" openDelay={400}>
-        <ActionIcon size={28} variant="subtle" color="gray" aria-label="Edit" onClick={open}>
+        <ActionIcon
+          size={28}
+          variant="subtle"
+          color="gray"
+          aria-label={`Edit ${day}`}
+          data-shortcut="e"
+          onClick={open}
+        >
           <IconPencil size={17} />
         </ActionIcon>
       </Tooltip>
@@ -29,7 +39,7 @@ export const EditDeparture = ({ packageId, departure }: EditDepartureProps) => {
         onConfirm={() =>
           navigate({
             to: '/packages/$packageId/departures/create',
-            params: { packageId: String(packageId) },
+            params: { packageId },
             search: { replaces: departure.id },
             state: { fromList: true },
           })
@@ -37,8 +47,8 @@ export const EditDeparture = ({ packageId, departure }: EditDepartureProps) => {
         onClose={close}
       >
         <Text size="sm">
-          A departure cannot be changed. To change the one of {formatPlainDate(departure.departure_date)}, it
-          is created again with your changes and the old one is deleted. Nothing happens before you save.
+          A departure cannot be changed. To change the one of {day}, it is created again with your changes and
+          the old one is deleted. Nothing happens before you save.
         </Text>
       </ConfirmDialog>
     </>

@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { dayInWords } from '@/components/day-in-words';
+import { useDisplay } from '@/components/display';
 import { BothDays } from '@/components/inputs/both-days';
-import { bsMonthsOf, bsOf } from '@/lib/bikram-sambat';
-import { formatPlainDate, type PlainDate } from '@/lib/dates';
-import { weekdays, weeksOf, type DayState } from './season';
+import { MonthTable } from '@/components/inputs/month-table';
+import { bsOf } from '@/lib/bikram-sambat';
+import type { PlainDate } from '@/lib/dates';
+import type { DayState } from './season';
 import classes from './season.module.css';
 
 /** What the days of a calendar share. */
@@ -24,6 +27,7 @@ interface MonthPreviewProps extends DaysProps {
 }
 
 const Day = ({ date, states, tabStop, onToggle, onFocus, onKeyDown }: DaysProps & { date: PlainDate }) => {
+  const { calendar } = useDisplay();
   const state = states.get(date);
   if (state === 'new' || state === 'off') {
     return (
@@ -31,7 +35,7 @@ const Day = ({ date, states, tabStop, onToggle, onFocus, onKeyDown }: DaysProps 
         className={classes.day}
         data-date={date}
         tabIndex={date === tabStop ? 0 : -1}
-        aria-label={[formatPlainDate(date), bsOf(date)].filter(Boolean).join(', ')}
+        aria-label={dayInWords(date, calendar)}
         aria-pressed={state === 'new'}
         onClick={() => {
           onToggle(date);
@@ -58,39 +62,15 @@ const Day = ({ date, states, tabStop, onToggle, onFocus, onKeyDown }: DaysProps 
 };
 
 /** A month as a table of weeks in which the planned days stand out; Bikram Sambat days are small. */
-export const MonthPreview = ({ month, ...day }: MonthPreviewProps) => {
-  const name = formatPlainDate(month).slice(2);
-  return (
-    <Table className={classes.month} withRowBorders={false} horizontalSpacing={0} verticalSpacing={1}>
-      <Table.Caption className={classes.caption}>
-        <b>{name}</b> <bdi>{bsMonthsOf(month)}</bdi>
-      </Table.Caption>
-      <Table.Thead>
-        <Table.Tr>
-          {weekdays.map((weekday) => (
-            <Table.Th key={weekday} scope="col" className={classes.weekday}>
-              <span aria-hidden>{weekday.slice(0, 2)}</span>
-              <VisuallyHidden>{weekday}</VisuallyHidden>
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {weeksOf(month).map((week, row) => (
-          <Table.Tr key={row}>
-            {week.map((date, column) => (
-              <Table.Td
-                key={date ?? column}
-                className={classes.cell}
-                data-state={date && day.states.get(date)}
-                title={date && bsOf(date)}
-              >
-                {date && <Day date={date} {...day} />}
-              </Table.Td>
-            ))}
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
-};
+export const MonthPreview = ({ month, ...day }: MonthPreviewProps) => (
+  <MonthTable
+    month={month}
+    className={classes.month}
+    cellClass={classes.cell}
+    letters={2}
+    spacing={[0, 1]}
+    marks={(date) => ({ 'data-state': date && day.states.get(date) })}
+  >
+    {(date) => <Day date={date} {...day} />}
+  </MonthTable>
+);

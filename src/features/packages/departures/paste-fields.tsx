@@ -1,16 +1,20 @@
 import { Alert, Group, List, SegmentedControl, Text, Textarea } from '@mantine/core';
 import latin from '@/components/inputs/latin-text.module.css';
+import { usePasteLimit } from '@/components/inputs/paste-limit';
+import { plural } from '@/lib/plural';
 import { orderOf, type PastedRow } from './pasted-dates';
-import { pastedDatesOf, type SeasonDraft } from './season-draft';
 import classes from './season.module.css';
+import { pastedDatesOf, type SeasonDraft } from './season-draft';
 
 interface PasteFieldsProps {
   draft: SeasonDraft;
   onChange: (changes: Partial<SeasonDraft>) => void;
 }
 
+/** How many rows are named one by one. */
+const LISTED = 50;
+
 const cell = ({ row, text }: PastedRow) => `Row ${String(row)}, “${text}”`;
-const rows = (count: number) => (count === 1 ? 'One row' : `${String(count)} rows`);
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -35,12 +39,16 @@ const Choice = <Value extends string>({ label, options, value, onChange }: Choic
 
 export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
   const { unreadable, repeated, orderMatters } = pastedDatesOf(draft);
+  const [refusal, limit] = usePasteLimit();
+  const listed = unreadable.slice(0, LISTED);
   return (
     <div className={classes.wide}>
       <Textarea
         label="Dates"
         description="Paste a column. Gregorian as 2027-03-18, 18/03/2027 or 18 Mar 2027; Bikram Sambat as 2083-12-04 BS, २०८३-१२-०४ or 4 Chaitra 2083."
         classNames={latin}
+        error={refusal}
+        {...limit}
         autosize
         minRows={6}
         maxRows={16}
@@ -51,7 +59,7 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
       />
       <Group mt="sm" gap="lg">
         <Choice
-          label="Calendar of dates that do not say"
+          label="Dates without a calendar are"
           options={{ AD: 'Gregorian', BS: 'Bikram Sambat' }}
           value={draft.unmarked}
           onChange={(unmarked) => {
@@ -70,11 +78,23 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
         )}
       </Group>
       {unreadable.length > 0 && (
-        <Alert mt="sm" color="danger" title={`${rows(unreadable.length)} cannot be read`}>
+        <Alert
+          mt="sm"
+          color="danger"
+          title={plural(unreadable.length, {
+            one: 'One row cannot be read',
+            other: '# rows cannot be read',
+          })}
+        >
           <List size="sm">
-            {unreadable.map((row) => (
+            {listed.map((row) => (
               <List.Item key={row.row}>{`${cell(row)}: ${row.reason}`}</List.Item>
             ))}
+            {unreadable.length > LISTED && (
+              <List.Item>
+                {plural(unreadable.length - LISTED, { one: 'And one row more', other: 'And # rows more' })}
+              </List.Item>
+            )}
           </List>
         </Alert>
       )}
@@ -82,7 +102,10 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
         <Alert
           mt="sm"
           color="warning"
-          title={`${rows(repeated.length)} ${repeated.length === 1 ? 'repeats a day and is' : 'repeat a day and are'} skipped`}
+          title={plural(repeated.length, {
+            one: 'One row repeats a day and is skipped',
+            other: '# rows repeat a day and are skipped',
+          })}
         >
           {repeated.map(cell).join('; ')}
         </Alert>

@@ -26,6 +26,8 @@ describe('one cell', () => {
     '2083-12-04 BS',
     '04/12/2083 BS',
     '२०८३-१२-०४',
+    '२०२७-०३-१८',
+    '१८/०३/२०२७',
     '4 Chaitra 2083',
     '२०८३ चैत ४',
   ])('"%s" is 18 March 2027', (cell) => {
@@ -39,6 +41,8 @@ describe('one cell', () => {
     ['18/03/27', /four digits/],
     ['2083-12-04', /may be Bikram Sambat/],
     ['04/12/2083', /may be Bikram Sambat/],
+    ['२०३५-०३-१८', /may be Bikram Sambat/],
+    ['२०५०-०३-१८', /may be 18 Mar 2050 AD or 2 Jul 1993/],
     ['2083-12-31 BS', /has no day 31/],
     ['2090-01-01 BS', /from 2000 to 2086/],
   ])('"%s" is refused with a reason', (cell, reason) => {

@@ -1,6 +1,6 @@
 import { BS_SPAN } from '@/lib/bikram-sambat';
 import type { PlainDate } from '@/lib/dates';
-import { calendarOf, readDate, type Calendar } from '@/lib/typed-date';
+import { type Calendar, calendarOf, readDate } from '@/lib/typed-date';
 
 /** What comes first in dates like `03/04/2027`. */
 export type DateOrder = 'day' | 'month';
@@ -41,16 +41,16 @@ const rowsOf = (text: string): PastedRow[] =>
     .filter((row) => row.text !== '');
 
 /** The order that a column shows by a number above 12; day first, as in Nepal, where it shows none. */
-export function orderOf(text: string): DateOrder {
+export const orderOf = (text: string): DateOrder => {
   const pairs = rowsOf(text).flatMap((row) => {
     const match = NUMBERS.exec(asTyped(row.text));
     return match ? [[Number(match[1]), Number(match[2])] as const] : [];
   });
   const dayFirst = pairs.some(([first]) => first > 12);
   return !dayFirst && pairs.some(([, second]) => second > 12) ? 'month' : 'day';
-}
+};
 
-function readRow(text: string, unmarked: Calendar, first: DateOrder): ReturnType<typeof readDate> {
+const readRow = (text: string, unmarked: Calendar, first: DateOrder): ReturnType<typeof readDate> => {
   if (/^\d{5}(?:\.\d+)?$/.test(text))
     return {
       problem: 'This is a spreadsheet’s day number. Give the cells a date format and copy them again.',
@@ -66,13 +66,13 @@ function readRow(text: string, unmarked: Calendar, first: DateOrder): ReturnType
   )
     return { problem: 'This may be Bikram Sambat. Choose the calendar, or write AD or BS after it.' };
   return reading;
-}
+};
 
 /** Reads a column of dates as pasted from a spreadsheet; of several columns the first counts. */
-export function readPastedDates(
+export const readPastedDates = (
   text: string,
   { unmarked, order }: { unmarked: Calendar; order: DateOrder },
-): PastedDates {
+): PastedDates => {
   const result: PastedDates = { dates: [], unreadable: [], repeated: [], orderMatters: false };
   for (const row of rowsOf(text)) {
     const typed = asTyped(row.text);
@@ -84,4 +84,4 @@ export function readPastedDates(
     else result.dates.push(reading.date);
   }
   return result;
-}
+};

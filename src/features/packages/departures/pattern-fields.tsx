@@ -1,8 +1,8 @@
 import { Checkbox, Group, NumberInput, Select } from '@mantine/core';
 import { DateField } from '@/components/inputs/date-field';
-import { weekdays } from './season';
-import type { SeasonDraft } from './season-draft';
+import { weekdays } from '@/lib/weeks';
 import classes from './season.module.css';
+import type { SeasonDraft } from './season-draft';
 
 interface PatternFieldsProps {
   draft: SeasonDraft;
@@ -34,8 +34,8 @@ export const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
       label="Repeat"
       allowDeselect={false}
       data={[
-        { value: 'weekdays', label: 'On weekdays' },
-        { value: 'interval', label: 'Every so many days' },
+        { value: 'weekdays', label: 'On chosen days' },
+        { value: 'interval', label: 'Every … days' },
       ]}
       value={draft.repeat}
       onChange={(repeat) => {

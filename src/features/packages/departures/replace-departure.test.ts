@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError, sessionEnded } from '@/api/errors';
 import type { Departure, DepartureInput } from '@/generated/model';
 import { replacing } from './replace-departure';
 
@@ -20,24 +20,28 @@ const missing = new ApiError('http', 'Not found.', { status: 404 });
 type Outcome = number | ApiError;
 
 /** A replacement of `old` whose create calls end as told, with a status or an error, and then with 201. */
-const setUp = (outcomes: Outcome[] = [], today = '2026-11-21') => {
+const setUp = (outcomes: Outcome[] = [], { today = '2026-11-21', tellsIds = true } = {}) => {
   let id = 8;
   const create = vi.fn((input: DepartureInput, { onStatus }: { onStatus?: (code: number) => void }) => {
     const outcome = outcomes.shift() ?? 201;
     if (typeof outcome !== 'number') return Promise.reject(outcome);
     onStatus?.(outcome);
     id += 1;
-    return Promise.resolve({ data: { status: 1 as const, ...input, id } });
+    return Promise.resolve({ data: { status: 1 as const, ...input, ...(tellsIds && { id }) } as Departure });
   });
   const remove = vi.fn((_id: number): Promise<unknown> => Promise.resolve());
   const onLeftOver = vi.fn();
   const onStatus = vi.fn();
-  const replace = replacing(old, { create, remove, onLeftOver, today });
+  let now = today;
+  const replace = replacing(old, { create, remove, onLeftOver, today: () => now });
   return {
     create,
     remove,
     onLeftOver,
     onStatus,
+    becomes: (day: string) => {
+      now = day;
+    },
     replace: (input = body) => replace(input, onStatus),
     created: () => create.mock.calls.map(([input]) => input),
     removed: () => remove.mock.calls.map(([removedId]) => removedId),
@@ -97,7 +101,14 @@ describe('replacing a departure', () => {
   });
 
   it('deletes nothing when the day may be refused for being past', async () => {
-    const { replace, removed } = setUp([taken], '2027-03-19');
+    const { replace, removed } = setUp([taken], { today: '2027-03-19' });
+    await expect(replace()).rejects.toBe(taken);
+    expect(removed()).toEqual([]);
+  });
+
+  it('deletes nothing when the day became past while the form was open', async () => {
+    const { replace, removed, becomes } = setUp([taken], { today: day });
+    becomes('2027-03-19');
     await expect(replace()).rejects.toBe(taken);
     expect(removed()).toEqual([]);
   });
@@ -110,6 +121,13 @@ describe('replacing a departure', () => {
     await replace();
     expect(removed()).toEqual([3, 3]);
     expect(onLeftOver).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of the old one when the session ended: that has a notice of its own', async () => {
+    const { replace, remove, onLeftOver } = setUp();
+    remove.mockRejectedValueOnce(sessionEnded());
+    await replace();
+    expect(onLeftOver).not.toHaveBeenCalled();
   });
 
   it('counts an old one that is not there any more as deleted', async () => {
@@ -160,6 +178,16 @@ describe('a replacement that is refused after the old departure was deleted', ()
     await expect(replace()).rejects.toThrow();
     await expect(replace()).resolves.toEqual({ data: { ...body, id: 10 } });
     expect(removed()).toEqual([3, 9]);
+  });
+
+  it('says that the old one may still be there when its new id was not told', async () => {
+    const { replace, removed, onLeftOver } = setUp([taken, refused], { tellsIds: false });
+    await expect(replace()).rejects.toThrow('was created again.');
+    await replace({ ...body, departure_date: '2027-03-19' });
+    expect(removed()).toEqual([3]);
+    expect(onLeftOver).toHaveBeenCalledWith(
+      'It had been created again, and the server did not say under which id.',
+    );
   });
 
   it.each([

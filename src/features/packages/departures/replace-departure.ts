@@ -1,5 +1,5 @@
-import { created201, withStatus } from '@/api/created';
-import { ApiError, reasonOf, toApiError } from '@/api/errors';
+import { created201, savedId, withStatus } from '@/api/created';
+import { ApiError, isGone, isNoNews, reasonOf, toApiError } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
 import type { Departure, DepartureInput, DepartureRecord } from '@/generated/model';
 import { formatPlainDate, type PlainDate } from '@/lib/dates';
@@ -7,9 +7,10 @@ import { formatPlainDate, type PlainDate } from '@/lib/dates';
 interface ReplaceCalls {
   create: (body: DepartureInput, options: Pick<RequestOptions, 'onStatus'>) => Promise<DepartureRecord>;
   remove: (id: number) => Promise<unknown>;
-  /** Told when the new departure is there and the old one has stayed. */
+  /** Told when the new departure is there and the old one has stayed; not after the session has ended. */
   onLeftOver: (reason: string) => void;
-  today: PlainDate;
+  /** The day that it is when a call is refused. */
+  today: () => PlainDate;
 }
 
 /** A departure as it was, as the API takes it. */
@@ -44,20 +45,23 @@ const isInTheWay = (old: Departure, body: DepartureInput, today: PlainDate, erro
  * a failure loses nothing; only a server that refuses two departures on one day has the old one deleted before, and if
  * the new one is refused even then, the old one is created again. An answer other than 201 leaves the old one alone.
  */
-export function replacing(old: Departure, { create, remove, onLeftOver, today }: ReplaceCalls) {
-  // What there is of the old departure: created again it has another id.
+export const replacing = (old: Departure, { create, remove, onLeftOver, today }: ReplaceCalls) => {
+  // What there is of the old departure: created again it has another id, which not every server tells.
   let standing: Departure | undefined = old;
+  let standsUnknown = false;
 
   const removeOld = async () => {
     if (!standing) return;
     await remove(standing.id).catch((error: unknown) => {
-      if (toApiError(error).status !== 404) throw error;
+      if (!isGone(error)) throw error;
     });
     standing = undefined;
   };
   const restore = async (lost: Departure): Promise<string> => {
     try {
-      standing = (await created201((options) => create(bodyOf(lost), options))).data;
+      const id = savedId(await created201((options) => create(bodyOf(lost), options)));
+      standing = id === undefined ? undefined : { ...lost, id };
+      standsUnknown = id === undefined;
       return 'The old departure had been deleted and was created again.';
     } catch (error) {
       return `The old departure (${inWords(lost)}) is gone: it had been deleted and could not be created again. ${reasonOf(error)}`;
@@ -68,13 +72,15 @@ export function replacing(old: Departure, { create, remove, onLeftOver, today }:
     try {
       const { answer, status } = await withStatus((options) => create(body, options));
       if (status !== undefined) onStatus(status);
-      if (status === 201)
+      if (status === 201 && standsUnknown)
+        onLeftOver('It had been created again, and the server did not say under which id.');
+      else if (status === 201)
         await removeOld().catch((error: unknown) => {
-          onLeftOver(reasonOf(error));
+          if (!isNoNews(error)) onLeftOver(reasonOf(error));
         });
       return answer;
     } catch (error) {
-      if (!standing || !isInTheWay(standing, body, today, toApiError(error))) throw error;
+      if (!standing || !isInTheWay(standing, body, today(), toApiError(error))) throw error;
     }
     const lost = standing;
     await removeOld();
@@ -85,4 +91,4 @@ export function replacing(old: Departure, { create, remove, onLeftOver, today }:
       throw new ApiError(kind, `${message} ${await restore(lost)}`, { status, fieldErrors });
     }
   };
-}
+};

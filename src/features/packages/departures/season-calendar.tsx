@@ -1,8 +1,9 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { Group, Text, useDirection } from '@mantine/core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Text, useDirection } from '@mantine/core';
 import type { PlainDate } from '@/lib/dates';
+import { Legend } from './legend';
 import { MonthPreview } from './month-preview';
-import { dayBeside, monthsOf, type DayState, type PlannedDay } from './season';
+import { dayBeside, type DayState, monthsOf, type PlannedDay } from './season';
 import classes from './season.module.css';
 
 interface SeasonCalendarProps {
@@ -44,18 +45,9 @@ export const SeasonCalendar = ({ plan, onToggle }: SeasonCalendarProps) => {
           Choose a day to leave it out, and again to take it back.
         </Text>
       )}
-      <Group gap="4px md" mb="md" className={classes.legend} aria-hidden>
-        {(Object.keys(meanings) as DayState[])
-          .filter((state) => plan.some((day) => day.state === state))
-          .map((state) => (
-            <span key={state} className={classes.meaning}>
-              <span className={classes.sample} data-state={state} />
-              {meanings[state]}
-            </span>
-          ))}
-      </Group>
+      <Legend meanings={meanings} shown={new Set(plan.map(({ state }) => state))} />
       <div ref={months} className={classes.months} role="group" aria-label="Days of the season">
-        {monthsOf(plan).map((month) => (
+        {monthsOf(plan.map(({ date }) => date)).map((month) => (
           <MonthPreview
             key={month}
             month={month}

@@ -1,9 +1,9 @@
-import { sameValues } from '@/components/form-page/same-values';
 import type { PlainDate } from '@/lib/dates';
+import { sameValues } from '@/lib/same-values';
 import type { Calendar } from '@/lib/typed-date';
 import { departureBody, newOffer, type Offer } from './departures';
-import { orderOf, readPastedDates, type DateOrder, type PastedDates } from './pasted-dates';
-import { planSeason, seasonDates, type PlannedDay, type SeasonPattern } from './season';
+import { type DateOrder, orderOf, type PastedDates, readPastedDates } from './pasted-dates';
+import { type PlannedDay, planSeason, seasonDates, type SeasonPattern } from './season';
 
 /** What is filled in for a season, before anything is created. */
 export interface SeasonDraft {

@@ -1,6 +1,6 @@
-import { Stack, Title } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useScreenTitle } from '@/components/shell/screen-title';
+import { useScreenTitle } from '@/components/screen-title';
 import { FailedQuery } from '@/components/state-panel';
 import type { PlainDate } from '@/lib/dates';
 import { datesOf, departuresQuery } from './departures';
@@ -12,27 +12,24 @@ import type { useSeason } from './use-season';
 interface SeasonProps {
   packageId: number;
   season: ReturnType<typeof useSeason>;
+  /** The screen's title, in the document's. */
+  title: string;
   /** The first day that is not past. */
   today: PlainDate;
 }
 
-const title = 'Create a season';
-
 /** Many departures in one go: planned, looked at, created one by one. */
-export const Season = ({ packageId, season, today }: SeasonProps) => {
+export const Season = ({ packageId, season, title, today }: SeasonProps) => {
   const { draft, run } = season;
   const departures = useQuery(departuresQuery(packageId));
   useScreenTitle({ title, trail: useDeparturesTrail(packageId) });
 
   return (
-    <Stack maw="60rem">
-      <Title order={1} size="h2">
-        {title}
-      </Title>
+    <Stack maw="var(--width-column)">
       {departures.isError && !departures.data && (
         <FailedQuery what="the departures that exist" query={departures} />
       )}
-      {run.rows.length > 0 ? (
+      {run.results.length > 0 ? (
         <SeasonProgress packageId={packageId} run={run} onAnother={season.startOver} />
       ) : (
         <SeasonPlan

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Button, SegmentedControl, Text } from '@mantine/core';
 import { FormSection } from '@/components/form-page/form-section';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import type { PlainDate } from '@/lib/dates';
+import { plural } from '@/lib/plural';
 import { validationErrors } from '@/lib/validation';
 import { departureBody } from './departures';
 import { OfferFields } from './offer-fields';
 import { PasteFields } from './paste-fields';
 import { PatternFields } from './pattern-fields';
-import { departuresInWords, newDays, planInWords, SEASON_LIMIT } from './season';
+import { newDays, planInWords, SEASON_LIMIT } from './season';
+import classes from './season.module.css';
 import { SeasonCalendar } from './season-calendar';
 import { planOf, type SeasonDraft } from './season-draft';
-import classes from './season.module.css';
 
 interface SeasonPlanProps {
   draft: SeasonDraft;
@@ -75,21 +76,25 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
       </FormSection>
       <FormSection title="Preview">
         <div className={classes.wide}>
-          <Text size="sm" role="status" mb="sm">
-            {planInWords(plan)}
-          </Text>
           {tooMany ? (
             <Alert color="danger">A season can have up to {SEASON_LIMIT} departures. Shorten the span.</Alert>
-          ) : (
+          ) : plan.length > 0 ? (
             <SeasonCalendar plan={plan} onToggle={toggle} />
+          ) : (
+            <Text size="sm" c="dimmed">
+              The days of the season appear here.
+            </Text>
           )}
         </div>
       </FormSection>
-      <Group justify="flex-end">
+      <div className={classes.bar}>
+        <Text size="sm" role="status">
+          {planInWords(plan)}
+        </Text>
         <Button disabled={fresh.length === 0 || tooMany || !existing} onClick={create}>
-          Create {departuresInWords(fresh.length)}
+          {plural(fresh.length, { one: 'Create # departure', other: 'Create # departures' })}
         </Button>
-      </Group>
+      </div>
     </>
   );
 };

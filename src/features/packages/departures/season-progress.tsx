@@ -1,10 +1,13 @@
 import { memo } from 'react';
-import { Alert, Badge, Button, Group, Paper, Progress, ScrollArea, Table, Text } from '@mantine/core';
+import { Alert, Badge, Button, Paper, ScrollArea, Table, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { bsOf } from '@/lib/bikram-sambat';
-import { formatPlainDate, weekdayOf } from '@/lib/dates';
+import { DayText } from '@/components/day-text';
+import { RunProgress } from '@/components/run/run-progress';
+import { inState, type StepResult, type StepState } from '@/components/run/run-steps';
+import { weekdayOf } from '@/lib/dates';
+import { plural } from '@/lib/plural';
 import { departuresLink } from './departures';
-import type { RowState, SeasonRow } from './season-run';
+import type { SeasonStep } from './season-run';
 import type { useSeasonRun } from './use-season-run';
 
 interface SeasonProgressProps {
@@ -14,25 +17,19 @@ interface SeasonProgressProps {
   onAnother: () => void;
 }
 
-const labels: Record<RowState, readonly [label: string, color: string]> = {
+const labels: Record<StepState, readonly [label: string, color: string]> = {
   waiting: ['Waiting', 'gray'],
-  creating: ['Creating', 'primary'],
-  created: ['Created', 'success'],
-  exists: ['Existed already', 'gray'],
+  running: ['Creating', 'primary'],
+  done: ['Created', 'success'],
+  skipped: ['Existed already', 'gray'],
   failed: ['Failed', 'danger'],
 };
 
-const count = (rows: readonly SeasonRow[], state: RowState) =>
-  rows.filter((row) => row.state === state).length;
-
 // Of a long season one row changes at a time.
-const ResultRow = memo(({ row: { date, state, reason } }: { row: SeasonRow }) => (
+const ResultRow = memo(({ result: { step, state, reason } }: { result: StepResult<SeasonStep> }) => (
   <Table.Tr>
     <Table.Td>
-      <bdi>{`${weekdayOf(date).slice(0, 3)} ${formatPlainDate(date)}`}</bdi>
-    </Table.Td>
-    <Table.Td>
-      <bdi>{bsOf(date) ?? '–'}</bdi>
+      {weekdayOf(step.key).slice(0, 3)} <DayText date={step.key} />
     </Table.Td>
     <Table.Td>
       <Badge variant="dot" color={labels[state][1]}>
@@ -50,66 +47,59 @@ ResultRow.displayName = 'ResultRow';
 
 /** How far a season has come, row by row, and what can be done about the rest. */
 export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProps) => {
-  const { rows, running } = run;
-  const [created, failed, waiting, existed] = (['created', 'failed', 'waiting', 'exists'] as const).map(
-    (state) => count(rows, state),
+  const { results, running } = run;
+  const [created, failed, waiting, existed] = (['done', 'failed', 'waiting', 'skipped'] as const).map(
+    (state) => inState(results, state).length,
   ) as [number, number, number, number];
-  const done = rows.length - waiting - count(rows, 'creating');
   const summary = [
-    `${String(created)} of ${String(rows.length)} created`,
-    failed > 0 && `${String(failed)} failed`,
-    existed > 0 && `${String(existed)} existed already`,
-    waiting > 0 && `${String(waiting)} waiting`,
-  ];
+    `${created} of ${results.length} created`,
+    failed > 0 && `${failed} failed`,
+    existed > 0 && `${existed} existed already`,
+    waiting > 0 && `${waiting} waiting`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
   return (
     <>
       <Paper withBorder p="md">
-        <Group justify="space-between" gap="sm">
-          <Text fw={500} role="status">
-            {summary.filter(Boolean).join(', ')}
-          </Text>
-          <Group gap="xs">
-            {running && (
-              <Button variant="default" onClick={run.stop}>
-                Stop
+        <RunProgress
+          run={run}
+          label="Creating departures"
+          summary={summary}
+          announcement={
+            running
+              ? plural(results.length, { one: 'Creating # departure', other: 'Creating # departures' })
+              : undefined
+          }
+          onStop={run.stop}
+          onRetry={() => run.resume('failed')}
+          retryLabel={`Retry ${failed} failed`}
+        >
+          {!running && (
+            <>
+              <Button size="xs" variant="default" onClick={onAnother}>
+                Plan another season
               </Button>
-            )}
-            {!running && failed > 0 && (
               <Button
-                onClick={() => {
-                  run.resume('failed');
-                }}
+                size="xs"
+                variant="default"
+                renderRoot={(root) => <Link {...root} {...departuresLink(packageId)} />}
               >
-                Retry {failed} failed
+                Show departures
               </Button>
-            )}
-            {!running && waiting > 0 && (
-              <Button
-                variant={failed > 0 ? 'default' : 'filled'}
-                onClick={() => {
-                  run.resume('waiting');
-                }}
-              >
-                Continue with {waiting}
-              </Button>
-            )}
-            {!running && (
-              <>
-                <Button variant="default" onClick={onAnother}>
-                  Plan another season
-                </Button>
+              {waiting > 0 && (
                 <Button
-                  variant="default"
-                  renderRoot={(root) => <Link {...root} {...departuresLink(packageId)} />}
+                  size="xs"
+                  variant={failed > 0 ? 'default' : 'filled'}
+                  onClick={() => run.resume('waiting')}
                 >
-                  Show departures
+                  Continue with {waiting}
                 </Button>
-              </>
-            )}
-          </Group>
-        </Group>
-        <Progress value={(done / rows.length) * 100} mt="sm" aria-label="Creating departures" />
+              )}
+            </>
+          )}
+        </RunProgress>
         {run.problem && (
           <Alert color="danger" role="alert" mt="sm" title="The departures that exist could not be read">
             {run.problem} Nothing was created.
@@ -122,13 +112,12 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Departure date</Table.Th>
-                <Table.Th>Bikram Sambat</Table.Th>
                 <Table.Th>Result</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {rows.map((row) => (
-                <ResultRow key={row.date} row={row} />
+              {results.map((result) => (
+                <ResultRow key={result.step.key} result={result} />
               ))}
             </Table.Tbody>
           </Table>

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors';
+import {
+  inState as resultsIn,
+  notBegun,
+  type Open,
+  runSteps,
+  type StepResult,
+  type StepState,
+} from '@/components/run/run-steps';
 import { addDays } from '@/lib/dates';
-import { isLeft, runSeason, type RowState, type SeasonRow } from './season-run';
+import { runSeason, type SeasonStep, seasonSteps } from './season-run';
+
+type Results = readonly StepResult<SeasonStep>[];
 
 const days = Array.from({ length: 60 }, (_, index) => addDays('2027-03-01', index));
-const waiting = (dates: readonly string[] = days): SeasonRow[] =>
-  dates.map((date) => ({ date, state: 'waiting' }));
 
 type Outcome = 'saved' | 'refused' | 'saved, but cut off' | 'cut off' | 'offline';
 
@@ -28,37 +36,38 @@ const server = (outcomes: Record<number, Outcome> = {}, before: string[] = []) =
   return { saved, create, existing: () => Promise.resolve(new Set(saved)), calls: () => calls };
 };
 
-const run = async (
-  rows: SeasonRow[],
-  which: 'waiting' | 'failed',
-  { create, existing }: Pick<ReturnType<typeof server>, 'create' | 'existing'>,
+const waiting = (create: (date: string) => Promise<unknown>, dates: readonly string[] = days): Results =>
+  notBegun(seasonSteps(dates, create));
+
+const run = (
+  results: Results,
+  which: Open,
+  { existing }: Pick<ReturnType<typeof server>, 'existing'>,
   stopAfter = Infinity,
 ) => {
-  let last = rows;
-  const done = () => last.filter(({ state }) => state === 'created').length;
-  await runSeason(rows, which, {
-    create,
-    existing,
-    onRows: (next) => {
-      last = next;
-    },
-    isStopped: () => done() >= stopAfter,
-  });
-  return last;
+  let last = results;
+  return runSeason(results, which, existing, (from) =>
+    runSteps(from, {
+      which,
+      onResults: (next) => {
+        last = next;
+      },
+      isStopped: () => inState(last, 'done').length >= stopAfter,
+    }),
+  );
 };
 
-const inState = (rows: SeasonRow[], state: SeasonRow['state']) =>
-  rows.filter((row) => row.state === state).map(({ date }) => date);
+const inState = (results: Results, state: StepState) => resultsIn(results, state).map(({ step }) => step.key);
 
 describe('a season of 60 departures', () => {
   it('leaves exactly the two that failed in the middle to retry, and doubles none', async () => {
     const api = server({ 30: 'refused', 31: 'saved, but cut off' });
-    const first = await run(waiting(), 'waiting', api);
-    expect(inState(first, 'created')).toHaveLength(58);
+    const first = await run(waiting(api.create), 'waiting', api);
+    expect(inState(first, 'done')).toHaveLength(58);
     expect(inState(first, 'failed')).toEqual([days[29], days[30]]);
 
     const second = await run(first, 'failed', api);
-    expect(inState(second, 'created')).toEqual(days);
+    expect(inState(second, 'done')).toEqual(days);
     expect(api.calls()).toBe(61);
     expect(api.saved.toSorted()).toEqual(days);
   });
@@ -66,38 +75,37 @@ describe('a season of 60 departures', () => {
   it('is created one by one, in order', async () => {
     let open = 0;
     const order: string[] = [];
-    await run(waiting(), 'waiting', {
-      existing: () => Promise.resolve(new Set<string>()),
-      create: async (date) => {
-        open += 1;
-        expect(open).toBe(1);
-        await Promise.resolve();
-        order.push(date);
-        open -= 1;
-      },
-    });
+    const create = async (date: string) => {
+      open += 1;
+      expect(open).toBe(1);
+      await Promise.resolve();
+      order.push(date);
+      open -= 1;
+    };
+    await run(waiting(create), 'waiting', server());
     expect(order).toEqual(days);
   });
 
   it('can be stopped, and goes on where it stopped', async () => {
     const api = server();
-    const stopped = await run(waiting(), 'waiting', api, 10);
-    expect(inState(stopped, 'created')).toHaveLength(10);
+    const stopped = await run(waiting(api.create), 'waiting', api, 10);
+    expect(inState(stopped, 'done')).toHaveLength(10);
     expect(inState(stopped, 'waiting')).toHaveLength(50);
     const done = await run(stopped, 'waiting', api);
-    expect(inState(done, 'created')).toEqual(days);
+    expect(inState(done, 'done')).toEqual(days);
     expect(api.saved).toEqual(days);
   });
 
   it('leaves out what somebody else has created meanwhile', async () => {
     const api = server({}, ['2027-03-05']);
-    const rows = await run(waiting(), 'waiting', api);
-    expect(inState(rows, 'exists')).toEqual(['2027-03-05']);
+    const rows = await run(waiting(api.create), 'waiting', api);
+    expect(inState(rows, 'skipped')).toEqual(['2027-03-05']);
     expect(api.calls()).toBe(59);
   });
 
   it('ends at once when the browser is offline, with the rest still waiting', async () => {
-    const rows = await run(waiting(), 'waiting', server({ 3: 'offline' }));
+    const api = server({ 3: 'offline' });
+    const rows = await run(waiting(api.create), 'waiting', api);
     expect(inState(rows, 'failed')).toEqual([days[2]]);
     expect(inState(rows, 'waiting')).toHaveLength(57);
   });
@@ -105,23 +113,21 @@ describe('a season of 60 departures', () => {
   it('says of a day what the server says of its fields', async () => {
     const fieldErrors = { offer_title: ['The offer is too long.'] };
     const error = new ApiError('http', 'The given data was invalid.', { status: 422, fieldErrors });
-    const rows = await run(waiting(days.slice(0, 1)), 'waiting', {
-      create: () => Promise.reject(error),
-      existing: () => Promise.resolve(new Set()),
-    });
+    const create = () => Promise.reject(error);
+    const rows = await run(waiting(create, days.slice(0, 1)), 'waiting', server());
     expect(rows[0]?.reason).toBe('The offer is too long.');
   });
 
   it('creates nothing while the list cannot be read', async () => {
     const api = server();
     const failing = { ...api, existing: () => Promise.reject(new ApiError('network', 'No.')) };
-    await expect(run(waiting(), 'waiting', failing)).rejects.toThrow('No.');
+    await expect(run(waiting(api.create), 'waiting', failing)).rejects.toThrow('No.');
     expect(api.calls()).toBe(0);
   });
 
   it('fails again without doubling when the retry is cut off as well', async () => {
     const api = server({ 2: 'cut off', 61: 'saved, but cut off' });
-    const first = await run(waiting(), 'waiting', api);
+    const first = await run(waiting(api.create), 'waiting', api);
     const second = await run(first, 'failed', api);
     expect(inState(second, 'failed')).toEqual([days[1]]);
     const third = await run(second, 'failed', api);
@@ -129,14 +135,4 @@ describe('a season of 60 departures', () => {
     expect(api.calls()).toBe(61);
     expect(api.saved.toSorted()).toEqual(days);
   });
-});
-
-it.each<[RowState, boolean]>([
-  ['waiting', true],
-  ['creating', true],
-  ['failed', true],
-  ['created', false],
-  ['exists', false],
-])('leaves a departure to create that is %s: %s', (state, left) => {
-  expect(isLeft({ date: '2027-03-01', state })).toBe(left);
 });

@@ -1,58 +1,34 @@
-import { endsRun, reasonOf } from '@/api/errors';
-import type { PlainDate } from '@/lib/dates';
+import type { Open, Step, StepResult } from '@/components/run/run-steps';
+import type { Go } from '@/components/run/use-run';
+import { formatPlainDate, type PlainDate } from '@/lib/dates';
 
-/** How far the creation of one departure of a season has come; `exists` was found on the server and left alone. */
-export type RowState = 'waiting' | 'creating' | 'created' | 'exists' | 'failed';
-
-export interface SeasonRow {
-  date: PlainDate;
-  state: RowState;
-  /** Why it failed. */
-  reason?: string;
+/** The creation of one departure of a season. A departure that was found on the server is skipped. */
+export interface SeasonStep extends Step {
+  key: PlainDate;
 }
 
-/** Whether a departure has still to be created. */
-export const isLeft = ({ state }: SeasonRow): boolean => state !== 'created' && state !== 'exists';
-
-interface Steps {
-  /** Reads which days have a departure on the server now. */
-  existing: () => Promise<ReadonlySet<PlainDate>>;
-  create: (date: PlainDate) => Promise<unknown>;
-  onRows: (rows: SeasonRow[]) => void;
-  isStopped: () => boolean;
-}
+/** A step for each date. */
+export const seasonSteps = (
+  dates: readonly PlainDate[],
+  create: (date: PlainDate) => Promise<unknown>,
+): SeasonStep[] =>
+  dates.map((date) => ({ key: date, label: formatPlainDate(date), run: () => create(date) }));
 
 /**
- * Creates the rows in the state `which`, one after the other. The server's list is read first: a day that has got its
- * departure meanwhile, by a failure that had been saved after all or by somebody else, is not created again.
+ * Runs the steps in the state `which`. The server's list is read first: a day that has got its departure meanwhile, by a
+ * failure that had been saved after all or by somebody else, is not created again.
  */
-export async function runSeason(
-  rows: readonly SeasonRow[],
-  which: 'waiting' | 'failed',
-  { existing, create, onRows, isStopped }: Steps,
-): Promise<void> {
-  let current = [...rows];
-  const set = (date: PlainDate, state: RowState, reason?: string) => {
-    current = current.map((row) =>
-      row.date === date ? { date, state, ...(reason === undefined ? {} : { reason }) } : row,
-    );
-    onRows(current);
-  };
+export const runSeason = async (
+  results: readonly StepResult<SeasonStep>[],
+  which: Open,
+  existing: () => Promise<ReadonlySet<PlainDate>>,
+  go: Go<SeasonStep>,
+): Promise<readonly StepResult<SeasonStep>[]> => {
   const known = await existing();
-  for (const { date, state } of rows) {
-    if (state !== which) continue;
-    if (known.has(date)) {
-      set(date, which === 'failed' ? 'created' : 'exists');
-      continue;
-    }
-    if (isStopped()) return;
-    set(date, 'creating');
-    try {
-      await create(date);
-      set(date, 'created');
-    } catch (thrown) {
-      set(date, 'failed', reasonOf(thrown));
-      if (endsRun(thrown)) return;
-    }
-  }
-}
+  const without = results.map((result): StepResult<SeasonStep> => {
+    const { step, state } = result;
+    if (state !== which || !known.has(step.key)) return result;
+    return { step, state: which === 'failed' ? 'done' : 'skipped' };
+  });
+  return go(without, which);
+};

@@ -1,4 +1,6 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates';
+import { plural } from '@/lib/plural';
+import { weekdayNumber } from '@/lib/weeks';
 
 /** Which days of a season are departures; weekdays count from 0, Sunday. */
 type Repeat = { kind: 'weekdays'; weekdays: readonly number[] } | { kind: 'interval'; days: number };
@@ -29,24 +31,8 @@ interface PlanRules {
 /** The most departures that one plan may hold: a year of them. */
 export const SEASON_LIMIT = 366;
 
-/** The days of a week in the order of their numbers. */
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
-const A_SUNDAY: PlainDate = '1899-12-31';
-
-/** 0 for Sunday to 6 for Saturday. */
-export const weekdayNumber = (date: PlainDate): number => ((daysBetween(A_SUNDAY, date) % 7) + 7) % 7;
-
 /** The days of a pattern, in order, at most one more than `SEASON_LIMIT`; none while it is incomplete. */
-export function seasonDates({ from, to, repeat }: SeasonPattern): PlainDate[] {
+export const seasonDates = ({ from, to, repeat }: SeasonPattern): PlainDate[] => {
   if (!isPlainDate(from) || !isPlainDate(to)) return [];
   const step = repeat.kind === 'interval' ? repeat.days : 1;
   if (!Number.isInteger(step) || step < 1) return [];
@@ -58,7 +44,7 @@ export function seasonDates({ from, to, repeat }: SeasonPattern): PlainDate[] {
     if (repeat.kind === 'interval' || repeat.weekdays.includes(weekdayNumber(date))) dates.push(date);
   }
   return dates;
-}
+};
 
 const stateOf = (date: PlainDate, { existing, off, today }: PlanRules): DayState => {
   if (existing.has(date)) return 'exists';
@@ -74,27 +60,31 @@ export const planSeason = (dates: readonly PlainDate[], rules: PlanRules): Plann
 export const newDays = (plan: readonly PlannedDay[]): PlainDate[] =>
   plan.filter(({ state }) => state === 'new').map(({ date }) => date);
 
-const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`;
-
-export const departuresInWords = (count: number) => counted(count, 'departure', 'departures');
-
 /** What a plan comes to: how many departures, and what is left out. */
-export function planInWords(plan: readonly PlannedDay[]): string {
+export const planInWords = (plan: readonly PlannedDay[]): string => {
   if (plan.length === 0) return 'No dates yet.';
   const count = (state: DayState) => plan.filter((day) => day.state === state).length;
   const [exists, past, off] = [count('exists'), count('past'), count('off')];
   return [
-    `${departuresInWords(count('new'))} to create.`,
-    exists > 0 && `${departuresInWords(exists)} on these days already: skipped.`,
-    past > 0 && `${counted(past, 'day is', 'days are')} past: skipped.`,
-    off > 0 && `${counted(off, 'day is', 'days are')} switched off.`,
+    plural(count('new'), { one: '# departure to create.', other: '# departures to create.' }),
+    exists > 0 &&
+      plural(exists, {
+        one: '# departure on these days already: skipped.',
+        other: '# departures on these days already: skipped.',
+      }),
+    past > 0 && plural(past, { one: '# day is past: skipped.', other: '# days are past: skipped.' }),
+    off > 0 && plural(off, { one: '# day is switched off.', other: '# days are switched off.' }),
   ]
     .filter(Boolean)
     .join(' ');
-}
+};
 
 /** Where an arrow key leads from a day: along the days, or by weeks to the nearest one; nowhere at the ends. */
-export function dayBeside(days: readonly PlainDate[], from: PlainDate, key: string): PlainDate | undefined {
+export const dayBeside = (
+  days: readonly PlainDate[],
+  from: PlainDate,
+  key: string,
+): PlainDate | undefined => {
   const at = days.indexOf(from);
   switch (key) {
     case 'ArrowLeft':
@@ -112,17 +102,9 @@ export function dayBeside(days: readonly PlainDate[], from: PlainDate, key: stri
     default:
       return undefined;
   }
-}
+};
 
 /** The months, as their first days, in which the days lie. */
-export const monthsOf = (days: readonly PlannedDay[]): PlainDate[] => [
-  ...new Set(days.map(({ date }) => `${date.slice(0, 7)}-01`)),
+export const monthsOf = (days: readonly PlainDate[]): PlainDate[] => [
+  ...new Set(days.map((date) => `${date.slice(0, 7)}-01`)),
 ];
-
-/** A month as weeks from Sunday to Saturday, with gaps before its first and after its last day. */
-export function weeksOf(month: PlainDate): (PlainDate | undefined)[][] {
-  const days: (PlainDate | undefined)[] = Array<undefined>(weekdayNumber(month)).fill(undefined);
-  for (let date = month; date.slice(0, 7) === month.slice(0, 7); date = addDays(date, 1)) days.push(date);
-  while (days.length % 7 > 0) days.push(undefined);
-  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
-}

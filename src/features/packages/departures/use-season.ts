@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { isLeft } from '@/components/run/run-steps';
 import { useLatest } from '@/components/use-latest';
 import { emptyDraft, isFilledIn, type SeasonDraft } from './season-draft';
-import { isLeft } from './season-run';
 import { useSeasonRun } from './use-season-run';
 
 /**
@@ -12,10 +12,10 @@ import { useSeasonRun } from './use-season-run';
 export const useSeason = (packageId: number, asksAlready: () => boolean) => {
   const [draft, setDraft] = useState(emptyDraft);
   const run = useSeasonRun(packageId);
-  const unfinished = run.rows.length > 0 ? run.running || run.rows.some(isLeft) : isFilledIn(draft);
+  const unfinished = run.results.length > 0 ? run.running || run.results.some(isLeft) : isFilledIn(draft);
   const latest = useLatest(unfinished);
   const guard = useLeaveGuard(
-    `season-${String(packageId)}`,
+    `season-${packageId}`,
     unfinished,
     () => (run.isRunning() || latest.current) && !asksAlready(),
   );

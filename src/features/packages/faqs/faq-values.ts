@@ -1,3 +1,5 @@
+import { resource } from '@/api/resource';
+import { createFaq, getFaq, updateFaq } from '@/generated/api/faqs/faqs';
 import type { Faq, FaqInput } from '@/generated/model';
 
 /** A question as its form holds it: the API counts the status, 1 or 0. */
@@ -17,3 +19,13 @@ export const toFaqBody = ({ status, ...texts }: FaqValues): FaqInput => ({
   ...texts,
   status: status ? 1 : 0,
 });
+
+/** The questions of a package. */
+export const faqsOf = (packageId: number) =>
+  resource({
+    read: (id) => getFaq(packageId, id),
+    create: (body: FaqInput, options) => createFaq(packageId, body, options),
+    update: (id, fields, options) => updateFaq(packageId, id, fields, options),
+    toValues: toFaqValues,
+    toBody: toFaqBody,
+  });

@@ -1,16 +1,14 @@
-import { Anchor, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Text } from '@mantine/core';
 import { useGalleryField } from '@/components/fields/use-gallery-field';
 import { useRemoveStored } from '@/components/fields/use-remove-stored';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
-import type { FieldsForm } from '@/components/form-page/use-resource-form';
+import type { FieldsForm } from '@/components/form-page/resource-form';
 import { GalleryInput } from '@/components/inputs/images/gallery-input';
-import { freshRecord, RecordGate } from '@/components/record-gate';
-import { useGetPackage } from '@/generated/api/packages/packages';
+import { RecordGate } from '@/components/record-gate';
+import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
-import { packageHome } from '@/features/packages/package-home';
-import { usePackageImages, type ImagesValues } from './use-package-images';
+import { type ImagesValues, usePackageImages } from './use-package-images';
 
 interface GalleryProps extends Omit<ReturnType<typeof usePackageImages>, 'form' | 'status'> {
   form: FieldsForm<ImagesValues>;
@@ -18,7 +16,7 @@ interface GalleryProps extends Omit<ReturnType<typeof usePackageImages>, 'form' 
 
 /** Apart from the page, which need not be drawn for a text that is typed. */
 const Gallery = ({ form, follow, uploadOf }: GalleryProps) => {
-  const field = useGalleryField({ form, name: 'images', aliases: ['gallery', 'alt'] });
+  const field = useGalleryField({ form, name: 'images', label: 'Images', aliases: ['gallery', 'alt'] });
   const removeStored = useRemoveStored({ form, name: 'images' });
   return (
     <GalleryInput
@@ -27,10 +25,10 @@ const Gallery = ({ form, follow, uploadOf }: GalleryProps) => {
       featurable
       uploadOf={uploadOf}
       onRemoveStored={removeStored}
-      onChange={(images) => {
+      onChange={(change) => {
         const before = form.fields.getValues().images;
-        field.onChange(images);
-        follow(before, images);
+        field.onChange(change);
+        follow(before, form.fields.getValues().images);
       }}
     />
   );
@@ -40,14 +38,9 @@ const PackageImagesForm = ({ record }: { record: Package }) => {
   const { form, status, ...gallery } = usePackageImages(record);
   return (
     <FormPage form={form}>
-      <Text size="sm">
-        <Anchor inherit renderRoot={(props) => <Link {...props} {...packageHome(record.id)} />}>
-          {record.name}
-        </Anchor>
-      </Text>
       <FormSection
-        title="Gallery"
-        description="New images are uploaded at once. Order, texts and the featured one are kept when you save."
+        title="Images"
+        description="New images are uploaded at once. Order, alt texts and the cover are kept when you save."
       >
         <div>
           <Gallery {...gallery} form={form} />
@@ -60,11 +53,8 @@ const PackageImagesForm = ({ record }: { record: Package }) => {
   );
 };
 
-export const PackageImages = ({ packageId }: { packageId: number }) => {
-  const record = useGetPackage(packageId, { query: freshRecord });
-  return (
-    <RecordGate what="the package" query={record}>
-      {({ data }) => <PackageImagesForm record={data} />}
-    </RecordGate>
-  );
-};
+export const PackageImages = ({ packageId }: { packageId: number }) => (
+  <RecordGate what="the package" record={getGetPackageQueryOptions(packageId)}>
+    {({ data }) => <PackageImagesForm record={data} />}
+  </RecordGate>
+);

@@ -1,57 +1,59 @@
 import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
-import { useDeletePicture } from '@/components/fields/use-delete-picture';
-import { useResourceForm, type ResourceForm } from '@/components/form-page/use-resource-form';
-import { useUploads } from '@/components/inputs/images/use-uploads';
-import { getPackage, updatePackage } from '@/generated/api/packages/packages';
-import type { GalleryImage, Package, PackageRecord } from '@/generated/model';
+import { useDeleteImage } from '@/components/fields/use-delete-image';
+import type { ResourceForm } from '@/components/form-page/resource-form';
+import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { type SendOptions, useUploads } from '@/components/inputs/images/use-uploads';
+import { packageHome } from '@/features/packages/package-home';
+import { packageImages, packages } from '@/features/packages/package-values';
+import type { Image, Package } from '@/generated/model';
 import { UpdatePackageBody } from '@/generated/zod/packages/packages';
-import { galleryOf, galleryRows, type GalleryItem } from '@/lib/gallery';
+import type { GalleryItem } from '@/lib/gallery';
+import { plural } from '@/lib/plural';
 
 export interface ImagesValues {
   images: GalleryItem[];
 }
 
-const notUploaded = (count: number) =>
-  `${count === 1 ? 'One image was' : `${count} images were`} not uploaded. Retry or remove ${count === 1 ? 'it' : 'them'} first.`;
+const schema = UpdatePackageBody.pick({ gallery: true, alt: true });
 
-/** The pictures of a package: each new one is sent by a call of its own, all else by one call when the form is saved. */
+const notUploaded = (count: number) =>
+  plural(count, {
+    one: 'One image was not uploaded. Retry or remove it first.',
+    other: '# images were not uploaded. Retry or remove them first.',
+  });
+
+/** The images of a package: each new one is sent by a call of its own, all else by one call when the form is saved. */
 export const usePackageImages = (record: Package) => {
   const client = useQueryClient();
-  const deletePicture = useDeletePicture();
-  const { name, slug } = record;
-  const required = { name, slug: slug ?? '' };
+  const deleteImage = useDeleteImage();
   const known = useRef(new Set((record.images ?? []).map(({ id }) => id)));
 
   const form: ResourceForm<ImagesValues> = useResourceForm({
     noun: 'package images',
-    id: record.id,
+    resource: packageImages,
+    record,
     list: '/packages',
-    name: () => name,
-    initialValues: { images: galleryOf(record.images) },
-    schema: UpdatePackageBody.pick({ gallery: true }),
-    toBody: ({ images }) => ({ gallery: galleryRows(images.filter(({ id }) => id !== undefined)) }),
-    save: async (_body, options) => {
+    view: packageHome,
+    name: () => record.name,
+    schema,
+    beforeSave: async () => {
       await uploads.finished();
-      typed.settle();
-      const { images } = fields.getValues();
-      const missing = images.filter(({ id }) => id === undefined).length;
+      const missing = fields.getValues().images.filter(({ id }) => id === undefined).length;
       if (missing > 0) throw new ApiError('http', notUploaded(missing));
-      return updatePackage(record.id, { ...required, gallery: galleryRows(images) }, options);
     },
   });
-  const { fields, typed } = form;
+  const { fields } = form;
   const put = (images: GalleryItem[]) => {
     fields.setFieldValue('images', images, { forceUpdate: false });
   };
 
-  /** The picture is on the server: what the form holds of it is no edit any more, but for its text and place. */
-  const adopt = async (file: File, { id, url }: GalleryImage) => {
-    typed.settle();
+  /** The image is on the server: what the form holds of it is no edit any more, but for its text and place. */
+  const adopt = async (file: File, { id, url }: Image) => {
     const { images } = fields.getValues();
     if (!images.some((item) => item.file === file)) {
-      await deletePicture(id);
+      await deleteImage(id);
       return;
     }
     const stored = fields.getInitialValues().images;
@@ -59,22 +61,21 @@ export const usePackageImages = (record: Package) => {
     put(images.map((item) => (item.file === file ? { ...item, id, url } : item)));
   };
 
-  const uploads = useUploads({
-    send: async (file, onUploadProgress) => {
-      const body = { ...required, images: [file], alt: [''] };
-      // What a save answers is not specified; the record says which picture is new.
-      const answer = (await updatePackage(record.id, body, { onUploadProgress })) as
-        Partial<PackageRecord> | null | undefined;
-      const { images } = answer?.data ?? (await getPackage(record.id)).data;
-      const added = (images ?? []).filter(({ id }) => !known.current.has(id));
-      for (const { id } of added) known.current.add(id);
-      await client.invalidateQueries({ refetchType: 'none' });
-      const [image] = added.slice(-1);
-      if (image) await adopt(file, image);
-    },
-  });
+  const send = async (file: File, { onProgress, signal }: SendOptions) => {
+    await packages.update(record.id, { images: [file] }, { onUploadProgress: onProgress, signal });
+    // What a save answers is not specified; the record says which image is new.
+    const { images = [] } = await packages.read(record.id);
+    const added = images.filter(({ id }) => !known.current.has(id));
+    for (const { id } of added) known.current.add(id);
+    await client.invalidateQueries({ refetchType: 'none' });
+    const [image] = added.slice(-1);
+    if (!image)
+      throw new ApiError('malformed', 'The server took the image, but the package does not show it.');
+    await adopt(file, image);
+  };
+  const uploads = useUploads({ send });
 
-  /** Uploads the pictures that came with a change, and forgets those that went with it. */
+  /** Uploads the images that came with a change, and forgets those that went with it. */
   const follow = (before: readonly GalleryItem[], after: readonly GalleryItem[]) => {
     const earlier = new Set(before.map(({ file }) => file));
     const kept = new Set(after.map(({ file }) => file));

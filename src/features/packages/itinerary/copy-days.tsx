@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Button, Group, Modal, Select, Stack } from '@mantine/core';
-import { PackagePicker } from '@/components/pickers/package-picker';
+import { AsyncPicker } from '@/components/pickers/async-picker';
+import { packages } from '@/components/pickers/sources';
+import { plural } from '@/lib/plural';
 import { ChosenDays } from './chosen-days';
-import { newDay, type Day } from './days';
+import { type Day, newDay } from './days';
 import type { SavedDay } from './plan';
 import { dayName } from './words';
 
@@ -32,7 +34,8 @@ const Fields = ({ days, onClose, onCopy }: CopyDaysProps) => {
   const [at, setAt] = useState(String(days.length));
   return (
     <Stack>
-      <PackagePicker
+      <AsyncPicker
+        source={packages}
         label="Package"
         value={packageId}
         onChange={(id) => {
@@ -70,7 +73,7 @@ const Fields = ({ days, onClose, onCopy }: CopyDaysProps) => {
             onClose();
           }}
         >
-          {chosen.length === 1 ? 'Copy 1 day' : `Copy ${chosen.length} days`}
+          {plural(chosen.length, { one: 'Copy # day', other: 'Copy # days' })}
         </Button>
       </Group>
     </Stack>

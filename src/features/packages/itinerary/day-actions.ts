@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLatest } from '@/components/use-latest';
-import { isNew, newDay, withInserted, withMoved, type Day } from './days';
+import { checkDays } from './check-days';
+import { type Day, isBlank, isNew, newDay, withInserted, withMoved } from './days';
 import type { DayTexts } from './itinerary-values';
-import { checkNewDays } from './new-days';
+import type { useDayFocus } from './use-day-focus';
 import type { useItinerary } from './use-itinerary';
 import { dayName } from './words';
 
@@ -14,16 +15,20 @@ export interface DayActions {
   clone: (key: string) => void;
   remove: (key: string) => void;
   write: (key: string, change: Partial<DayTexts>) => void;
-  /** Opens a new day for writing again, or is done with it. */
+  /** Opens a day for writing, or is done with it: one without a word goes again. */
   open: (key: string) => void;
   close: (key: string) => void;
+  /** Is done with a day and opens the next: below a new one a new one, below a saved one the saved one. */
+  next: (key: string) => void;
+  /** Shows the description of a day, or hides it. */
+  unfold: (key: string) => void;
 }
 
 interface Options {
   itinerary: ReturnType<typeof useItinerary>;
   announce: (text: string) => void;
-  /** Moves the focus to a day, to its first wrong field, or to the list where the day is gone. */
-  focus: (key: string | undefined) => void;
+  /** Moves the focus to a day, to its first wrong field, to its handle, or to the list where the day is gone. */
+  focus: ReturnType<typeof useDayFocus>['focus'];
   /** Deletes a saved day at once, after a confirmation. */
   onDelete: (day: Day) => void;
 }
@@ -31,11 +36,16 @@ interface Options {
 const toggled = (set: ReadonlySet<string>, key: string, there: boolean): ReadonlySet<string> =>
   new Set(there ? [...set, key] : [...set].filter((other) => other !== key));
 
-/** The actions of the itinerary's rows, and which new days are open for writing. */
+const none: ReadonlySet<string> = new Set();
+
+/** The actions of the itinerary's rows, which days are open for writing, and whose descriptions are shown. */
 export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options) => {
-  const { days, edit, dirty } = itinerary;
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const { days, edit, touched } = itinerary;
+  const [open, setOpen] = useState(none);
+  const [refused, setRefused] = useState(none);
+  const [unfolded, setUnfolded] = useState(none);
+  /** The days that were written in since they were opened: their first change can be taken back. */
+  const begun = useRef(new Set<string>());
   const toggle = (key: string, there: boolean) => setOpen((before) => toggled(before, key, there));
   const indexOf = (key: string) => days.findIndex((day) => day.key === key);
 
@@ -44,11 +54,17 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     if (!day || to < 0 || to >= days.length) return;
     edit(withMoved(days, from, to));
     announce(`${dayName(day, from)} is now day ${to + 1} of ${days.length}.`);
-    focus(day.key);
+    focus(day.key, 'handle');
   };
   const insert = (at: number, added: readonly Day[]) => {
     edit(withInserted(days, at, added));
     focus(added[0]?.key);
+  };
+  /** Puts days in which nothing is written at a place, and opens the first. */
+  const begin = (at: number, count = 1) => {
+    const added = Array.from({ length: count }, () => newDay());
+    if (added[0]) toggle(added[0].key, true);
+    insert(at, added);
   };
   const take = (index: number) => {
     const day = days[index];
@@ -60,11 +76,7 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
   };
   const latest = useLatest({
     step: (key: string, by: 1 | -1) => move(indexOf(key), indexOf(key) + by),
-    insertAt: (key: string, below: 0 | 1) => {
-      const day = newDay();
-      toggle(day.key, true);
-      insert(indexOf(key) + below, [day]);
-    },
+    insertAt: (key: string, below: 0 | 1) => begin(indexOf(key) + below),
     clone: (key: string) => {
       const index = indexOf(key);
       const day = days[index];
@@ -74,14 +86,45 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     },
     remove: (key: string) => {
       const day = days[indexOf(key)];
-      if (day && !dirty) onDelete(day);
+      if (day && !touched) onDelete(day);
       else take(indexOf(key));
     },
-    write: (key: string, change: Partial<DayTexts>) =>
+    write: (key: string, change: Partial<DayTexts>) => {
+      const day = days[indexOf(key)];
+      const first = day && !isNew(day) && !begun.current.has(key);
+      begun.current.add(key);
       edit(
-        days.map((day) => (day.key === key ? { ...day, ...change } : day)),
-        'typing',
-      ),
+        days.map((other) => (other.key === key ? { ...other, ...change } : other)),
+        first ? 'step' : 'typing',
+      );
+    },
+    open: (key: string) => {
+      begun.current.delete(key);
+      toggle(key, true);
+      focus(key);
+    },
+    close: (key: string) => {
+      const index = indexOf(key);
+      const day = days[index];
+      toggle(key, false);
+      if (!day || !isBlank(day)) {
+        focus(key);
+        return;
+      }
+      edit(days.toSpliced(index, 1), 'typing');
+      focus((days[index - 1] ?? days[index + 1])?.key);
+    },
+    next: (key: string) => {
+      const index = indexOf(key);
+      const [day, below] = days.slice(index, index + 2);
+      if (!day || isBlank(day) || (!below && !isNew(day))) {
+        latest.current.close(key);
+        return;
+      }
+      toggle(key, false);
+      if (below && (!isNew(day) || isBlank(below))) latest.current.open(below.key);
+      else begin(index + 1);
+    },
   });
   const [actions] = useState<DayActions>(() => ({
     step: (key, by) => latest.current.step(key, by),
@@ -89,17 +132,16 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
     clone: (key) => latest.current.clone(key),
     remove: (key) => latest.current.remove(key),
     write: (key, change) => latest.current.write(key, change),
-    open: (key) => toggle(key, true),
-    close: (key) => {
-      toggle(key, false);
-      focus(key);
-    },
+    open: (key) => latest.current.open(key),
+    close: (key) => latest.current.close(key),
+    next: (key) => latest.current.next(key),
+    unfold: (key) => setUnfolded((before) => toggled(before, key, !before.has(key))),
   }));
 
   const now = useLatest(itinerary);
-  /** Saves once every new day can be saved. */
+  /** Saves once everything that was written can be saved. */
   const save = async () => {
-    const check = await checkNewDays(() => now.current.days);
+    const check = await checkDays(() => now.current.toCheck);
     now.current.run.report(check.problem);
     if (check.problem !== undefined) return;
     const { wrong } = check;
@@ -109,9 +151,21 @@ export const useDayActions = ({ itinerary, announce, focus, onDelete }: Options)
       focus(wrong[0]?.key);
       return;
     }
-    for (const { key } of now.current.days.filter(isNew)) toggle(key, false);
+    setOpen(none);
     now.current.save();
   };
 
-  return { actions, open, refused, move, insert, save };
+  return {
+    actions,
+    open,
+    refused,
+    move,
+    insert,
+    save,
+    /** Adds days at the end, in which nothing is written yet. */
+    add: (count: number) => begin(days.length, count),
+    unfolded,
+    /** Shows the descriptions of all days, or none. */
+    unfoldAll: (there: boolean) => setUnfolded(there ? new Set(days.map(({ key }) => key)) : none),
+  };
 };

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, Group, TextInput } from '@mantine/core';
 import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
-import type { Day } from './days';
 import { dayErrors } from './day-rules';
+import { type Day, isBlank, isNew } from './days';
 import classes from './itinerary.module.css';
 import type { DayTexts } from './itinerary-values';
 
@@ -14,11 +14,14 @@ interface DayEditorProps {
   refused: boolean;
   onChange: (key: string, change: Partial<DayTexts>) => void;
   onDone: (key: string) => void;
+  /** Is done as well, and goes on with the next day. */
+  onNext: (key: string) => void;
   onRemove: (key: string) => void;
 }
 
-/** Writes a day that is not saved yet, in its place. */
-export const DayEditor = ({ day, index, disabled, refused, onChange, onDone, onRemove }: DayEditorProps) => {
+/** Writes a day in its place: Enter in a line leads to the next day, Escape out of it. */
+export const DayEditor = (props: DayEditorProps) => {
+  const { day, index, disabled, refused, onChange, onDone, onNext, onRemove } = props;
   const [checks, setChecks] = useState(0);
   const title = useRef<HTMLInputElement>(null);
   const heading = useId();
@@ -27,12 +30,9 @@ export const DayEditor = ({ day, index, disabled, refused, onChange, onDone, onR
 
   useEffect(() => title.current?.focus(), [checks]);
 
-  const finish = () => {
-    if (Object.keys(errors).length === 0) {
-      onDone(day.key);
-      return;
-    }
-    setChecks(checks + 1);
+  const finish = (then: (key: string) => void) => {
+    if (isBlank(day) || Object.keys(errors).length === 0) then(day.key);
+    else setChecks(checks + 1);
   };
   const line = (name: 'title' | 'duration' | 'accommodation') => ({
     value: day[name],
@@ -42,14 +42,18 @@ export const DayEditor = ({ day, index, disabled, refused, onChange, onDone, onR
     onChange: (event: { currentTarget: HTMLInputElement }) =>
       onChange(day.key, { [name]: event.currentTarget.value }),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
+      const then = { Enter: onNext, Escape: onDone }[event.key];
+      if (!then || event.nativeEvent.isComposing) return;
+      // What has the focus next does not get the key.
+      event.preventDefault();
+      finish(then);
     },
   });
 
   return (
     <div role="group" aria-labelledby={heading} className={classes.editor}>
       <span id={heading} className={classes.lead}>
-        Day {index + 1}, not saved yet
+        {isNew(day) ? `Day ${index + 1}, not saved yet` : `Day ${index + 1}`}
       </span>
       <TextInput ref={title} label="Title" required {...line('title')} />
       <div className={classes.pair}>
@@ -64,12 +68,20 @@ export const DayEditor = ({ day, index, disabled, refused, onChange, onDone, onR
         onChange={(description) => onChange(day.key, { description })}
       />
       <Group gap="xs">
-        <Button size="xs" variant="default" disabled={disabled} onClick={finish}>
+        <Button size="xs" variant="default" disabled={disabled} onClick={() => finish(onDone)}>
           Done
         </Button>
-        <Button size="xs" variant="subtle" color="gray" disabled={disabled} onClick={() => onRemove(day.key)}>
-          Remove
-        </Button>
+        {isNew(day) && (
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            disabled={disabled}
+            onClick={() => onRemove(day.key)}
+          >
+            Remove
+          </Button>
+        )}
       </Group>
     </div>
   );

@@ -1,32 +1,31 @@
 import { memo, type ReactNode } from 'react';
-import { ActionIcon, Badge, Text, Tooltip } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
-import { linkOptions } from '@tanstack/react-router';
-import { ChildHead, EditChild } from '@/components/detail-page/child-item';
+import { ActionIcon, Badge, Text, Title, Tooltip, UnstyledButton } from '@mantine/core';
+import { IconChevronRight, IconPencil } from '@tabler/icons-react';
 import { SafeHtml } from '@/components/safe-html';
 import { SortableItem } from '@/components/sortable/sortable-list';
+import { isBlankHtml } from '@/lib/html';
 import type { DayActions } from './day-actions';
 import { DayMenu } from './day-menu';
-import type { Day, Mark } from './days';
+import { type Day, isBlank, isNew, type Mark } from './days';
 import classes from './itinerary.module.css';
-import type { Step } from './run-plan';
+import type { CallResult } from './run-plan';
 import { dayName, markLabels, stepLabels } from './words';
 import { WrittenDay } from './written-day';
 
 interface DayRowProps {
-  packageId: number;
   day: Day;
   index: number;
   count: number;
   mark: Mark | undefined;
   /** The call that writes this day, while and after days are saved. */
-  step: Step | undefined;
-  collapsed: boolean;
+  step: CallResult | undefined;
+  /** Its description is shown. */
+  unfolded: boolean;
   /** It is being written. */
   open: boolean;
   refused: boolean;
-  /** Something in the itinerary is not saved. */
-  dirty: boolean;
+  /** The days are not those that are saved. */
+  touched: boolean;
   disabled: boolean;
   actions: DayActions;
 }
@@ -37,63 +36,86 @@ const Label = ({ of: [label, color] }: { of: readonly [string, string] }) => (
   </Badge>
 );
 
-const Shown = memo((props: DayRowProps) => {
-  const { packageId, day, index, count, mark, step, collapsed, dirty, disabled, actions } = props;
+type DayTitleProps = Pick<DayRowProps, 'day' | 'index' | 'unfolded' | 'actions'>;
+
+/** The title of a day, by which its description is shown where it has one. */
+const DayTitle = ({ day, index, unfolded, actions }: DayTitleProps) => {
   const name = dayName(day, index);
-  const { from, key } = day;
-  const params = { packageId: String(packageId), itenaryId: String(from) };
+  return (
+    <Title order={3} size="h5" dir="auto" className={classes.title}>
+      {isBlankHtml(day.description) ? (
+        <Text inherit span c={isBlank(day) ? 'dimmed' : undefined}>
+          {isBlank(day) ? 'Nothing written yet' : name}
+        </Text>
+      ) : (
+        <UnstyledButton
+          className={classes.fold}
+          data-day
+          aria-expanded={unfolded}
+          onClick={() => actions.unfold(day.key)}
+        >
+          {name}
+          <IconChevronRight size={14} className={classes.arrow} aria-hidden />
+        </UnstyledButton>
+      )}
+    </Title>
+  );
+};
+
+const Shown = memo((props: DayRowProps) => {
+  const { day, index, count, mark, step, unfolded, touched, disabled, actions } = props;
+  const name = dayName(day, index);
+  const { key } = day;
   return (
     <>
-      <ChildHead
-        name={name}
-        lead={`Day ${index + 1}`}
-        note={[day.duration, day.accommodation].filter(Boolean).join(' · ')}
-        badge={step ? <Label of={stepLabels[step.state]} /> : mark && <Label of={markLabels[mark]} />}
-        actions={
-          <span className={classes.quiet}>
-            {from === undefined ? (
-              <Tooltip label="Edit">
-                <ActionIcon
-                  size={28}
-                  aria-label={`Edit ${name}`}
-                  disabled={disabled}
-                  onClick={() => actions.open(key)}
-                >
-                  <IconPencil size={17} />
-                </ActionIcon>
-              </Tooltip>
-            ) : (
-              <EditChild
-                name={name}
-                to={linkOptions({ to: '/packages/$packageId/itenaries/$itenaryId/edit', params })}
-              />
-            )}
-            <DayMenu
-              dayKey={key}
-              name={name}
-              first={index === 0}
-              last={index === count - 1}
+      <div className={classes.head}>
+        <span className={classes.lead}>Day {index + 1}</span>
+        <DayTitle {...{ day, index, unfolded, actions }} />
+        {step ? <Label of={stepLabels[step.state]} /> : mark && <Label of={markLabels[mark]} />}
+        <Text size="sm" c="dimmed" dir="auto" className={classes.note}>
+          {[day.duration, day.accommodation].filter(Boolean).join(' · ')}
+        </Text>
+        <span className={classes.quiet}>
+          <Tooltip label="Edit" openDelay={400}>
+            <ActionIcon
+              size={28}
+              data-day
+              aria-label={`Edit ${name}`}
               disabled={disabled}
-              removal={from === undefined ? 'new' : dirty ? 'when saved' : 'at once'}
-              actions={actions}
-            />
-          </span>
-        }
-      />
+              onClick={() => actions.open(key)}
+            >
+              <IconPencil size={17} />
+            </ActionIcon>
+          </Tooltip>
+          <DayMenu
+            dayKey={key}
+            name={name}
+            first={index === 0}
+            last={index === count - 1}
+            disabled={disabled}
+            removal={isNew(day) ? 'new' : touched ? 'when saved' : 'at once'}
+            actions={actions}
+          />
+        </span>
+      </div>
       {step?.reason && (
         <Text size="sm" c="danger" dir="auto">
           {step.reason}
         </Text>
       )}
-      {!collapsed && <SafeHtml html={day.description} />}
+      {unfolded && !isBlankHtml(day.description) && (
+        <div className={classes.description}>
+          <SafeHtml html={day.description} />
+        </div>
+      )}
     </>
   );
 });
 Shown.displayName = 'Shown';
 
-/** One day: read, moved by its handle and menu, and, while it is new, written in its place. */
+/** One day: read, moved by its handle and menu, and written in its place. */
 const Row = (props: DayRowProps) => {
-  const { day, index, count, open, refused, step, disabled, actions } = props;
+  const { day, index, count, open, refused, disabled, actions } = props;
   const body: ReactNode = open ? (
     <WrittenDay {...{ day, index, refused, disabled, actions }} />
   ) : (
@@ -102,7 +124,7 @@ const Row = (props: DayRowProps) => {
   return (
     <SortableItem id={day.key} name={dayName(day, index)} disabled={disabled || open || count < 2}>
       {(handle) => (
-        <div className={classes.row} data-failed={step?.state === 'failed' || undefined}>
+        <div className={classes.row} data-open={open || undefined}>
           {!open && count > 1 && handle}
           <div className={classes.day}>{body}</div>
         </div>

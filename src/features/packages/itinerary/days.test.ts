@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marksOf, newDay, rebased, wantedDays, withInserted, withMoved, type Day } from './days';
+import { type Day, marksOf, newDay, rebased, wantedDays, withInserted, withMoved } from './days';
 import type { SavedDay } from './plan';
 
 const texts = (title: string) => ({ title, duration: '', accommodation: '', description: '' });

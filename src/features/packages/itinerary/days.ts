@@ -1,5 +1,7 @@
-import { noTexts, type DayTexts } from './itinerary-values';
-import { textsKey, textsOf, type SavedDay } from './plan';
+import { isBlankHtml } from '@/lib/html';
+import { moved } from '@/lib/moved';
+import { type DayTexts, noTexts } from './itinerary-values';
+import { type SavedDay, textsKey, textsOf } from './plan';
 
 /** A wanted day. */
 export interface Day extends DayTexts {
@@ -12,6 +14,12 @@ export interface Day extends DayTexts {
 }
 
 export const isNew = ({ from }: Day): boolean => from === undefined;
+
+/** Whether a day is new and nothing has been written into it: it is not saved, and goes without a question. */
+export const isBlank = (day: Day): boolean =>
+  isNew(day) &&
+  [day.title, day.duration, day.accommodation].every((text) => text.trim() === '') &&
+  isBlankHtml(day.description);
 
 /** How a wanted day differs from what is saved. */
 export type Mark = 'new' | 'moved' | 'changed';
@@ -39,14 +47,15 @@ export const withInserted = (days: readonly Day[], index: number, added: readonl
   ...days.slice(index),
 ];
 
-export const withMoved = (days: readonly Day[], from: number, to: number): Day[] => {
-  const day = days[from];
-  if (!day) return [...days];
-  return days.toSpliced(from, 1).toSpliced(to, 0, { ...day, moved: true });
-};
+export const withMoved = (days: readonly Day[], from: number, to: number): readonly Day[] =>
+  moved(
+    days.map((day, index) => (index === from ? { ...day, moved: true } : day)),
+    from,
+    to,
+  );
 
 /** Which of the days keep their order: as many as can, and those nobody moved rather than the others. */
-function staying(days: readonly Day[], places: ReadonlyMap<number, number>): ReadonlySet<string> {
+const staying = (days: readonly Day[], places: ReadonlyMap<number, number>): ReadonlySet<string> => {
   const rows = days.flatMap(({ key, from, moved }) => {
     const place = from === undefined ? undefined : places.get(from);
     return place === undefined ? [] : [{ key, place, weight: moved ? 100 : 101 }];
@@ -60,10 +69,10 @@ function staying(days: readonly Day[], places: ReadonlyMap<number, number>): Rea
     best.push({ weight: before.weight + row.weight, keys: [...before.keys, row.key] });
   }
   return new Set(best.reduce((a, b) => (b.weight > a.weight ? b : a), { weight: 0, keys: [] }).keys);
-}
+};
 
 /** How each of the wanted days differs from the saved ones, by key; the others are as they were. */
-export function marksOf(days: readonly Day[], saved: readonly SavedDay[]): ReadonlyMap<string, Mark> {
+export const marksOf = (days: readonly Day[], saved: readonly SavedDay[]): ReadonlyMap<string, Mark> => {
   const places = new Map(saved.map(({ id }, place) => [id, place]));
   const stays = staying(days, places);
   return new Map(
@@ -74,13 +83,13 @@ export function marksOf(days: readonly Day[], saved: readonly SavedDay[]): Reado
       return stays.has(day.key) ? [] : [[day.key, 'moved']];
     }),
   );
-}
+};
 
 /**
  * The wanted days over another state of the server: each is taken for the saved day with its texts, where there is one,
  * else for the one it was before; else it is new.
  */
-export function rebased(days: readonly Day[], saved: readonly SavedDay[]): Day[] {
+export const rebased = (days: readonly Day[], saved: readonly SavedDay[]): Day[] => {
   const free = new Map(saved.map((day) => [day.id, textsKey(day)]));
   const claim = (id: number | undefined) => {
     if (id === undefined || !free.has(id)) return undefined;
@@ -101,4 +110,4 @@ export function rebased(days: readonly Day[], saved: readonly SavedDay[]): Day[]
     }
   }
   return days.map((day) => ({ ...day, from: origins.get(day) }));
-}
+};

@@ -15,13 +15,13 @@ export const DifferentBar = ({ sent, onMine, onTheirs }: DifferentBarProps) => {
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={bar} tabIndex={-1} role="alert" className={classes.bar} data-different>
-      <Text size="sm" fw={550}>
+      <Text size="sm" fw={500}>
         {sent
-          ? 'Every call was made, but the server’s itinerary is not what was planned.'
+          ? 'Everything was sent, but the server’s itinerary is not what was planned.'
           : 'Somebody else changed the itinerary meanwhile. Nothing was sent.'}
       </Text>
       <Text size="sm">
-        Your order is still here. With it, the calls are planned anew and shown before you save.
+        Your order is still here. With it, the changes are planned anew and shown before you save.
       </Text>
       <Group gap="xs">
         <Button size="xs" onClick={onMine}>

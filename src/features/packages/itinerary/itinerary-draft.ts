@@ -1,7 +1,8 @@
 import type { Draft } from '@/lib/draft';
-import { newDay, type Day } from './days';
+import { isRecord } from '@/lib/is-record';
+import { type Day, newDay } from './days';
 import type { DayTexts } from './itinerary-values';
-import { textsOf, type SavedDay } from './plan';
+import { type SavedDay, textsOf } from './plan';
 import type { PossibleDays } from './run-plan';
 
 /** Wanted days that are not saved, over what the server was last known to have. */
@@ -11,9 +12,6 @@ export interface Edits {
   /** A save of them has begun: a text that it has overwritten may be nowhere else. */
   sent: boolean;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 const isDay = (value: unknown): value is DayTexts =>
   isRecord(value) &&
@@ -29,7 +27,7 @@ const restoredDay = (day: DayTexts & { from?: unknown; moved?: unknown }): Day =
 });
 
 /** The edits that a draft holds, or nothing when it cannot be read. */
-export function editsIn({ values }: Draft): Edits | undefined {
+export const editsIn = ({ values }: Draft): Edits | undefined => {
   const { days, left, sent } = values;
   if (!Array.isArray(days) || !days.every(isDay)) return undefined;
   if (!Array.isArray(left) || left.length === 0) return undefined;
@@ -38,4 +36,4 @@ export function editsIn({ values }: Draft): Edits | undefined {
   return states.every(isState)
     ? { days: days.map(restoredDay), left: states, sent: sent === true }
     : undefined;
-}
+};

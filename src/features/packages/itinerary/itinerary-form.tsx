@@ -1,34 +1,33 @@
+import { useState } from 'react';
 import { TextField } from '@/components/fields/fields';
 import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { freshRecord, RecordGate } from '@/components/record-gate';
+import { RecordGate } from '@/components/record-gate';
 import { packageHome, usePackageTrail } from '@/features/packages/package-home';
-import { createItinerary, updateItinerary, useGetItinerary } from '@/generated/api/itineraries/itineraries';
+import { getGetItineraryQueryOptions } from '@/generated/api/itineraries/itineraries';
 import type { Itinerary } from '@/generated/model';
 import { CreateItineraryBody } from '@/generated/zod/itineraries/itineraries';
-import { toItineraryValues } from './itinerary-values';
+import { itineraryOf } from './itinerary-values';
 
 const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Itinerary }) => {
   const trail = usePackageTrail(packageId);
+  const [itinerary] = useState(() => itineraryOf(packageId));
   const form = useResourceForm({
     noun: 'itinerary day',
-    id: day?.id,
+    resource: itinerary,
+    record: day,
     list: packageHome(packageId),
     name: ({ title }) => title,
-    initialValues: toItineraryValues(day),
     schema: CreateItineraryBody,
-    toBody: (values) => values,
-    save: (body, options) =>
-      day ? updateItinerary(packageId, day.id, body) : createItinerary(packageId, body, options),
-    ...(day ? {} : { clearOn: 201 }),
+    clearOn: day ? undefined : 201,
   });
   return (
     <FormPage form={form} trail={trail}>
       <FormSection
         title="Itinerary day"
-        {...(day ? {} : { description: 'It is added after the last day of the package.' })}
+        description={day ? undefined : 'It is added after the last day of the package.'}
       >
         <WholeWidth>
           <TextField form={form} name="title" label="Title" required dir="auto" />
@@ -53,11 +52,8 @@ export const ItineraryCreate = ({ packageId }: { packageId: number }) => (
   <ItineraryForm packageId={packageId} />
 );
 
-export const ItineraryEdit = ({ packageId, itineraryId }: { packageId: number; itineraryId: number }) => {
-  const day = useGetItinerary(packageId, itineraryId, { query: freshRecord });
-  return (
-    <RecordGate what="the itinerary day" query={day}>
-      {({ data }) => <ItineraryForm packageId={packageId} day={data} />}
-    </RecordGate>
-  );
-};
+export const ItineraryEdit = ({ packageId, itineraryId }: { packageId: number; itineraryId: number }) => (
+  <RecordGate what="the itinerary day" record={getGetItineraryQueryOptions(packageId, itineraryId)}>
+    {({ data }) => <ItineraryForm packageId={packageId} day={data} />}
+  </RecordGate>
+);

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { Text, VisuallyHidden } from '@mantine/core';
-import { linkOptions } from '@tanstack/react-router';
-import { DeleteDialog } from '@/components/detail-page/delete-dialog';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useDeleteDialog } from '@/components/delete-dialog';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { useShortcuts } from '@/components/use-shortcuts';
-import { daysIn } from '@/features/packages/view/readiness';
 import { deleteItinerary } from '@/generated/api/itineraries/itineraries';
 import type { Package } from '@/generated/model';
+import { daysIn } from '@/lib/days-in';
+import { plural } from '@/lib/plural';
 import { CopyDays } from './copy-days';
 import { useDayActions } from './day-actions';
 import { DayRow } from './day-row';
@@ -23,54 +24,48 @@ import { useDayFocus } from './use-day-focus';
 import { useItinerary } from './use-itinerary';
 import { dayName } from './words';
 
-const besides = (days: readonly Day[], gone: Day | undefined) => {
-  const index = days.findIndex(({ key }) => key === gone?.key);
-  return days[index + 1] ?? days[index - 1];
-};
-
 /** The days of a package, put in order, added to and cleared out in place; saved all together. */
 export const ItinerarySection = ({ record }: { record: Package }) => {
   const { id, duration } = record;
   const itinerary = useItinerary(record);
-  const { days, marks, calls, run, dirty, different } = itinerary;
-  const [collapsed, setCollapsed] = useState(false);
+  const { days, marks, calls, run, dirty, touched, different } = itinerary;
   const [copying, setCopying] = useState(false);
-  const [deleting, setDeleting] = useState<Day>();
+  const [ask, deleteDialog] = useDeleteDialog('itinerary day', ({ title, from }: Day) => ({
+    name: title,
+    remove: () => deleteItinerary(id, from ?? 0),
+  }));
   const [announcement, announce] = useAnnouncer();
-  const { list, focus } = useDayFocus(days.length, dirty);
-  const { actions, open, refused, move, insert, save } = useDayActions({
-    itinerary,
-    announce,
-    focus,
-    onDelete: setDeleting,
-  });
+  const { list, focus } = useDayFocus();
+  const editing = useDayActions({ itinerary, announce, focus, onDelete: ask });
+  const { actions, open, refused, unfolded, move, add, save } = editing;
   useShortcuts(dirty ? [['mod+S', () => void save()]] : [], { whileTyping: true });
   useShortcuts(itinerary.undo ? [['mod+Z', itinerary.undo]] : []);
 
-  const params = { packageId: String(id) };
+  const promised = daysIn(duration);
+  const missing = (promised ?? 0) - days.length;
   const stepAt = (index: number) =>
-    run.steps.findLast(
-      ({ call, state }) => call.kind !== 'delete' && call.at === index && state !== 'unneeded',
+    run.results.findLast(
+      ({ step: { call }, state }) => call.kind !== 'delete' && call.at === index && state !== 'skipped',
     );
 
   return (
     <DetailSection
       id="itinerary"
       title="Itinerary"
-      add={{ to: linkOptions({ to: '/packages/$packageId/itenaries/create', params }), label: 'Add day' }}
+      add={{ label: 'Add day', onAdd: run.running ? undefined : () => add(1) }}
       actions={
         <SectionActions
           count={days.length}
-          promised={daysIn(duration)}
-          collapsed={collapsed}
-          onCollapse={() => setCollapsed(!collapsed)}
+          promised={promised}
+          unfolded={days.every(({ key }) => unfolded.has(key))}
+          onUnfold={editing.unfoldAll}
           onCopy={run.running ? undefined : () => setCopying(true)}
         />
       }
     >
       {itinerary.draft && (
         <div className={classes.offer}>
-          <DraftOffer draft={itinerary.draft} title="You left changes to the itinerary without saving" />
+          <DraftOffer draft={itinerary.draft} />
         </div>
       )}
       <div ref={list} tabIndex={-1} role="group" aria-label="Days" className={classes.days}>
@@ -89,21 +84,31 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
           {days.map((day, index) => (
             <DayRow
               key={day.key}
-              packageId={id}
               day={day}
               index={index}
               count={days.length}
-              mark={run.steps.length > 0 ? undefined : marks.get(day.key)}
+              mark={run.results.length > 0 ? undefined : marks.get(day.key)}
               step={stepAt(index)}
-              collapsed={collapsed}
+              unfolded={unfolded.has(day.key)}
               open={open.has(day.key)}
               refused={refused.has(day.key)}
-              dirty={dirty}
+              touched={touched}
               disabled={run.running}
               actions={actions}
             />
           ))}
         </SortableList>
+        {missing > 0 && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={14} />}
+            disabled={run.running}
+            onClick={() => add(missing)}
+          >
+            {plural(missing, { one: 'Add the missing day', other: 'Add the # missing days' })}
+          </Button>
+        )}
       </div>
       {different && (
         <DifferentBar
@@ -118,24 +123,15 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
       {dirty && !different && (
         <PlanBar
           calls={calls}
-          steps={run.steps}
-          running={run.running}
-          problem={run.problem}
+          run={run}
           onUndo={itinerary.undo}
           onSave={() => void save()}
           onDiscard={itinerary.discard}
         />
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <CopyDays days={days} opened={copying} onClose={() => setCopying(false)} onCopy={insert} />
-      <DeleteDialog
-        opened={deleting !== undefined}
-        noun="itinerary day"
-        name={deleting?.title ?? ''}
-        remove={() => deleteItinerary(id, deleting?.from ?? 0)}
-        onDeleted={() => focus(besides(days, deleting)?.key)}
-        onClose={() => setDeleting(undefined)}
-      />
+      <CopyDays days={days} opened={copying} onClose={() => setCopying(false)} onCopy={editing.insert} />
+      {deleteDialog}
       <LeaveDialog guard={itinerary.guard} />
     </DetailSection>
   );

@@ -1,3 +1,5 @@
+import { resource } from '@/api/resource';
+import { createItinerary, getItinerary, updateItinerary } from '@/generated/api/itineraries/itineraries';
 import type { Itinerary, Package } from '@/generated/model';
 
 /** What is written of a day. */
@@ -21,3 +23,13 @@ export const toItineraryValues = (day?: Itinerary): DayTexts => ({
 /** The days of a package, in their order. */
 export const savedDays = ({ itenaries = [] }: Pick<Package, 'itenaries'>) =>
   itenaries.map((day) => ({ id: day.id, ...toItineraryValues(day) }));
+
+/** The days of a package, each by itself. */
+export const itineraryOf = (packageId: number) =>
+  resource({
+    read: (id) => getItinerary(packageId, id),
+    create: (body: DayTexts, options) => createItinerary(packageId, body, options),
+    update: (id, fields, options) => updateItinerary(packageId, id, fields, options),
+    toValues: toItineraryValues,
+    toBody: (values) => values,
+  });

@@ -45,12 +45,20 @@ describe('the calls', () => {
     expect(inWords(saved, wanted)).toEqual(calls);
   });
 
-  it('keep every byte of the texts', () => {
-    const odd = { title: ' नाम्चे ', duration: '', accommodation: 'a\u00a0b', description: '<p>x</p>\n' };
+  const odd = { title: ' नाम्चे ', duration: '', accommodation: 'a\u00a0b', description: '<p>x</p>\r\n' };
+  const tidied = { title: 'नाम्चे', duration: '', accommodation: 'a\u00a0b', description: '<p>x</p>' };
+
+  it('leave a day as it is that differs by no more than what backends tidy up', () => {
     expect(planItinerary([{ id: 7, ...odd }], [odd])).toEqual([]);
-    expect(planItinerary([{ id: 7, ...odd }], [{ ...odd, title: 'नाम्चे' }])).toMatchObject([
-      { kind: 'change', id: 7, texts: { ...odd, title: 'नाम्चे' } },
-    ]);
+    expect(planItinerary([{ id: 7, ...tidied }], [odd])).toEqual([]);
+    expect(planItinerary([{ id: 7, ...odd }], [tidied])).toEqual([]);
+    expect(planItinerary([{ id: 7, ...odd }], [{ ...odd, description: '<p>x </p>' }])).toHaveLength(1);
+  });
+
+  it('send short texts without the space around them, and descriptions to the byte', () => {
+    const texts = { ...tidied, description: odd.description };
+    expect(planItinerary([], [odd])).toMatchObject([{ kind: 'add', texts }]);
+    expect(planItinerary([{ id: 7, ...day('x') }], [odd])).toMatchObject([{ kind: 'change', texts }]);
   });
 });
 

@@ -13,14 +13,27 @@ export type Call =
 
 type Change = Extract<Call, { kind: 'change' }>;
 
-/** The four texts as one; equal for equal days, byte for byte. */
+/** A text without what backends tidy up by themselves: the space around it, and how its lines end. */
+const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
+
+export const sameText = (a: string, b: string): boolean => tidy(a) === tidy(b);
+
+/** The four texts as one; equal for days that differ by no more than what backends tidy up. */
 export const textsKey = ({ title, duration, accommodation, description }: DayTexts): string =>
-  JSON.stringify([title, duration, accommodation, description]);
+  JSON.stringify([title, duration, accommodation, description].map(tidy));
 
 export const textsOf = ({ title, duration, accommodation, description }: DayTexts): DayTexts => ({
   title,
   duration,
   accommodation,
+  description,
+});
+
+/** What is sent of a day. */
+export const sentTexts = ({ title, duration, accommodation, description }: DayTexts): DayTexts => ({
+  title: title.trim(),
+  duration: duration.trim(),
+  accommodation: accommodation.trim(),
   description,
 });
 
@@ -32,7 +45,7 @@ export const sameDays = (a: readonly DayTexts[], b: readonly DayTexts[]): boolea
 const weights = { call: 1_000, change: 1_001 };
 
 /** Which saved day each wanted one takes the place of, in order; wanted days beyond the list are added. */
-function takenPlaces(saved: readonly string[], wanted: readonly string[]): number[] {
+const takenPlaces = (saved: readonly string[], wanted: readonly string[]): number[] => {
   // cost[i][j]: to turn the saved days from i on into the wanted ones from j on.
   const cost = Array.from({ length: saved.length + 1 }, () => new Array<number>(wanted.length + 1).fill(0));
   const costAt = (i: number, j: number) => cost[i]?.[j] ?? 0;
@@ -51,17 +64,17 @@ function takenPlaces(saved: readonly string[], wanted: readonly string[]): numbe
     if (take(i, places.length) === costAt(i, places.length)) places.push(i);
   }
   return places;
-}
+};
 
 /**
  * Orders the changes so that a text which is still wanted is overwritten only when another day has it already. Where days
  * change places in a circle that cannot be: then one text at a time is missing, the last day's first.
  */
-function orderChanges(
+const orderChanges = (
   changes: readonly Change[],
   texts: readonly string[],
   wanted: readonly string[],
-): Change[] {
+): Change[] => {
   const now = [...texts];
   const rest = [...changes];
   const ordered: Change[] = [];
@@ -77,23 +90,25 @@ function orderChanges(
     ordered.push(next);
   }
   return ordered;
-}
+};
 
 /**
  * The fewest calls that turn the saved days into the wanted ones. The API adds after the last day and knows no order, so
  * contents are rewritten: first what is added, then what is changed, and what is left over is deleted last.
  */
-export function planItinerary(saved: readonly SavedDay[], wanted: readonly DayTexts[]): Call[] {
+export const planItinerary = (saved: readonly SavedDay[], wanted: readonly DayTexts[]): Call[] => {
   const savedKeys = saved.map(textsKey);
   const wantedKeys = wanted.map(textsKey);
   const places = takenPlaces(savedKeys, wantedKeys);
   const adds: Call[] = wanted
     .slice(places.length)
-    .map((day, index) => ({ kind: 'add', at: places.length + index, texts: textsOf(day) }));
+    .map((day, index) => ({ kind: 'add', at: places.length + index, texts: sentTexts(day) }));
   const changes = places.flatMap((slot, at): Change[] => {
     const [day, texts] = [saved[slot], wanted[at]];
     if (!day || !texts || savedKeys[slot] === wantedKeys[at]) return [];
-    return [{ kind: 'change', at, id: day.id, place: slot + 1, before: textsOf(day), texts: textsOf(texts) }];
+    return [
+      { kind: 'change', at, id: day.id, place: slot + 1, before: textsOf(day), texts: sentTexts(texts) },
+    ];
   });
   const taken = new Set(places);
   const deletes = saved.flatMap((day, slot): Call[] =>
@@ -101,11 +116,11 @@ export function planItinerary(saved: readonly SavedDay[], wanted: readonly DayTe
   );
   const afterAdds = [...savedKeys, ...wantedKeys.slice(places.length)];
   return [...adds, ...orderChanges(changes, afterAdds, wantedKeys), ...deletes];
-}
+};
 
 /** The server's days after a call; an added day gets `id`. */
-export function afterCall(saved: readonly SavedDay[], call: Call, id = 0): SavedDay[] {
+export const afterCall = (saved: readonly SavedDay[], call: Call, id = 0): SavedDay[] => {
   if (call.kind === 'add') return [...saved, { id, ...call.texts }];
   if (call.kind === 'delete') return saved.filter((day) => day.id !== call.id);
   return saved.map((day) => (day.id === call.id ? { id: day.id, ...call.texts } : day));
-}
+};

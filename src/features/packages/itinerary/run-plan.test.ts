@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { runSteps } from '@/components/run/run-steps';
 import { afterCall, type Call, type SavedDay } from './plan';
-import { runPlan, type PossibleDays, type RunEnd, type Step } from './run-plan';
+import { type CallResult, type PossibleDays, type RunEnd, runPlan } from './run-plan';
 
 const day = (title: string) => ({ title, duration: '', accommodation: '', description: '' });
 const wantedOf = (titles: string) => Array.from(titles).map(day);
@@ -43,15 +44,23 @@ const serverWith = (before: string, outcomes: Record<number, Outcome> = {}) => {
 
 type Server = Pick<ReturnType<typeof serverWith>, 'read' | 'send'>;
 
-const run = async (server: Server, wanted: string, expected: PossibleDays, before: readonly Step[] = []) => {
+const run = async (
+  server: Server,
+  wanted: string,
+  expected: PossibleDays,
+  before: readonly CallResult[] = [],
+) => {
   let steps = before;
-  const end = await runPlan(wantedOf(wanted), expected, before, {
-    ...server,
-    onSteps: (next) => {
-      steps = next;
-    },
-  });
-  return { end, steps, states: steps.map(({ call, state }) => `${call.kind} ${state}`) };
+  const end = await runPlan(wantedOf(wanted), expected, before, server, (results) =>
+    runSteps(results, {
+      dependent: true,
+      isStopped: () => true,
+      onResults: (next) => {
+        steps = next;
+      },
+    }),
+  );
+  return { end, steps, states: steps.map(({ step, state }) => `${step.call.kind} ${state}`) };
 };
 
 const leftBy = (end: RunEnd): PossibleDays => (end.kind === 'failed' ? end.left : []);
@@ -95,7 +104,7 @@ describe('a run', () => {
     expect(first.states).toEqual(['add failed']);
     const second = await run(server, 'abcx', leftBy(first.end), first.steps);
     expect(second.end.kind).toBe('done');
-    expect(second.states).toEqual(['add unneeded']);
+    expect(second.states).toEqual(['add skipped']);
     expect(server.now()).toBe('abcx');
     expect(server.sent).toHaveLength(1);
   });
@@ -148,6 +157,30 @@ describe('an itinerary that somebody else changed', () => {
     const { end } = await run(serverWith('bca'), 'bca', [savedOf('abc')]);
     expect(end.kind).toBe('done');
   });
+});
+
+it('is done when the server has tidied up what was sent', async () => {
+  const wanted = [
+    { ...day('Lukla '), description: '<p>Fly.</p>\r\n' },
+    { ...day('Namche'), duration: ' 5 h' },
+  ];
+  let days: SavedDay[] = savedOf('');
+  const send = (call: Call) => {
+    days = afterCall(days, call, 1 + days.length);
+    days = days.map((saved) => ({ ...saved, description: saved.description.trim() }));
+    return Promise.resolve(days.length);
+  };
+  const save = () =>
+    runPlan(wanted, [[]], [], { read: () => Promise.resolve(days), send }, (results) =>
+      runSteps(results, { dependent: true, isStopped: () => false, onResults: () => undefined }),
+    );
+  expect(await save()).toMatchObject({ kind: 'done' });
+  expect(days.map(({ title, duration, description }) => [title, duration, description])).toEqual([
+    ['Lukla', '', '<p>Fly.</p>'],
+    ['Namche', '5 h', ''],
+  ]);
+  expect(await save()).toMatchObject({ kind: 'done' });
+  expect(days).toHaveLength(2);
 });
 
 it('tells when the server keeps another order than the one that was sent', async () => {

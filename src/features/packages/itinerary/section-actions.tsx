@@ -5,14 +5,15 @@ interface SectionActionsProps {
   count: number;
   /** How many the package's duration speaks of. */
   promised: number | undefined;
-  collapsed: boolean;
-  onCollapse: () => void;
+  /** Every description is shown. */
+  unfolded: boolean;
+  onUnfold: (there: boolean) => void;
   /** Not while days are saved. */
   onCopy: (() => void) | undefined;
 }
 
 /** What stands in the head of the itinerary. */
-export const SectionActions = ({ count, promised, collapsed, onCollapse, onCopy }: SectionActionsProps) => (
+export const SectionActions = ({ count, promised, unfolded, onUnfold, onCopy }: SectionActionsProps) => (
   <>
     {promised !== undefined && count > 0 && (
       <Text size="xs" c="dimmed" visibleFrom="sm">
@@ -20,8 +21,8 @@ export const SectionActions = ({ count, promised, collapsed, onCollapse, onCopy 
       </Text>
     )}
     {count > 1 && (
-      <Button size="compact-sm" variant="subtle" onClick={onCollapse}>
-        {collapsed ? 'Expand all' : 'Collapse all'}
+      <Button size="compact-sm" variant="subtle" onClick={() => onUnfold(!unfolded)}>
+        {unfolded ? 'Collapse all' : 'Expand all'}
       </Button>
     )}
     <Button

@@ -1,37 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const targets = ['[aria-invalid="true"]', 'input', '[aria-roledescription]', 'a, button'];
+const handle = '[aria-roledescription]';
+const targets = ['[aria-invalid="true"]', 'input', '[data-day]', 'a, button'];
 
-/**
- * Moves the focus to a day once it is drawn, and to the list when what had the focus in the section is gone: a day, or
- * the bar that `dirty` shows.
- */
-export const useDayFocus = (count: number, dirty: boolean) => {
+/** Moves the focus to a day once it is rendered, or to its handle, or to the list where there is no such day. */
+export const useDayFocus = () => {
   const list = useRef<HTMLDivElement>(null);
-  const inside = useRef(false);
-  const [asked, setAsked] = useState<{ key: string | undefined }>();
-  const focus = useCallback((key: string | undefined) => setAsked({ key }), []);
+  const [asked, setAsked] = useState<{ key: string | undefined; part: 'day' | 'handle' }>();
+  const focus = useCallback(
+    (key: string | undefined, part: 'day' | 'handle' = 'day') => setAsked({ key, part }),
+    [],
+  );
 
   useEffect(() => {
     if (!asked) return;
     const row = asked.key === undefined ? null : list.current?.querySelector(`[data-key="${asked.key}"]`);
-    const target = targets.map((selector) => row?.querySelector<HTMLElement>(selector)).find(Boolean);
+    const wanted = asked.part === 'handle' ? [handle, ...targets] : targets;
+    const target = wanted.map((selector) => row?.querySelector<HTMLElement>(selector)).find(Boolean);
     (target ?? list.current)?.focus({ preventScroll: true });
     row?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
-
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      inside.current = list.current?.closest('section')?.contains(target as Node) ?? false;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-
-  useEffect(() => {
-    if (inside.current && document.activeElement === document.body)
-      list.current?.focus({ preventScroll: true });
-  }, [count, dirty]);
 
   return { list, focus };
 };

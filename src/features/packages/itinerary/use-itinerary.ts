@@ -1,20 +1,32 @@
 import { useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { isSignedIn } from '@/api/session';
 import { useDraft } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
-import { useLatest } from '@/components/use-latest';
 import { notifySuccess } from '@/components/notices';
+import { useLatest } from '@/components/use-latest';
 import { getGetPackageQueryKey, type getPackage } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
-import { isSignedIn } from '@/session/session';
-import { marksOf, rebased, wantedDays, type Day } from './days';
-import { editsIn, type Edits } from './itinerary-draft';
+import { type Day, isBlank, isNew, marksOf, rebased, wantedDays } from './days';
+import { type Edits, editsIn } from './itinerary-draft';
 import { savedDays } from './itinerary-values';
-import { planItinerary, sameDays, type SavedDay } from './plan';
+import { planItinerary, sameDays, type SavedDay, textsOf } from './plan';
 import type { RunEnd } from './run-plan';
 import { usePlanRun } from './use-plan-run';
 
 type PackageAnswer = Awaited<ReturnType<typeof getPackage>>;
+
+/** Whether the edits differ from every state that the server may be in. */
+const isUnsaved = ({ days, left }: Edits) =>
+  left.length > 1 ||
+  !sameDays(
+    days.filter((day) => !isBlank(day)),
+    left[0] ?? [],
+  );
+
+/** Whether nothing differs at all: a space at the end of a text may begin the next word, and is kept. */
+const sameToTheLetter = (days: readonly Day[], saved: readonly SavedDay[]) =>
+  JSON.stringify(days.map(textsOf)) === JSON.stringify(saved.map(textsOf));
 
 /** The itinerary as the server has it and as it is wanted: what differs, saving it, drafts and leaving. */
 export const useItinerary = ({ id, name, itenaries }: Package) => {
@@ -25,22 +37,25 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
   /** What the edits were before each step, for Undo. */
   const [past, setPast] = useState<readonly (Edits | undefined)[]>([]);
   const [different, setDifferent] = useState<Extract<RunEnd, { kind: 'different' }>>();
-  const isDirty = useLatest(edits !== undefined);
-  const guard = useLeaveGuard(path, edits !== undefined, () => isDirty.current);
 
   const saved = useMemo(() => savedDays({ itenaries }), [itenaries]);
   const left = edits?.left ?? [saved];
   const base = left[0] ?? saved;
   const sent = edits?.sent ?? false;
   const days = useMemo(() => edits?.days ?? wantedDays(saved), [edits, saved]);
-  const calls = useMemo(() => (edits ? planItinerary(edits.left[0] ?? [], edits.days) : []), [edits]);
-  const marks = useMemo(() => marksOf(days, base), [days, base]);
+  const written = useMemo(() => days.filter((day) => !isBlank(day)), [days]);
+  const dirty = edits !== undefined && isUnsaved(edits);
+  const calls = useMemo(() => (edits ? planItinerary(base, written) : []), [edits, base, written]);
+  const marks = useMemo(() => marksOf(written, base), [written, base]);
+  const isDirty = useLatest(dirty);
+  const guard = useLeaveGuard(path, dirty, () => isDirty.current);
 
   const become = (next: Edits | undefined, before: readonly (Edits | undefined)[] = []) => {
     setEdits(next);
     setPast(before);
     setDifferent(undefined);
     if (!next) draft.erase();
+    else if (!isUnsaved(next)) draft.drop();
     // A call that fails because of signing out leaves no draft behind.
     else if (isSignedIn()) draft.keep(next);
   };
@@ -60,7 +75,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
       setDifferent(end);
       if (end.sent) setPast([]);
     } else {
-      become({ days: rebased(days, end.left[0] ?? []), left: end.left, sent: true });
+      become({ days: rebased(written, end.left[0] ?? []), left: end.left, sent: true });
     }
   });
 
@@ -68,7 +83,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     if (run.running) return;
     run.clear();
     // While the server may be in one state or the other, equal days are not known to be saved.
-    const asSaved = left.length === 1 && sameDays(next, base);
+    const asSaved = left.length === 1 && sameToTheLetter(next, base);
     const ids = new Set(base.map((day) => day.id));
     const known = next.map((day) =>
       day.from === undefined || ids.has(day.from) ? day : { ...day, from: undefined },
@@ -96,14 +111,18 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     calls,
     run,
     /** Something is to be saved. */
-    dirty: edits !== undefined,
+    dirty,
+    /** The days are not those that are saved, be it only by a new one in which nothing is written yet. */
+    touched: edits !== undefined,
+    /** The days whose texts may be wrong. */
+    toCheck: written.filter((day) => isNew(day) || marks.get(day.key) === 'changed'),
     edit,
     /** Takes the last step back; typing is taken back by its field. */
     undo: past.length > 0 ? undo : undefined,
     save: () => {
-      if (!edits || run.running) return;
-      become({ ...edits, sent: true }, past);
-      run.start(edits.days, left);
+      if (!edits || !dirty || run.running) return;
+      become({ ...edits, days: written, sent: true }, past);
+      run.start(written, left);
     },
     discard: () => dropEdits('The changes to the itinerary were discarded.'),
     /** The server's days are not those that the edits began with. */

@@ -1,65 +1,59 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
-import { created201 } from '@/api/created';
-import { reasonOf } from '@/api/errors';
-import { useSingleRun } from '@/components/use-single-run';
-import { createItinerary, deleteItinerary, updateItinerary } from '@/generated/api/itineraries/itineraries';
+import { created201, savedId } from '@/api/created';
+import { useRun } from '@/components/run/use-run';
+import { createItinerary, deleteItinerary } from '@/generated/api/itineraries/itineraries';
 import { getPackage } from '@/generated/api/packages/packages';
-import { savedDays, type DayTexts } from './itinerary-values';
+import { changesOf } from '@/lib/changes';
+import { type DayTexts, itineraryOf, savedDays } from './itinerary-values';
 import type { Call } from './plan';
-import { runPlan, type PossibleDays, type RunEnd, type Step } from './run-plan';
+import { type CallStep, type PossibleDays, type RunEnd, runPlan } from './run-plan';
 
-async function send(packageId: number, call: Call): Promise<number | undefined> {
+const send = async (
+  packageId: number,
+  days: ReturnType<typeof itineraryOf>,
+  call: Call,
+): Promise<number | undefined> => {
   switch (call.kind) {
     case 'add':
-      return (await created201((options) => createItinerary(packageId, call.texts, options))).data.id;
+      return savedId(await created201((options) => createItinerary(packageId, call.texts, options)));
     case 'change':
-      await updateItinerary(packageId, call.id, call.texts);
+      await days.update(call.id, changesOf(call.texts, call.before));
       return undefined;
     case 'delete':
       await deleteItinerary(packageId, call.id);
       return undefined;
   }
-}
+};
 
-/** The saving of an itinerary: its steps, and the way to start it, also again; one run at a time. */
+/** The saving of an itinerary: its calls, and the way to start it, also again; one run at a time. */
 export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
-  const [steps, setSteps] = useState<readonly Step[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const { begin, end } = useSingleRun();
-
-  const clear = () => {
-    setSteps([]);
-    setProblem(undefined);
+  const run = useRun<CallStep>({ dependent: true });
+  const [problem, report] = useState<string>();
+  const [days] = useState(() => itineraryOf(packageId));
+  const server = {
+    read: async () => savedDays((await getPackage(packageId)).data),
+    send: (call: Call) => send(packageId, days, call),
   };
-  const { mutate, isPending } = useMutation({
-    meta: { handled: true },
-    mutationFn: ({ days, left }: { days: readonly DayTexts[]; left: PossibleDays }) =>
-      runPlan(days, left, steps, {
-        read: async () => savedDays((await getPackage(packageId)).data),
-        send: (call) => send(packageId, call),
-        onSteps: setSteps,
-      }),
-    onSuccess: (outcome) => {
-      if (outcome.kind === 'done') clear();
-      onEnd(outcome);
-    },
-    onError: (error) =>
-      setProblem(`The itinerary could not be read, so nothing was sent. ${reasonOf(error)}`),
-    onSettled: end,
-  });
+  const clear = () => {
+    run.clear();
+    report(undefined);
+  };
 
   return {
-    steps,
-    running: isPending,
+    results: run.results,
+    running: run.running,
     /** Why a run could not begin. */
-    problem,
+    problem:
+      problem ?? (run.problem && `The itinerary could not be read, so nothing was sent. ${run.problem}`),
     /** Tells of such a problem that was there before a run. */
-    report: setProblem,
-    start: (days: readonly DayTexts[], left: PossibleDays) => {
-      if (!begin()) return;
-      setProblem(undefined);
-      mutate({ days, left });
+    report,
+    start: (wanted: readonly DayTexts[], left: PossibleDays) => {
+      report(undefined);
+      run.start(async (go) => {
+        const outcome = await runPlan(wanted, left, run.results, server, go);
+        if (outcome.kind === 'done') clear();
+        onEnd(outcome);
+      });
     },
     /** Forgets how the last run went. */
     clear,

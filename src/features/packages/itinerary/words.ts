@@ -1,7 +1,8 @@
+import type { StepState } from '@/components/run/run-steps';
+import { counted } from '@/lib/plural';
 import type { Mark } from './days';
 import type { DayTexts } from './itinerary-values';
-import type { Call } from './plan';
-import type { StepState } from './run-plan';
+import { type Call, sameText } from './plan';
 
 const named = ({ title }: DayTexts) => (title.trim() === '' ? 'without a title' : `“${title.trim()}”`);
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -12,20 +13,22 @@ export const dayName = (day: DayTexts | undefined, index: number): string =>
 
 const changed = (before: DayTexts, after: DayTexts) =>
   list.format(
-    (['duration', 'accommodation', 'description'] as const).filter((name) => before[name] !== after[name]),
+    (['duration', 'accommodation', 'description'] as const).filter(
+      (name) => !sameText(before[name], after[name]),
+    ),
   );
 
 /** What a call does, in words; places are those of the days as they are saved now. */
-export function callInWords(call: Call): string {
+export const callInWords = (call: Call): string => {
   if (call.kind === 'add') return `Add day ${call.at + 1} ${named(call.texts)}`;
   const day = `day ${call.place}`;
   if (call.kind === 'delete') return `Delete ${day} ${named(call.before)}`;
-  return call.before.title === call.texts.title
+  return sameText(call.before.title, call.texts.title)
     ? `Change ${day} ${named(call.before)}: another ${changed(call.before, call.texts)}`
     : `Change ${day}: ${named(call.before)} becomes ${named(call.texts)}`;
-}
+};
 
-export const countCalls = (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`;
+export const countChanges = (count: number) => counted(count, 'unsaved change', 'unsaved changes');
 
 type Label = readonly [label: string, color: string];
 
@@ -40,5 +43,5 @@ export const stepLabels: Record<StepState, Label> = {
   running: ['Saving', 'primary'],
   done: ['Saved', 'success'],
   failed: ['Failed', 'danger'],
-  unneeded: ['Not needed any more', 'gray'],
+  skipped: ['Not needed any more', 'gray'],
 };

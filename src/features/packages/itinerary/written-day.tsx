@@ -11,7 +11,7 @@ interface WrittenDayProps {
   actions: DayActions;
 }
 
-/** The fields of a new day, loaded when the first one is written. */
+/** The fields of a day, loaded when the first one is written. */
 export const WrittenDay = ({ actions, ...props }: WrittenDayProps) => {
   const editor = useChunk(() => import('./day-editor'));
   if (editor.state === 'ready')
@@ -20,6 +20,7 @@ export const WrittenDay = ({ actions, ...props }: WrittenDayProps) => {
         {...props}
         onChange={actions.write}
         onDone={actions.close}
+        onNext={actions.next}
         onRemove={actions.remove}
       />
     );

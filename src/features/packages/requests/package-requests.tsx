@@ -1,61 +1,52 @@
-import type { ReactNode } from 'react';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { DetailHeader } from '@/components/detail-page/detail-page';
-import { RecordGate } from '@/components/record-gate';
-import { RequestQueue } from '@/components/request-queue/request-queue';
-import { pendingPage } from '@/components/shell/menu-badges';
+import { useQuery } from '@tanstack/react-query';
+import { ListingBadges } from '@/components/detail-page/listing-badges';
+import { ReadinessVerdict } from '@/components/detail-page/readiness-verdict';
+import { PickedName } from '@/components/pickers/picked-name';
+import { vendors } from '@/components/pickers/sources';
+import type { RequestKind } from '@/components/request-queue/request-kind';
+import { RequestPreview } from '@/components/request-queue/request-preview';
 import { ItineraryReading } from '@/features/packages/itinerary/itinerary-reading';
-import { PackageBadges, PackageBody, PackageByline } from '@/features/packages/view/package-body';
-import { approvePackageRequest, useGetPackage, useListPackages } from '@/generated/api/packages/packages';
+import { PackageBody, PackageByline } from '@/features/packages/view/package-body';
+import { editPackage, usePackageReadiness } from '@/features/packages/view/readiness';
+import {
+  approvePackageRequest,
+  getGetPackageQueryOptions,
+  getListPackagesQueryKey,
+  listPackages,
+} from '@/generated/api/packages/packages';
+import type { Package } from '@/generated/model';
 
-const PackagePreview = ({ packageId, action }: { packageId: number; action: ReactNode }) => {
-  const record = useGetPackage(packageId, { query: { refetchOnMount: 'always' } });
-  return (
-    <RecordGate what="the package" query={record}>
-      {({ data }) => (
-        <>
-          <DetailHeader
-            order={2}
-            name={data.name}
-            badges={<PackageBadges record={data} />}
-            byline={<PackageByline record={data} />}
-            actions={
-              <>
-                <Button
-                  variant="default"
-                  renderRoot={(props) => (
-                    <Link
-                      {...props}
-                      to="/packages/$packageId/edit"
-                      params={{ packageId: String(data.id) }}
-                      state={{ fromList: true }}
-                    />
-                  )}
-                >
-                  Edit
-                </Button>
-                {action}
-              </>
-            }
-          />
-          <PackageBody record={data} itinerary={<ItineraryReading record={data} />} editable={false} />
-        </>
-      )}
-    </RecordGate>
-  );
+const PackageVerdict = ({ record }: { record: Package }) => (
+  <ReadinessVerdict readiness={usePackageReadiness(record)} />
+);
+
+const VerdictOf = ({ id }: { id: number }) => {
+  const { data } = useQuery(getGetPackageQueryOptions(id));
+  return data && <PackageVerdict record={data.data} />;
 };
 
-export const PackageRequests = () => {
-  const waiting = useListPackages(pendingPage);
-  return (
-    <RequestQueue
-      title="Package requests"
-      nouns="packages"
-      query={waiting}
-      note={({ vendor }) => vendor?.full_name}
-      approve={approvePackageRequest}
-      preview={({ id }, action) => <PackagePreview key={id} packageId={id} action={action} />}
-    />
-  );
+/** The packages that vendors submitted. */
+export const packageRequests: RequestKind<Package> = {
+  source: {
+    queryKey: getListPackagesQueryKey(),
+    list: (params, signal) => listPackages(params, undefined, signal),
+  },
+  note: ({ vendor }) => vendor && <PickedName source={vendors} to={vendor} />,
+  verdict: (id) => <VerdictOf id={id} />,
+  approve: approvePackageRequest,
+  preview: (id, action) => (
+    <RequestPreview
+      key={id}
+      what="the package"
+      record={getGetPackageQueryOptions(id)}
+      badges={(record) => <ListingBadges record={record} />}
+      byline={(record) => <PackageByline record={record} />}
+      edit={editPackage}
+      action={action}
+    >
+      {(record) => (
+        <PackageBody record={record} itinerary={<ItineraryReading record={record} />} editable={false} />
+      )}
+    </RequestPreview>
+  ),
 };

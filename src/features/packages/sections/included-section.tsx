@@ -1,8 +1,8 @@
 import { MultiPickerField } from '@/components/fields/multi-picker-field';
 import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
-import { FeatureMultiPicker } from '@/components/pickers/feature-multi-picker';
-import { toFeatureOption } from '@/components/pickers/picker-source';
+import { toOptions } from '@/components/pickers/picker-source';
+import { features } from '@/components/pickers/sources';
 import type { PackageSectionProps } from './section';
 
 export const IncludedSection = ({ form, record, ...section }: PackageSectionProps) => (
@@ -14,8 +14,8 @@ export const IncludedSection = ({ form, record, ...section }: PackageSectionProp
         form={form}
         name="available_features"
         label="Available features"
-        picker={FeatureMultiPicker}
-        selected={(record?.available_features ?? []).map(toFeatureOption)}
+        source={features}
+        selected={toOptions(record?.available_features ?? [])}
       />
     </WholeWidth>
   </FormSection>

@@ -9,13 +9,13 @@ export const PriceSection = ({ form, record: _record, ...section }: PackageSecti
       form={form}
       name="full_payment"
       label="Full payment"
-      labels={['The whole price is due on booking', 'A deposit is enough on booking']}
+      labels={['Full payment at booking', 'Deposit at booking']}
     />
     <NumberField
       form={form}
       name="discount_total_no"
       label="Discount total no"
-      description="From how many travellers on the discount applies."
+      description="Minimum group size for the discount."
       min={0}
       allowDecimal={false}
     />
@@ -26,7 +26,7 @@ export const PriceSection = ({ form, record: _record, ...section }: PackageSecti
       min={0}
       max={100}
       clampBehavior="none"
-      suffix=" %"
+      suffix="%"
     />
   </FormSection>
 );

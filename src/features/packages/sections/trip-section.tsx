@@ -8,7 +8,7 @@ export const TripSection = ({ form, record: _record, ...section }: PackageSectio
     <TextField form={form} name="accommodation" label="Accommodation" placeholder="Tea houses, twin rooms" />
     <TextField form={form} name="guide_language" label="Guide language" placeholder="English, नेपाली" />
     <TextField form={form} name="guiding_method" label="Guiding method" />
-    <TextField form={form} name="max_altitude" label="Max altitude (m)" placeholder="5,545 m" />
+    <TextField form={form} name="max_altitude" label="Max altitude" placeholder="5,545 m" />
     <TextField form={form} name="age" label="Age" placeholder="12 to 65" />
   </FormSection>
 );

@@ -1,10 +1,9 @@
 import { Button, Group, Table, Text } from '@mantine/core';
 import { Link, linkOptions } from '@tanstack/react-router';
+import { DayText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { SectionGate } from '@/components/detail-page/section-gate';
-import { bsOf } from '@/lib/bikram-sambat';
-import { formatPlainDate } from '@/lib/dates';
-import { useDeparturesAhead } from './use-departures-ahead';
+import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 
 const shownAtMost = 5;
 
@@ -15,7 +14,7 @@ interface DeparturesSectionProps {
 
 export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProps) => {
   const ahead = useDeparturesAhead(packageId);
-  const params = { packageId: String(packageId) };
+  const params = { packageId };
   return (
     <DetailSection
       id="departures"
@@ -42,7 +41,7 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
         {(rows) =>
           rows.length === 0 ? (
             <Text size="sm" c="dimmed">
-              No departure is ahead.
+              No upcoming departures.
             </Text>
           ) : (
             <Table.ScrollContainer minWidth={380} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
@@ -50,7 +49,6 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
                 <Table.Thead>
                   <Table.Tr>
                     <Table.Th>Departure date</Table.Th>
-                    <Table.Th>Bikram Sambat</Table.Th>
                     <Table.Th>Offer</Table.Th>
                   </Table.Tr>
                 </Table.Thead>
@@ -58,14 +56,11 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
                   {rows.slice(0, shownAtMost).map((row) => (
                     <Table.Tr key={row.id}>
                       <Table.Td>
-                        <bdi>{formatPlainDate(row.departure_date)}</bdi>
-                      </Table.Td>
-                      <Table.Td>
-                        <bdi>{bsOf(row.departure_date) ?? '–'}</bdi>
+                        <DayText date={row.departure_date} />
                       </Table.Td>
                       <Table.Td>
                         <Group gap={6}>
-                          {row.discount_percent ? <bdi>{row.discount_percent} %</bdi> : '–'}
+                          {row.discount_percent ? <bdi>{row.discount_percent}%</bdi> : '–'}
                           {row.offer_title && <span dir="auto">{row.offer_title}</span>}
                         </Group>
                       </Table.Td>

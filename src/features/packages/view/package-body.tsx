@@ -1,66 +1,136 @@
 import type { ReactNode } from 'react';
-import { Badge } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { linkOptions } from '@tanstack/react-router';
+import { unreadOf } from '@/api/unread';
+import { DayName } from '@/components/day-text';
 import { DetailColumns } from '@/components/detail-page/detail-page';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { PictureGrid } from '@/components/detail-page/picture-grid';
-import { PackageRegionLink } from '@/components/reference-links';
-import { PendingBadge, StatusBadge } from '@/components/status-badge';
-import type { Package } from '@/generated/model';
+import { type Fact, Glance } from '@/components/detail-page/facts';
+import { Gallery } from '@/components/detail-page/gallery';
+import { FoldedListingFacts, PlacementFacts, SearchFacts } from '@/components/detail-page/listing-facts';
+import { ReadinessPanel } from '@/components/detail-page/readiness-panel';
+import { SectionTabs } from '@/components/detail-page/section-tabs';
+import { TextSections, textTabs } from '@/components/detail-page/text-sections';
+import { UnreadNote } from '@/components/form-page/unread-note';
+import { PickedName } from '@/components/pickers/picked-name';
+import { PackageRegionLink } from '@/components/pickers/reference-links';
+import { vendors } from '@/components/pickers/sources';
+import { RecordLink } from '@/components/record-link';
+import { MessageActions } from '@/components/request-queue/message-actions';
+import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
+import type { Departure, Package } from '@/generated/model';
+import { formatNpr } from '@/lib/money';
 import { DeparturesSection } from './departures-section';
-import { FaqSection } from './package-children';
-import { PlaceFacts, PriceFacts, SearchFacts, TripFacts } from './package-facts';
-import { PackageTexts } from './package-texts';
-import { ReadinessPanel } from './readiness-panel';
-import { useDeparturesAhead } from './use-departures-ahead';
+import { FaqSection } from './faq-section';
+import { PlaceFacts, PriceFacts, TripFacts } from './package-facts';
+import { usePackageReadiness } from './readiness';
 
 interface PackageProps {
   record: Package;
 }
 
-export const PackageBadges = ({ record: { status, request_status, tag } }: PackageProps) => (
-  <>
-    <StatusBadge active={status} />
-    {request_status === 'pending' && <PendingBadge />}
-    {tag && <Badge variant="light">{tag}</Badge>}
-  </>
-);
-
 export const PackageByline = ({ record }: PackageProps) => (
   <>
-    {record.vendor && <span dir="auto">{record.vendor.full_name}</span>}
+    {record.vendor && <PickedName source={vendors} to={record.vendor} />}
     {record.region && <PackageRegionLink to={record.region} />}
   </>
 );
 
+const textsOf = (record: Package) =>
+  [
+    ['Overview', record.overview],
+    ['Highlights', record.highlights],
+    ['Includes', record.includes],
+    ['Excludes', record.excludes],
+    ['Good to know', record.good_to_know],
+    ['Cancellation', record.cancellation],
+  ] as const;
+
+const sectionsOf = (record: Package, ahead: number | undefined) => [
+  { id: 'images', title: 'Images', count: record.images?.length ?? 0 },
+  { id: 'trip', title: 'Trip' },
+  { id: 'itinerary', title: 'Itinerary', count: record.itenaries?.length ?? 0 },
+  { id: 'departures', title: 'Next departures', count: ahead },
+  { id: 'faqs', title: 'FAQs', count: record.faqs?.length ?? 0 },
+  ...textTabs(textsOf(record)),
+  { id: 'search', title: 'Search engines' },
+];
+
+const glanceAt = (record: Package, ahead: readonly Departure[] | undefined): Fact[] => {
+  const [next] = ahead ?? [];
+  const departures = linkOptions({ to: '/packages/$packageId/departures', params: { packageId: record.id } });
+  return [
+    ['Price per person', formatNpr(record.price_per_person)],
+    ['Duration', record.duration],
+    [
+      'Next departure',
+      next ? (
+        <RecordLink link={departures}>
+          <DayName date={next.departure_date} />
+        </RecordLink>
+      ) : (
+        ahead && 'None'
+      ),
+    ],
+  ];
+};
+
 interface PackageBodyProps extends PackageProps {
   /** The section with the days, which are put in order on one screen and read on another. */
   itinerary: ReactNode;
-  /** Whether children are added, edited and deleted here; the preview of a request is read. */
+  /** Whether children are added, edited and deleted here; the preview of a request is read as a traveller would. */
   editable: boolean;
 }
 
 /** Everything about a package below its name. */
 export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) => {
   const { data: ahead } = useDeparturesAhead(record.id);
-  return (
-    <DetailColumns
-      lead={<ReadinessPanel record={record} ahead={ahead?.length} />}
-      side={
-        <>
-          <PriceFacts record={record} />
-          <PlaceFacts record={record} />
-          <SearchFacts record={record} />
-        </>
-      }
-    >
-      <DetailSection title="Images">
-        <PictureGrid images={record.images} />
-      </DetailSection>
-      <TripFacts record={record} />
-      <PackageTexts record={record} />
+  const readiness = usePackageReadiness(record);
+  const children = (
+    <>
       {itinerary}
       <DeparturesSection packageId={record.id} editable={editable} />
       <FaqSection record={record} editable={editable} />
-    </DetailColumns>
+    </>
+  );
+  return (
+    <>
+      {editable && (
+        <>
+          <Glance facts={glanceAt(record, ahead)} />
+          <SectionTabs sections={sectionsOf(record, ahead?.length)} />
+        </>
+      )}
+      <DetailColumns
+        lead={
+          <Stack>
+            <UnreadNote unread={unreadOf(record)} />
+            <ReadinessPanel
+              readiness={readiness}
+              action={
+                !editable && (
+                  <MessageActions to="vendor" record={record} person={record.vendor} readiness={readiness} />
+                )
+              }
+            />
+          </Stack>
+        }
+        side={
+          <>
+            <PriceFacts record={record} />
+            <PlaceFacts record={record} />
+            {editable ? <PlacementFacts record={record} /> : <FoldedListingFacts record={record} />}
+          </>
+        }
+      >
+        <DetailSection id="images" title="Images">
+          <Gallery images={record.images} />
+        </DetailSection>
+        <TripFacts record={record} />
+        {editable && children}
+        <TextSections texts={textsOf(record)} />
+        {editable ? <SearchFacts record={record} /> : children}
+      </DetailColumns>
+    </>
   );
 };

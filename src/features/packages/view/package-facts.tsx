@@ -1,31 +1,15 @@
-import { Group, Stack } from '@mantine/core';
-import { linkOptions } from '@tanstack/react-router';
+import { Stack } from '@mantine/core';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { Facts, type Fact } from '@/components/detail-page/facts';
+import { type Fact, Facts } from '@/components/detail-page/facts';
 import { MapEmbed } from '@/components/map-embed';
-import { RecordLink } from '@/components/record-link';
-import { PackageActivityLink, PackageRegionLink } from '@/components/reference-links';
+import { FeatureLinks, PackageActivityLink, PackageRegionLink } from '@/components/pickers/reference-links';
 import type { Package } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
+import { plural } from '@/lib/plural';
 
 interface PackageFactsProps {
   record: Package;
 }
-
-const yesOrNo = (value: boolean | null | undefined) => (value ? 'Yes' : 'No');
-
-const FeatureLinks = ({ record: { available_features: features } }: PackageFactsProps) => (
-  <Group gap="2px 12px">
-    {features?.map(({ id, title }) => (
-      <RecordLink
-        key={id}
-        link={linkOptions({ to: '/features/$featureId/edit', params: { featureId: String(id) } })}
-      >
-        {title ?? `Feature ${String(id)}`}
-      </RecordLink>
-    ))}
-  </Group>
-);
 
 export const TripFacts = ({ record }: PackageFactsProps) => {
   const facts: Fact[] = [
@@ -34,22 +18,29 @@ export const TripFacts = ({ record }: PackageFactsProps) => {
     ['Package type', record.package_type?.name],
     ['Listing type', record.listing_type?.name],
     ['Departure type', record.departure_type?.name],
-    ['Max altitude (m)', record.max_altitude],
+    ['Max altitude', record.max_altitude],
     ['Age', record.age],
     ['Accommodation', record.accommodation],
     ['Guide language', record.guide_language],
     ['Guiding method', record.guiding_method],
-    ['Available features', record.available_features?.length ? <FeatureLinks record={record} /> : null],
+    [
+      'Available features',
+      record.available_features?.length ? <FeatureLinks to={record.available_features} /> : null,
+      'whole',
+    ],
   ];
   return (
-    <DetailSection title="Trip">
+    <DetailSection id="trip" title="Trip">
       <Facts facts={facts} />
     </DetailSection>
   );
 };
 
-const discountOf = ({ discount_percentage: percentage, discount_total_no: people }: Package) =>
-  percentage ? `${String(percentage)} %${people ? ` from ${String(people)} travellers on` : ''}` : null;
+const discountOf = ({ discount_percentage: percentage, discount_total_no: people }: Package) => {
+  if (!people) return percentage ? `${percentage}%` : '';
+  const travellers = plural(people, { one: '# traveller', other: '# or more travellers' });
+  return percentage ? `${percentage}% for ${travellers}` : `No percentage, for ${travellers}`;
+};
 
 export const PriceFacts = ({ record }: PackageFactsProps) => (
   <DetailSection title="Price and payment">
@@ -57,9 +48,7 @@ export const PriceFacts = ({ record }: PackageFactsProps) => (
       facts={[
         ['Price per person', formatNpr(record.price_per_person)],
         ['Discount', discountOf(record)],
-        ['Payment', record.full_payment ? 'The whole price is due on booking' : 'A deposit is enough'],
-        ['Sponsored', yesOrNo(record.is_sponsored)],
-        ['Position', record.position],
+        ['Payment', record.full_payment ? 'Full payment at booking' : 'Deposit'],
       ]}
     />
   </DetailSection>
@@ -77,20 +66,5 @@ export const PlaceFacts = ({ record }: PackageFactsProps) => (
       />
       <MapEmbed value={record.google_map} place={record.name} />
     </Stack>
-  </DetailSection>
-);
-
-export const SearchFacts = ({ record }: PackageFactsProps) => (
-  <DetailSection title="Search engines">
-    <Facts
-      facts={[
-        ['Slug', record.slug],
-        ['Meta page title', record.meta_tag?.title],
-        ['Meta keywords', record.meta_tag?.keywords],
-        ['Meta description', record.meta_tag?.description],
-        ['No index', yesOrNo(record.no_index)],
-        ['No follow', yesOrNo(record.no_follow)],
-      ]}
-    />
   </DetailSection>
 );

@@ -1,21 +1,29 @@
 import { Button } from '@mantine/core';
 import { IconCalendar, IconCopy, IconPencil, IconPhoto } from '@tabler/icons-react';
 import { Link, linkOptions } from '@tanstack/react-router';
-import { DetailMenu, type DetailLink } from '@/components/detail-page/detail-menu';
+import { type DetailLink, DetailMenu } from '@/components/detail-menu';
 import { DetailPage } from '@/components/detail-page/detail-page';
+import { ListingBadges } from '@/components/detail-page/listing-badges';
 import { Neighbours } from '@/components/detail-page/neighbours';
-import { useLeaveTo } from '@/components/detail-page/use-leave-to';
+import { packageGaps } from '@/components/detail-page/selling-gaps';
+import { useReview } from '@/components/detail-page/use-review';
 import { RecordGate } from '@/components/record-gate';
 import { RecordLink } from '@/components/record-link';
+import { useLeaveTo } from '@/components/use-leave-to';
+import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { packageHome } from '@/features/packages/package-home';
 import { packageSearch } from '@/features/packages/package-search';
-import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
-import { deletePackage, getListPackagesQueryOptions, useGetPackage } from '@/generated/api/packages/packages';
+import {
+  deletePackage,
+  getGetPackageQueryOptions,
+  getListPackagesQueryOptions,
+} from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
-import { PackageBadges, PackageBody, PackageByline } from './package-body';
+import { PackageBody, PackageByline } from './package-body';
+import { useReviewedPackage } from './readiness';
 
 const linksOf = ({ id }: Package): DetailLink[] => {
-  const params = { packageId: String(id) };
+  const params = { packageId: id };
   return [
     {
       label: 'Edit images',
@@ -33,16 +41,17 @@ const linksOf = ({ id }: Package): DetailLink[] => {
 
 const PackageDetail = ({ record }: { record: Package }) => {
   const leave = useLeaveTo('/packages');
+  useReview(`/packages/${String(record.id)}/view`, useReviewedPackage(record), packageGaps);
   return (
     <DetailPage
       title="Package"
       name={record.name}
-      badges={<PackageBadges record={record} />}
+      badges={<ListingBadges record={record} />}
       byline={
         <>
           <PackageByline record={record} />
           {record.request_status === 'pending' && (
-            <RecordLink link={linkOptions({ to: '/requests/packages' })}>Waits for approval</RecordLink>
+            <RecordLink link={linkOptions({ to: '/requests/packages' })}>Waiting for approval</RecordLink>
           )}
         </>
       }
@@ -54,7 +63,7 @@ const PackageDetail = ({ record }: { record: Package }) => {
               <Link
                 {...props}
                 to="/packages/$packageId/edit"
-                params={{ packageId: String(record.id) }}
+                params={{ packageId: record.id }}
                 state={{ fromList: true }}
               />
             )}
@@ -76,20 +85,13 @@ const PackageDetail = ({ record }: { record: Package }) => {
   );
 };
 
-const PackageRecord = ({ packageId }: { packageId: number }) => {
-  const record = useGetPackage(packageId, { query: { refetchOnMount: 'always' } });
-  return (
-    <RecordGate what="the package" query={record}>
-      {({ data }) => <PackageDetail record={data} />}
-    </RecordGate>
-  );
-};
-
 const list = { path: '/packages', search: packageSearch, page: getListPackagesQueryOptions };
 
 export const PackageView = ({ packageId }: { packageId: number }) => (
   <>
     <Neighbours nouns={['package', 'packages']} id={packageId} list={list} view={packageHome} />
-    <PackageRecord key={packageId} packageId={packageId} />
+    <RecordGate what="the package" record={getGetPackageQueryOptions(packageId)} cached>
+      {({ data }) => <PackageDetail record={data} />}
+    </RecordGate>
   </>
 );

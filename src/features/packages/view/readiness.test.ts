@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import type { Departure, Package } from '@/generated/model';
-import { daysIn, departuresAhead, isBlank, packageGaps } from './readiness';
+import { expect, it } from 'vitest';
+import { readinessOf } from '@/components/detail-page/readiness';
+import type { Package } from '@/generated/model';
+import { editPackage, packageRules } from './readiness';
 
 const whole: Package = {
   id: 1,
   name: 'Everest Base Camp Trek',
   status: true,
   price_per_person: 185_000,
+  vendor: { id: 3, full_name: 'Himalayan Trails' },
+  departure_type: { id: 1, name: 'Fixed departure' },
   duration: '2 days',
   region: { id: 1, name: 'Everest' },
   activity: { id: 2, name: 'Trekking' },
@@ -25,85 +28,92 @@ const whole: Package = {
   faqs: [{ id: 1, question: 'Visa?', status: 1 }],
 };
 
+const readiness = (record: Package, ahead: number | undefined) =>
+  readinessOf({ ...record, ahead }, packageRules, editPackage);
+const gaps = (record: Package, ahead: number | undefined) => {
+  const { blocking, helpful } = readiness(record, ahead);
+  return [...blocking, ...helpful];
+};
 const texts = (changes: Partial<Package>, ahead: number | undefined = 3) =>
-  packageGaps({ ...whole, ...changes }, ahead).map(({ text }) => text);
+  gaps({ ...whole, ...changes }, ahead).map(({ text }) => text);
 
 it('finds nothing wrong with a whole package', () => {
   expect(texts({})).toEqual([]);
 });
 
 it.each<[Partial<Package>, string]>([
-  [{ price_per_person: null }, 'There is no price.'],
-  [{ price_per_person: 0 }, 'There is no price.'],
-  [{ images: [] }, 'There is no image.'],
-  [{ images: [{ id: 1, url: '/1.jpg', alt: ' ' }] }, 'One image has no alternative text.'],
-  [{ duration: ' ' }, 'There is no duration.'],
-  [{ itenaries: [] }, 'The itinerary has no day.'],
-  [{ duration: '14 days' }, 'The itinerary has 2 of 14 days.'],
-  [{ overview: '<p>&nbsp;</p>' }, 'The overview is empty.'],
-  [{ highlights: null }, 'The highlights are empty.'],
-  [{ includes: '' }, 'What is included is empty.'],
-  [{ excludes: '<p></p>' }, 'What is excluded is empty.'],
-  [{ cancellation: null }, 'There are no cancellation terms.'],
-  [{ region: null }, 'No region is chosen.'],
-  [{ activity: null }, 'No activity is chosen.'],
-  [{ google_map: '' }, 'There is no map.'],
-  [{ meta_tag: { title: null, description: 'x' } }, 'There is no meta page title.'],
-  [{ meta_tag: { title: 'x' } }, 'There is no meta description.'],
-  [{ no_index: true }, 'It is kept out of search results.'],
-  [{ faqs: [] }, 'No question is answered.'],
+  [{ price_per_person: null }, 'No price'],
+  [{ price_per_person: 0 }, 'No price'],
+  [{ images: [] }, 'No images'],
+  [{ images: [{ id: 1, url: '/1.jpg', alt: ' ' }] }, '1 image without alt text'],
+  [{ duration: ' ' }, 'No duration'],
+  [{ itenaries: [] }, 'No itinerary days'],
+  [{ duration: '14 days' }, '2 of 14 itinerary days'],
+  [{ overview: '<p>&nbsp;</p>' }, '“Overview” is empty'],
+  [{ highlights: null }, '“Highlights” is empty'],
+  [{ includes: '' }, '“Includes” is empty'],
+  [{ excludes: '<p></p>' }, '“Excludes” is empty'],
+  [{ cancellation: null }, 'No cancellation terms'],
+  [{ vendor: null }, 'No vendor'],
+  [{ departure_type: null }, 'No departure type'],
+  [{ region: null }, 'No region'],
+  [{ activity: null }, 'No activity'],
+  [{ google_map: '' }, 'No map'],
+  [{ meta_tag: { title: null, description: 'x' } }, 'No meta page title'],
+  [{ meta_tag: { title: 'x' } }, 'No meta description'],
+  [{ no_index: true }, 'Hidden from search engines'],
+  [{ faqs: [] }, 'No FAQs'],
 ])('points out %j', (changes, text) => {
   expect(texts(changes)).toEqual([text]);
 });
 
 it('says that no departure is ahead only when it is known', () => {
-  expect(texts({}, 0)).toEqual(['No departure is ahead.']);
-  expect(packageGaps(whole, undefined)).toEqual([]);
+  expect(texts({}, 0)).toEqual(['No upcoming departures']);
+  expect(gaps(whole, undefined)).toEqual([]);
+});
+
+it('wants no departure of a package that leaves on any day', () => {
+  expect(texts({ departure_type: { id: 2, name: 'Any day' } }, 0)).toEqual([]);
+});
+
+it('tells what blocks selling from what would help', () => {
+  const lacking = { price_per_person: null, google_map: null, vendor: null, no_index: true };
+  const { blocking, helpful } = readiness({ ...whole, ...lacking }, 3);
+  expect(blocking.map(({ text }) => text)).toEqual(['No price', 'No vendor']);
+  expect(helpful.map(({ text }) => text)).toEqual(['No map', 'Hidden from search engines']);
+});
+
+it('counts what was checked, and no rule whose answer is not known', () => {
+  expect(readiness(whole, 3)).toMatchObject({ kept: 20, checked: 20, certain: true });
+  expect(readiness({ ...whole, faqs: [] }, undefined)).toMatchObject({
+    kept: 18,
+    checked: 19,
+    certain: false,
+  });
 });
 
 it('names every gap of an empty record once', () => {
-  const gaps = packageGaps({ id: 1, name: 'x', status: true }, 0).map(({ text }) => text);
-  expect(new Set(gaps).size).toBe(gaps.length);
-  expect(gaps[0]).toBe('There is no price.');
+  const all = gaps({ id: 1, name: 'x', status: true }, 0).map(({ text }) => text);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all[0]).toBe('No price');
 });
 
-describe('a duration', () => {
-  it.each([
-    ['14 days', 14],
-    ['1 Day', 1],
-    ['13 nights 14 days', 14],
-    ['10–12 days', 10],
-    ['10 to 12 days', 10],
-    ['14-day trek', 14],
-    ['2 weeks', 14],
-    ['१४ दिन', 14],
-    ['5', 5],
-    ['6 hours', undefined],
-    ['', undefined],
-    [null, undefined],
-  ])('%j promises %j days', (duration, days) => {
-    expect(daysIn(duration)).toBe(days);
-  });
-});
-
-it('takes a picture or a table for content', () => {
-  expect(isBlank('<p><img src="/a.jpg"></p>')).toBe(false);
-  expect(isBlank('<table><tr><td></td></tr></table>')).toBe(false);
-  expect(isBlank('<p> <br></p>')).toBe(true);
-});
-
-it('counts today, but nothing past, inactive or unreadable, as ahead', () => {
-  const row = (id: number, departure_date: string, status: Departure['status'] = 1): Departure => ({
-    id,
-    departure_date,
-    status,
-  });
-  const rows = [
-    row(1, '2027-03-12'),
-    row(2, '2027-03-10'),
-    row(3, '2027-03-09'),
-    row(4, '2027-03-11', 0),
-    row(5, 'soon'),
-  ];
-  expect(departuresAhead(rows, '2027-03-10').map(({ id }) => id)).toEqual([2, 1]);
+it.each<[Partial<Package>, string | undefined]>([
+  [{ price_per_person: null }, 'price_per_person'],
+  [{ region: null }, 'region_id'],
+  [{ meta_tag: { title: 'x' } }, 'meta_description'],
+  [{ images: [] }, 'images'],
+  [{ faqs: [] }, undefined],
+  [
+    {
+      images: [
+        { id: 8, url: '/8.jpg', alt: 'Yak' },
+        { id: 9, url: '/9.jpg', alt: null },
+        { id: 7, url: '/7.jpg', alt: '' },
+      ],
+    },
+    'images.1.alt',
+  ],
+])('sends %j to the field in question', (changes, field) => {
+  expect(gaps({ ...whole, ...changes }, 3).map(({ link }) => link.hash)).toEqual([field]);
 });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { departuresQuery } from '@/features/packages/departures/departures';
-import { todayInNepal, type PlainDate } from '@/lib/dates';
-import { departuresAhead } from './readiness';
+import { type PlainDate, todayInNepal } from '@/lib/dates';
+import { departuresAhead, departuresQuery } from './departures';
 
 /** A package's departures to come, soonest first. */
 export const useDeparturesAhead = (packageId: number, today: PlainDate = todayInNepal()) =>

@@ -1,0 +1,14 @@
+import { editing } from '@/components/edit-many/editing';
+import { packageRegions } from '@/components/pickers/sources';
+import { CreateBannerBody } from '@/generated/zod/banners/banners';
+import { banners } from './banner-values';
+
+/** What can be changed in many rows at once. */
+export const bannerEditing = editing({
+  resource: banners,
+  schema: CreateBannerBody,
+  fields: [
+    { name: 'title', label: 'Title', kind: 'text' },
+    { name: 'package_region_id', label: 'Region', kind: 'record', source: packageRegions },
+  ],
+});

@@ -1,0 +1,14 @@
+import { editing } from '@/components/edit-many/editing';
+import { CreateBlogCategoryBody } from '@/generated/zod/blog-categories/blog-categories';
+import { blogCategories } from './blog-category-values';
+
+/** What can be changed in many rows at once. */
+export const blogCategoryEditing = editing({
+  resource: blogCategories,
+  schema: CreateBlogCategoryBody,
+  fields: [
+    { name: 'name', label: 'Name', kind: 'text' },
+    { name: 'display_name', label: 'Display name', kind: 'text' },
+    { name: 'status', label: 'Active', kind: 'switch' },
+  ],
+});

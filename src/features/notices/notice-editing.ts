@@ -1,0 +1,16 @@
+import { editing } from '@/components/edit-many/editing';
+import { enumOptions } from '@/components/inputs/enum-options';
+import { NoticeType } from '@/generated/model';
+import { CreateNoticeBody } from '@/generated/zod/notices/notices';
+import { notices } from './notice-values';
+
+/** What can be changed in many rows at once. */
+export const noticeEditing = editing({
+  resource: notices,
+  schema: CreateNoticeBody,
+  fields: [
+    { name: 'title', label: 'Title', kind: 'text' },
+    { name: 'type', label: 'Type', kind: 'choice', options: enumOptions(NoticeType) },
+    { name: 'status', label: 'Active', kind: 'switch' },
+  ],
+});

@@ -1,0 +1,16 @@
+import { resource } from '@/api/resource';
+import {
+  createPackageActivity,
+  getPackageActivity,
+  updatePackageActivity,
+} from '@/generated/api/package-activities/package-activities';
+import type { PackageActivity } from '@/generated/model';
+import { landingPageBody, landingPageValues } from '@/lib/landing-page';
+
+export const packageActivities = resource({
+  read: getPackageActivity,
+  create: createPackageActivity,
+  update: updatePackageActivity,
+  toValues: (activity?: PackageActivity) => landingPageValues(activity),
+  toBody: (values) => landingPageBody(values),
+});

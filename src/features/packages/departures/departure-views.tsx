@@ -1,0 +1,33 @@
+import { SegmentedControl } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import type { DeparturesView } from './departure-search';
+
+const views: { value: DeparturesView; label: string }[] = [
+  { value: 'list', label: 'List' },
+  { value: 'calendar', label: 'Calendar' },
+];
+
+interface DepartureViewsProps {
+  packageId: number;
+  view: DeparturesView;
+}
+
+/** Looks at the departures as a list, or as days of their months. */
+export const DepartureViews = ({ packageId, view }: DepartureViewsProps) => {
+  const navigate = useNavigate();
+  return (
+    <SegmentedControl
+      aria-label="View"
+      style={{ alignSelf: 'start' }}
+      data={views}
+      value={view}
+      onChange={(next) => {
+        void navigate({
+          to: '/packages/$packageId/departures',
+          params: { packageId },
+          search: next === 'calendar' ? { view: 'calendar' } : {},
+        });
+      }}
+    />
+  );
+};

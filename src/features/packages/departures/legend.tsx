@@ -1,0 +1,22 @@
+import { Group } from '@mantine/core';
+import classes from './season.module.css';
+
+interface LegendProps<State extends string> {
+  meanings: Readonly<Record<State, string>>;
+  /** The states that there are. */
+  shown: ReadonlySet<State>;
+}
+
+/** What the colours of a calendar's days mean; a day says so itself to who does not see it. */
+export const Legend = <State extends string>({ meanings, shown }: LegendProps<State>) => (
+  <Group gap="xs" className={classes.legend} aria-hidden>
+    {(Object.keys(meanings) as State[])
+      .filter((state) => shown.has(state))
+      .map((state) => (
+        <span key={state} className={classes.meaning}>
+          <span className={classes.sample} data-state={state} />
+          {meanings[state]}
+        </span>
+      ))}
+  </Group>
+);

@@ -1,0 +1,23 @@
+import { editing } from '@/components/edit-many/editing';
+import { enumOptions } from '@/components/inputs/enum-options';
+import { packageActivities, packageRegions } from '@/components/pickers/sources';
+import { OfferTag } from '@/generated/model';
+import { CreatePackageBody } from '@/generated/zod/packages/packages';
+import { packages } from './package-values';
+
+/** What can be changed in many packages at once. */
+export const packageEditing = editing({
+  resource: packages,
+  schema: CreatePackageBody,
+  fields: [
+    { name: 'price_per_person', label: 'Price per person', kind: 'number', unit: 'NPR' },
+    { name: 'discount_percentage', label: 'Discount %', kind: 'number', unit: '%' },
+    { name: 'discount_total_no', label: 'Discount from travellers', kind: 'number' },
+    { name: 'tag', label: 'Tag', kind: 'choice', options: enumOptions(OfferTag) },
+    { name: 'region_id', label: 'Region', kind: 'record', source: packageRegions },
+    { name: 'activity_id', label: 'Activity', kind: 'record', source: packageActivities },
+    { name: 'position', label: 'Position', kind: 'number' },
+    { name: 'is_sponsored', label: 'Sponsored', kind: 'switch' },
+    { name: 'status', label: 'Active', kind: 'switch' },
+  ],
+});

@@ -1,0 +1,37 @@
+import { PositionField, SponsoredField, TagField } from '@/components/fields/listing-fields';
+import { PickerField } from '@/components/fields/picker-field';
+import { FormSection } from '@/components/form-page/form-section';
+import { departureTypes, listingTypes, packageTypes } from '@/components/pickers/sources';
+import { chosen, type PackageSectionProps } from './section';
+
+export const ListingSection = ({ form, record, ...section }: PackageSectionProps) => (
+  <FormSection {...section}>
+    <PickerField
+      form={form}
+      name="departure_type"
+      label="Departure type"
+      source={departureTypes}
+      placeholder="Choose"
+      selected={chosen(record?.departure_type)}
+    />
+    <PickerField
+      form={form}
+      name="package_type"
+      label="Package type"
+      source={packageTypes}
+      placeholder="Choose"
+      selected={chosen(record?.package_type)}
+    />
+    <PickerField
+      form={form}
+      name="listing_type"
+      label="Listing type"
+      source={listingTypes}
+      placeholder="Choose"
+      selected={chosen(record?.listing_type)}
+    />
+    <TagField form={form} />
+    <PositionField form={form} />
+    <SponsoredField form={form} />
+  </FormSection>
+);

@@ -1,0 +1,39 @@
+import { linkOptions } from '@tanstack/react-router';
+import { ChildItem } from '@/components/detail-page/child-item';
+import { ChildSection } from '@/components/detail-page/child-section';
+import { SafeHtml } from '@/components/safe-html';
+import { StatusBadge } from '@/components/status-badge';
+import { deleteFaq } from '@/generated/api/faqs/faqs';
+import type { Package } from '@/generated/model';
+
+interface FaqSectionProps {
+  record: Package;
+  editable: boolean;
+}
+
+export const FaqSection = ({ record: { id, faqs = [] }, editable }: FaqSectionProps) => {
+  const params = { packageId: id };
+  const add = { to: linkOptions({ to: '/packages/$packageId/faqs/create', params }), label: 'Add FAQ' };
+  const actionsOf = (faqId: number) => ({
+    edit: linkOptions({
+      to: '/packages/$packageId/faqs/$faqId/edit',
+      params: { ...params, faqId },
+    }),
+    remove: () => deleteFaq(id, faqId),
+  });
+  return (
+    <ChildSection id="faqs" title="FAQs" add={editable ? add : undefined} rows={faqs} empty="No FAQs yet.">
+      {(faq) => (
+        <ChildItem
+          key={faq.id}
+          noun="FAQ"
+          name={faq.question}
+          badge={faq.status === 1 ? undefined : <StatusBadge active={false} />}
+          actions={editable ? actionsOf(faq.id) : undefined}
+        >
+          <SafeHtml html={faq.answer} />
+        </ChildItem>
+      )}
+    </ChildSection>
+  );
+};

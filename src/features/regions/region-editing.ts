@@ -1,0 +1,14 @@
+import { editing } from '@/components/edit-many/editing';
+import type { RegionArea } from './region-area';
+
+/** What can be changed in many regions of an area at once. */
+export const regionEditing = ({ resource, schema }: Pick<RegionArea<object>, 'resource' | 'schema'>) =>
+  editing({
+    resource,
+    schema,
+    fields: [
+      { name: 'name', label: 'Name', kind: 'text' },
+      { name: 'display_home', label: 'Display home', kind: 'switch' },
+      { name: 'status', label: 'Active', kind: 'switch' },
+    ],
+  });

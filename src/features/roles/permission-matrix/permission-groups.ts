@@ -1,0 +1,143 @@
+import { orderedActions } from './ordered-actions';
+import { type PermissionWords, readPermission, subjectKey } from './read-permission';
+
+/** A permission as the API lists it. */
+export interface Permission {
+  id: number;
+  /** None for one of which only the id is known. */
+  name?: string | null | undefined;
+}
+
+/** One permission in its place. */
+export interface PermissionCell {
+  id: number;
+  /** What it allows, in words: "create". */
+  action: string;
+  /** Its accessible name: "packages: create". */
+  label: string;
+  /** What the search looks through, in lower case. */
+  text: string;
+}
+
+/** What may be done with one resource. */
+export interface PermissionRow {
+  /** In words: "package regions". */
+  resource: string;
+  /** One entry a column; none where the resource has no such permission. */
+  cells: readonly (PermissionCell | undefined)[];
+  /** The permissions without a column. */
+  more: readonly PermissionCell[];
+}
+
+/** The permissions as a matrix: a row for each resource, a column for each action that several resources share. */
+export interface PermissionGroups {
+  actions: readonly string[];
+  rows: readonly PermissionRow[];
+}
+
+const OTHER = 'other';
+const COLUMNS = 7;
+/** What is allowed by a name without a verb: `dashboard`. */
+const BARE = 'access';
+
+/** Words that are not written as they are named. */
+const SPELT: Partial<Record<string, string>> = { faq: 'FAQ', faqs: 'FAQs', seo: 'SEO' };
+
+interface Placed extends PermissionWords {
+  permission: Permission;
+}
+
+/** A name without a verb belongs to the subject that it begins or ends with, if others tell of one: `hotel-room-clean`. */
+const atSubject = ({ permission, subject }: Placed, known: ReadonlySet<string>): Placed => {
+  if (known.has(subjectKey(subject))) return { permission, subject, action: [] };
+  for (let length = subject.length - 1; length > 0; length -= 1) {
+    const [start, end] = [subject.slice(0, length), subject.slice(-length)];
+    if (known.has(subjectKey(start))) return { permission, subject: start, action: subject.slice(length) };
+    if (known.has(subjectKey(end))) return { permission, subject: end, action: subject.slice(0, -length) };
+  }
+  return { permission, subject, action: [] };
+};
+
+const place = (permission: Permission): Placed => {
+  const { id, name } = permission;
+  return name?.trim()
+    ? { permission, ...readPermission(name) }
+    : { permission, subject: [`Permission ${id} (not listed)`], action: ['held'] };
+};
+
+/** The cell of a permission in its row; a second one that says the same is told apart by its whole name. */
+const cellOf = (
+  { permission: { id, name }, action: said }: Placed,
+  resource: string,
+  row: readonly PermissionCell[],
+) => {
+  const words = said.join(' ') || (resource === OTHER ? (name ?? '') : BARE);
+  const action = row.some((cell) => cell.action === words) ? `${words} (${name ?? id})` : words;
+  const label = `${resource}: ${action}`;
+  return { id, action, label, text: `${label} ${name ?? ''}`.toLowerCase() };
+};
+
+/**
+ * Sorts permissions into a matrix by their names, each into one place. Resources stand in the order in which they first
+ * appear, those that nothing else is said of behind them, "other" last.
+ */
+export const groupPermissions = (permissions: readonly Permission[]): PermissionGroups => {
+  const read = permissions.map(place);
+  const known = new Set(
+    read.flatMap(({ subject, action }) =>
+      subject.length > 0 && action.length > 0 ? subjectKey(subject) : [],
+    ),
+  );
+  const groups = new Map<string, { resource: string; all: PermissionCell[] }>();
+  const placed = read.map((each) => (each.action.length > 0 ? each : atSubject(each, known)));
+  const isBare = ({ subject, action }: Placed) => action.length === 0 && !known.has(subjectKey(subject));
+  for (const each of [...placed.filter((one) => !isBare(one)), ...placed.filter(isBare)]) {
+    const resource = each.subject.map((word) => SPELT[word] ?? word).join(' ') || OTHER;
+    const key = subjectKey(each.subject) || OTHER;
+    const group = groups.get(key) ?? { resource, all: [] };
+    group.all.push(cellOf(each, group.resource, group.all));
+    groups.set(key, group);
+  }
+  const other = groups.get(OTHER);
+  groups.delete(OTHER);
+  const resources = [...groups.values()];
+  const actions = orderedActions(resources.map(({ all }) => all)).slice(0, COLUMNS);
+  const rows = resources.map(({ resource, all }) => {
+    const cells = actions.map((action) => all.find((cell) => cell.action === action));
+    return { resource, cells, more: all.filter((cell) => !cells.includes(cell)) };
+  });
+  const rest = other && { resource: OTHER, cells: actions.map(() => undefined), more: other.all };
+  return { actions, rows: rest ? [...rows, rest] : rows };
+};
+
+/** The permissions of a row, in the order in which they stand. */
+export const cellsOf = ({ cells, more }: PermissionRow): PermissionCell[] => [
+  ...cells.filter((cell) => cell !== undefined),
+  ...more,
+];
+
+/** The rows with only those permissions for which `shows` holds; a row that keeps all of them stays the same object. */
+export const filterRows = (
+  rows: readonly PermissionRow[],
+  shows: (cell: PermissionCell) => boolean,
+): PermissionRow[] =>
+  rows.flatMap((row) => {
+    const all = cellsOf(row);
+    const shown = all.filter(shows);
+    if (shown.length === all.length) return [row];
+    if (shown.length === 0) return [];
+    const kept = new Set(shown);
+    return [
+      {
+        ...row,
+        cells: row.cells.map((cell) => (cell && kept.has(cell) ? cell : undefined)),
+        more: row.more.filter((cell) => kept.has(cell)),
+      },
+    ];
+  });
+
+/** Whether a permission has every typed word somewhere in its name. */
+export const matcher = (term: string): ((cell: PermissionCell) => boolean) => {
+  const wanted = term.toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ text }) => wanted.every((word) => text.includes(word));
+};

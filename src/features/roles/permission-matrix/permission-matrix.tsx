@@ -1,0 +1,118 @@
+import { type ChangeEvent, useCallback, useId, useMemo, useState } from 'react';
+import { Box, Button, Input, Switch, Text } from '@mantine/core';
+import type { FieldProps } from '@/components/inputs/field-props';
+import { useLatest } from '@/components/use-latest';
+import { withArrowKeys } from './arrow-keys';
+import { PermissionChanges } from './permission-changes';
+import { cellsOf, filterRows, groupPermissions, matcher, type Permission } from './permission-groups';
+import { PermissionHead } from './permission-head';
+import classes from './permission-matrix.module.css';
+import { PermissionRowLine } from './permission-row';
+import { withToggled } from './selection';
+
+interface PermissionMatrixProps extends FieldProps {
+  /** Every permission that can be chosen. */
+  permissions: readonly Permission[];
+  /** The ids of the chosen ones, in ascending order. */
+  value: readonly number[];
+  /** Those that are stored: the summary tells what differs. */
+  stored: readonly number[];
+  /** What is typed to narrow the matrix. */
+  term: string;
+  onTerm: (term: string) => void;
+  onChange: (value: number[]) => void;
+}
+
+/** Chooses permissions in a matrix of resources and actions, as their names tell. */
+export const PermissionMatrix = (props: PermissionMatrixProps) => {
+  const { label, permissions, value, stored, term, onTerm, onChange, error } = props;
+  const { 'data-path': path } = props;
+  const id = useId();
+  // What was selected when "only selected" was switched on stays in sight when it is taken away.
+  const [kept, setKept] = useState<ReadonlySet<number>>();
+  const { actions, rows } = useMemo(() => groupPermissions(permissions), [permissions]);
+  const selected = useMemo(() => new Set(value), [value]);
+  const narrowed = kept && new Set([...kept, ...value]);
+  const found = useMemo(() => filterRows(rows, matcher(term)), [rows, term]);
+  const shown = narrowed ? filterRows(found, (cell) => narrowed.has(cell.id)) : found;
+  const filtered = term.trim() !== '' || narrowed !== undefined;
+
+  const latestRef = useLatest({ value, onChange });
+  const toggleAll = useCallback(
+    (ids: readonly number[], on: boolean) => {
+      latestRef.current.onChange(withToggled(latestRef.current.value, ids, on));
+    },
+    [latestRef],
+  );
+  const toggle = useCallback(
+    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      toggleAll([Number(currentTarget.value)], currentTarget.checked);
+    },
+    [toggleAll],
+  );
+  const clear = () => {
+    onTerm('');
+    setKept(undefined);
+  };
+
+  return (
+    <div role="group" aria-label={label} className={classes.matrix} data-path={path}>
+      <div className={classes.tools}>
+        <Switch
+          label="Only selected"
+          checked={kept !== undefined}
+          onChange={({ currentTarget }) => setKept(currentTarget.checked ? selected : undefined)}
+        />
+        <Text size="sm" c="dimmed" role="status" className={classes.total}>
+          <bdi>
+            {value.length} of {permissions.length} selected
+          </bdi>
+        </Text>
+      </div>
+      {error && (
+        <Input.Error id={`${id}-error`} role="alert">
+          {error}
+        </Input.Error>
+      )}
+      {shown.length > 0 ? (
+        <Box
+          ref={withArrowKeys}
+          className={classes.grid}
+          __vars={{ '--columns': String(actions.length) }}
+          mod={{ more: rows.some(({ more }) => more.length > 0) }}
+        >
+          <PermissionHead
+            actions={actions}
+            rows={shown}
+            selected={selected}
+            filtered={filtered}
+            onToggleAll={toggleAll}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+          />
+          {shown.map((row) => (
+            <PermissionRowLine
+              key={row.resource}
+              row={row}
+              selected={cellsOf(row).flatMap(({ id }) => (selected.has(id) ? id : []))}
+              onToggle={toggle}
+              onToggleAll={toggleAll}
+            />
+          ))}
+        </Box>
+      ) : (
+        <div className={classes.none} role="status">
+          <Text size="sm">
+            {permissions.length === 0 ? 'There are no permissions to choose yet.' : 'No permission matches.'}
+          </Text>
+          {filtered && (
+            <Button size="compact-sm" variant="default" onClick={clear}>
+              Show all
+            </Button>
+          )}
+        </div>
+      )}
+      <PermissionChanges rows={rows} before={stored} after={value} />
+    </div>
+  );
+};

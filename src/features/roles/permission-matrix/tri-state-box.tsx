@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import classes from './permission-matrix.module.css';
+
+interface TriStateBoxProps {
+  /** What it switches, in full: "packages: all". */
+  label: string;
+  selected: number;
+  total: number;
+  /** What stands beside it. */
+  children: ReactNode;
+  onToggle: (on: boolean) => void;
+  /** Marks the field that a message belongs to. */
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+/** A checkbox over several others: checked when all of them are, in between when only some are. */
+export const TriStateBox = ({ label, selected, total, children, onToggle, ...invalid }: TriStateBoxProps) => (
+  <label className={classes.box}>
+    <input
+      {...invalid}
+      type="checkbox"
+      aria-label={label}
+      disabled={total === 0}
+      checked={total > 0 && selected === total}
+      ref={(box) => {
+        if (box) box.indeterminate = selected > 0 && selected < total;
+      }}
+      onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+    />
+    <span className={classes.boxText}>{children}</span>
+    <span className={classes.count}>
+      {selected}/{total}
+    </span>
+  </label>
+);

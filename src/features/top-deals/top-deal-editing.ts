@@ -1,0 +1,16 @@
+import { editing } from '@/components/edit-many/editing';
+import { enumOptions } from '@/components/inputs/enum-options';
+import { TopDealType } from '@/generated/model';
+import { CreateTopDealBody } from '@/generated/zod/top-deals/top-deals';
+import { topDeals } from './top-deal-values';
+
+/** What can be changed in many rows at once. */
+export const topDealEditing = editing({
+  resource: topDeals,
+  schema: CreateTopDealBody,
+  fields: [
+    { name: 'title', label: 'Title', kind: 'text' },
+    { name: 'subtitle', label: 'Subtitle', kind: 'text' },
+    { name: 'type', label: 'Type', kind: 'choice', options: enumOptions(TopDealType) },
+  ],
+});
