@@ -1,20 +1,27 @@
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import 'virtual:mantine.css';
 import '@/app/global.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from '@tanstack/react-router';
 import { loadConfig } from '@/api/config';
 import { watchFailedChunks } from '@/app/failed-chunks';
+import { removeLeftOverWorker } from '@/app/left-over-worker';
 import { AppProviders } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createAppRouter } from '@/app/router';
 import { followSession } from '@/app/session-events';
 
-async function start(root: HTMLElement) {
+const start = async (root: HTMLElement) => {
   watchFailedChunks();
   if (import.meta.env.VITE_OFFLINE === 'true') {
     const { startOffline } = await import('@/mocks/start-offline');
     await startOffline();
+  } else {
+    removeLeftOverWorker().catch(() => undefined);
+  }
+  if (import.meta.env.DEV) {
+    const { watchAnswers } = await import('@/development/watch-answers');
+    watchAnswers();
   }
   await loadConfig();
   const queryClient = createQueryClient();
@@ -27,7 +34,7 @@ async function start(root: HTMLElement) {
       </AppProviders>
     </StrictMode>,
   );
-}
+};
 
 const root = document.getElementById('root');
 if (root) {

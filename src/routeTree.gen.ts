@@ -13,18 +13,28 @@ import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as Error404RouteImport } from './routes/error-404'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
+import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
 import { Route as ShellAmenitiesIndexRouteImport } from './routes/_shell/amenities.index'
 import { Route as ShellAmenitiesCreateRouteImport } from './routes/_shell/amenities.create'
 import { Route as ShellBannersIndexRouteImport } from './routes/_shell/banners.index'
 import { Route as ShellBannersCreateRouteImport } from './routes/_shell/banners.create'
+import { Route as ShellBlogsIndexRouteImport } from './routes/_shell/blogs.index'
+import { Route as ShellBlogsCreateRouteImport } from './routes/_shell/blogs.create'
+import { Route as ShellBookingsIndexRouteImport } from './routes/_shell/bookings.index'
 import { Route as ShellCategoriesIndexRouteImport } from './routes/_shell/categories.index'
 import { Route as ShellCategoriesCreateRouteImport } from './routes/_shell/categories.create'
 import { Route as ShellFeaturesIndexRouteImport } from './routes/_shell/features.index'
 import { Route as ShellFeaturesCreateRouteImport } from './routes/_shell/features.create'
 import { Route as ShellHomestayRegionsIndexRouteImport } from './routes/_shell/homestay-regions.index'
 import { Route as ShellHomestayRegionsCreateRouteImport } from './routes/_shell/homestay-regions.create'
+import { Route as ShellHomestaysIndexRouteImport } from './routes/_shell/homestays.index'
+import { Route as ShellHomestaysHomestayIdRouteImport } from './routes/_shell/homestays.$homestayId'
+import { Route as ShellHomestaysCreateRouteImport } from './routes/_shell/homestays.create'
 import { Route as ShellHotelRegionsIndexRouteImport } from './routes/_shell/hotel-regions.index'
 import { Route as ShellHotelRegionsCreateRouteImport } from './routes/_shell/hotel-regions.create'
+import { Route as ShellHotelsIndexRouteImport } from './routes/_shell/hotels.index'
+import { Route as ShellHotelsHotelIdRouteImport } from './routes/_shell/hotels.$hotelId'
+import { Route as ShellHotelsCreateRouteImport } from './routes/_shell/hotels.create'
 import { Route as ShellNoticesIndexRouteImport } from './routes/_shell/notices.index'
 import { Route as ShellNoticesCreateRouteImport } from './routes/_shell/notices.create'
 import { Route as ShellPackageActivitiesIndexRouteImport } from './routes/_shell/package-activities.index'
@@ -32,30 +42,56 @@ import { Route as ShellPackageActivitiesCreateRouteImport } from './routes/_shel
 import { Route as ShellPackageRegionsIndexRouteImport } from './routes/_shell/package-regions.index'
 import { Route as ShellPackageRegionsCreateRouteImport } from './routes/_shell/package-regions.create'
 import { Route as ShellPackagesIndexRouteImport } from './routes/_shell/packages.index'
+import { Route as ShellPackagesPackageIdRouteImport } from './routes/_shell/packages.$packageId'
 import { Route as ShellPackagesCreateRouteImport } from './routes/_shell/packages.create'
+import { Route as ShellPagesIndexRouteImport } from './routes/_shell/pages.index'
+import { Route as ShellPagesCreateRouteImport } from './routes/_shell/pages.create'
+import { Route as ShellRequestsHomestaysRouteImport } from './routes/_shell/requests.homestays'
+import { Route as ShellRequestsHotelsRouteImport } from './routes/_shell/requests.hotels'
 import { Route as ShellRequestsPackagesRouteImport } from './routes/_shell/requests.packages'
 import { Route as ShellRolesIndexRouteImport } from './routes/_shell/roles.index'
 import { Route as ShellRolesCreateRouteImport } from './routes/_shell/roles.create'
+import { Route as ShellSeoPagesIndexRouteImport } from './routes/_shell/seo-pages.index'
+import { Route as ShellSeoPagesCreateRouteImport } from './routes/_shell/seo-pages.create'
 import { Route as ShellTopdealsIndexRouteImport } from './routes/_shell/topdeals.index'
 import { Route as ShellTopdealsCreateRouteImport } from './routes/_shell/topdeals.create'
+import { Route as ShellUsersIndexRouteImport } from './routes/_shell/users.index'
+import { Route as ShellUsersCreateRouteImport } from './routes/_shell/users.create'
 import { Route as ShellAmenitiesAmenityIdEditRouteImport } from './routes/_shell/amenities.$amenityId.edit'
 import { Route as ShellBannersBannerIdEditRouteImport } from './routes/_shell/banners.$bannerId.edit'
+import { Route as ShellBlogsBlogIdEditRouteImport } from './routes/_shell/blogs.$blogId.edit'
+import { Route as ShellBookingsBookingIdViewRouteImport } from './routes/_shell/bookings.$bookingId.view'
 import { Route as ShellCategoriesCategoryIdEditRouteImport } from './routes/_shell/categories.$categoryId.edit'
 import { Route as ShellFeaturesFeatureIdEditRouteImport } from './routes/_shell/features.$featureId.edit'
 import { Route as ShellHomestayRegionsHomestayRegionIdEditRouteImport } from './routes/_shell/homestay-regions.$homestayRegionId.edit'
+import { Route as ShellHomestaysHomestayIdIndexRouteImport } from './routes/_shell/homestays.$homestayId.index'
+import { Route as ShellHomestaysHomestayIdEditRouteImport } from './routes/_shell/homestays.$homestayId.edit'
+import { Route as ShellHomestaysHomestayIdViewRouteImport } from './routes/_shell/homestays.$homestayId.view'
 import { Route as ShellHotelRegionsHotelRegionIdEditRouteImport } from './routes/_shell/hotel-regions.$hotelRegionId.edit'
+import { Route as ShellHotelsHotelIdIndexRouteImport } from './routes/_shell/hotels.$hotelId.index'
+import { Route as ShellHotelsHotelIdEditRouteImport } from './routes/_shell/hotels.$hotelId.edit'
+import { Route as ShellHotelsHotelIdViewRouteImport } from './routes/_shell/hotels.$hotelId.view'
 import { Route as ShellNoticesNoticeIdEditRouteImport } from './routes/_shell/notices.$noticeId.edit'
 import { Route as ShellPackageActivitiesPackageActivityIdEditRouteImport } from './routes/_shell/package-activities.$packageActivityId.edit'
 import { Route as ShellPackageRegionsPackageRegionIdEditRouteImport } from './routes/_shell/package-regions.$packageRegionId.edit'
+import { Route as ShellPackagesPackageIdIndexRouteImport } from './routes/_shell/packages.$packageId.index'
 import { Route as ShellPackagesPackageIdEditRouteImport } from './routes/_shell/packages.$packageId.edit'
 import { Route as ShellPackagesPackageIdEditImageRouteImport } from './routes/_shell/packages.$packageId.edit-image'
 import { Route as ShellPackagesPackageIdViewRouteImport } from './routes/_shell/packages.$packageId.view'
+import { Route as ShellPagesPageIdEditRouteImport } from './routes/_shell/pages.$pageId.edit'
 import { Route as ShellRolesRoleIdEditRouteImport } from './routes/_shell/roles.$roleId.edit'
+import { Route as ShellSeoPagesSeoPageIdEditRouteImport } from './routes/_shell/seo-pages.$seoPageId.edit'
 import { Route as ShellTopdealsTopdealIdEditRouteImport } from './routes/_shell/topdeals.$topdealId.edit'
+import { Route as ShellUsersUserIdEditRouteImport } from './routes/_shell/users.$userId.edit'
+import { Route as ShellUsersUserIdProfileRouteImport } from './routes/_shell/users.$userId.profile'
+import { Route as ShellHomestaysHomestayIdRoomsCreateRouteImport } from './routes/_shell/homestays.$homestayId.rooms.create'
+import { Route as ShellHotelsHotelIdRoomsCreateRouteImport } from './routes/_shell/hotels.$hotelId.rooms.create'
 import { Route as ShellPackagesPackageIdDeparturesIndexRouteImport } from './routes/_shell/packages.$packageId.departures.index'
 import { Route as ShellPackagesPackageIdDeparturesCreateRouteImport } from './routes/_shell/packages.$packageId.departures.create'
 import { Route as ShellPackagesPackageIdFaqsCreateRouteImport } from './routes/_shell/packages.$packageId.faqs.create'
 import { Route as ShellPackagesPackageIdItenariesCreateRouteImport } from './routes/_shell/packages.$packageId.itenaries.create'
+import { Route as ShellHomestaysHomestayIdRoomsRoomIdEditRouteImport } from './routes/_shell/homestays.$homestayId.rooms.$roomId.edit'
+import { Route as ShellHotelsHotelIdRoomsRoomIdEditRouteImport } from './routes/_shell/hotels.$hotelId.rooms.$roomId.edit'
 import { Route as ShellPackagesPackageIdFaqsFaqIdEditRouteImport } from './routes/_shell/packages.$packageId.faqs.$faqId.edit'
 import { Route as ShellPackagesPackageIdItenariesItenaryIdEditRouteImport } from './routes/_shell/packages.$packageId.itenaries.$itenaryId.edit'
 
@@ -78,6 +114,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSettingsRoute = ShellSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellAmenitiesIndexRoute = ShellAmenitiesIndexRouteImport.update({
   id: '/amenities/',
   path: '/amenities/',
@@ -96,6 +137,21 @@ const ShellBannersIndexRoute = ShellBannersIndexRouteImport.update({
 const ShellBannersCreateRoute = ShellBannersCreateRouteImport.update({
   id: '/banners/create',
   path: '/banners/create',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellBlogsIndexRoute = ShellBlogsIndexRouteImport.update({
+  id: '/blogs/',
+  path: '/blogs/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellBlogsCreateRoute = ShellBlogsCreateRouteImport.update({
+  id: '/blogs/create',
+  path: '/blogs/create',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellBookingsIndexRoute = ShellBookingsIndexRouteImport.update({
+  id: '/bookings/',
+  path: '/bookings/',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellCategoriesIndexRoute = ShellCategoriesIndexRouteImport.update({
@@ -130,6 +186,22 @@ const ShellHomestayRegionsCreateRoute =
     path: '/homestay-regions/create',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellHomestaysIndexRoute = ShellHomestaysIndexRouteImport.update({
+  id: '/homestays/',
+  path: '/homestays/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHomestaysHomestayIdRoute =
+  ShellHomestaysHomestayIdRouteImport.update({
+    id: '/homestays/$homestayId',
+    path: '/homestays/$homestayId',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellHomestaysCreateRoute = ShellHomestaysCreateRouteImport.update({
+  id: '/homestays/create',
+  path: '/homestays/create',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellHotelRegionsIndexRoute = ShellHotelRegionsIndexRouteImport.update({
   id: '/hotel-regions/',
   path: '/hotel-regions/',
@@ -138,6 +210,21 @@ const ShellHotelRegionsIndexRoute = ShellHotelRegionsIndexRouteImport.update({
 const ShellHotelRegionsCreateRoute = ShellHotelRegionsCreateRouteImport.update({
   id: '/hotel-regions/create',
   path: '/hotel-regions/create',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHotelsIndexRoute = ShellHotelsIndexRouteImport.update({
+  id: '/hotels/',
+  path: '/hotels/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHotelsHotelIdRoute = ShellHotelsHotelIdRouteImport.update({
+  id: '/hotels/$hotelId',
+  path: '/hotels/$hotelId',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHotelsCreateRoute = ShellHotelsCreateRouteImport.update({
+  id: '/hotels/create',
+  path: '/hotels/create',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellNoticesIndexRoute = ShellNoticesIndexRouteImport.update({
@@ -179,9 +266,34 @@ const ShellPackagesIndexRoute = ShellPackagesIndexRouteImport.update({
   path: '/packages/',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPackagesPackageIdRoute = ShellPackagesPackageIdRouteImport.update({
+  id: '/packages/$packageId',
+  path: '/packages/$packageId',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellPackagesCreateRoute = ShellPackagesCreateRouteImport.update({
   id: '/packages/create',
   path: '/packages/create',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPagesIndexRoute = ShellPagesIndexRouteImport.update({
+  id: '/pages/',
+  path: '/pages/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPagesCreateRoute = ShellPagesCreateRouteImport.update({
+  id: '/pages/create',
+  path: '/pages/create',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRequestsHomestaysRoute = ShellRequestsHomestaysRouteImport.update({
+  id: '/requests/homestays',
+  path: '/requests/homestays',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRequestsHotelsRoute = ShellRequestsHotelsRouteImport.update({
+  id: '/requests/hotels',
+  path: '/requests/hotels',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellRequestsPackagesRoute = ShellRequestsPackagesRouteImport.update({
@@ -199,6 +311,16 @@ const ShellRolesCreateRoute = ShellRolesCreateRouteImport.update({
   path: '/roles/create',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSeoPagesIndexRoute = ShellSeoPagesIndexRouteImport.update({
+  id: '/seo-pages/',
+  path: '/seo-pages/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSeoPagesCreateRoute = ShellSeoPagesCreateRouteImport.update({
+  id: '/seo-pages/create',
+  path: '/seo-pages/create',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellTopdealsIndexRoute = ShellTopdealsIndexRouteImport.update({
   id: '/topdeals/',
   path: '/topdeals/',
@@ -207,6 +329,16 @@ const ShellTopdealsIndexRoute = ShellTopdealsIndexRouteImport.update({
 const ShellTopdealsCreateRoute = ShellTopdealsCreateRouteImport.update({
   id: '/topdeals/create',
   path: '/topdeals/create',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellUsersIndexRoute = ShellUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellUsersCreateRoute = ShellUsersCreateRouteImport.update({
+  id: '/users/create',
+  path: '/users/create',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellAmenitiesAmenityIdEditRoute =
@@ -219,6 +351,17 @@ const ShellBannersBannerIdEditRoute =
   ShellBannersBannerIdEditRouteImport.update({
     id: '/banners/$bannerId/edit',
     path: '/banners/$bannerId/edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
+const ShellBlogsBlogIdEditRoute = ShellBlogsBlogIdEditRouteImport.update({
+  id: '/blogs/$blogId/edit',
+  path: '/blogs/$blogId/edit',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellBookingsBookingIdViewRoute =
+  ShellBookingsBookingIdViewRouteImport.update({
+    id: '/bookings/$bookingId/view',
+    path: '/bookings/$bookingId/view',
     getParentRoute: () => ShellRoute,
   } as any)
 const ShellCategoriesCategoryIdEditRoute =
@@ -239,12 +382,45 @@ const ShellHomestayRegionsHomestayRegionIdEditRoute =
     path: '/homestay-regions/$homestayRegionId/edit',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellHomestaysHomestayIdIndexRoute =
+  ShellHomestaysHomestayIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ShellHomestaysHomestayIdRoute,
+  } as any)
+const ShellHomestaysHomestayIdEditRoute =
+  ShellHomestaysHomestayIdEditRouteImport.update({
+    id: '/edit',
+    path: '/edit',
+    getParentRoute: () => ShellHomestaysHomestayIdRoute,
+  } as any)
+const ShellHomestaysHomestayIdViewRoute =
+  ShellHomestaysHomestayIdViewRouteImport.update({
+    id: '/view',
+    path: '/view',
+    getParentRoute: () => ShellHomestaysHomestayIdRoute,
+  } as any)
 const ShellHotelRegionsHotelRegionIdEditRoute =
   ShellHotelRegionsHotelRegionIdEditRouteImport.update({
     id: '/hotel-regions/$hotelRegionId/edit',
     path: '/hotel-regions/$hotelRegionId/edit',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellHotelsHotelIdIndexRoute = ShellHotelsHotelIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => ShellHotelsHotelIdRoute,
+} as any)
+const ShellHotelsHotelIdEditRoute = ShellHotelsHotelIdEditRouteImport.update({
+  id: '/edit',
+  path: '/edit',
+  getParentRoute: () => ShellHotelsHotelIdRoute,
+} as any)
+const ShellHotelsHotelIdViewRoute = ShellHotelsHotelIdViewRouteImport.update({
+  id: '/view',
+  path: '/view',
+  getParentRoute: () => ShellHotelsHotelIdRoute,
+} as any)
 const ShellNoticesNoticeIdEditRoute =
   ShellNoticesNoticeIdEditRouteImport.update({
     id: '/notices/$noticeId/edit',
@@ -263,169 +439,289 @@ const ShellPackageRegionsPackageRegionIdEditRoute =
     path: '/package-regions/$packageRegionId/edit',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellPackagesPackageIdIndexRoute =
+  ShellPackagesPackageIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => ShellPackagesPackageIdRoute,
+  } as any)
 const ShellPackagesPackageIdEditRoute =
   ShellPackagesPackageIdEditRouteImport.update({
-    id: '/packages/$packageId/edit',
-    path: '/packages/$packageId/edit',
-    getParentRoute: () => ShellRoute,
+    id: '/edit',
+    path: '/edit',
+    getParentRoute: () => ShellPackagesPackageIdRoute,
   } as any)
 const ShellPackagesPackageIdEditImageRoute =
   ShellPackagesPackageIdEditImageRouteImport.update({
-    id: '/packages/$packageId/edit-image',
-    path: '/packages/$packageId/edit-image',
-    getParentRoute: () => ShellRoute,
+    id: '/edit-image',
+    path: '/edit-image',
+    getParentRoute: () => ShellPackagesPackageIdRoute,
   } as any)
 const ShellPackagesPackageIdViewRoute =
   ShellPackagesPackageIdViewRouteImport.update({
-    id: '/packages/$packageId/view',
-    path: '/packages/$packageId/view',
-    getParentRoute: () => ShellRoute,
+    id: '/view',
+    path: '/view',
+    getParentRoute: () => ShellPackagesPackageIdRoute,
   } as any)
+const ShellPagesPageIdEditRoute = ShellPagesPageIdEditRouteImport.update({
+  id: '/pages/$pageId/edit',
+  path: '/pages/$pageId/edit',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellRolesRoleIdEditRoute = ShellRolesRoleIdEditRouteImport.update({
   id: '/roles/$roleId/edit',
   path: '/roles/$roleId/edit',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellSeoPagesSeoPageIdEditRoute =
+  ShellSeoPagesSeoPageIdEditRouteImport.update({
+    id: '/seo-pages/$seoPageId/edit',
+    path: '/seo-pages/$seoPageId/edit',
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellTopdealsTopdealIdEditRoute =
   ShellTopdealsTopdealIdEditRouteImport.update({
     id: '/topdeals/$topdealId/edit',
     path: '/topdeals/$topdealId/edit',
     getParentRoute: () => ShellRoute,
   } as any)
+const ShellUsersUserIdEditRoute = ShellUsersUserIdEditRouteImport.update({
+  id: '/users/$userId/edit',
+  path: '/users/$userId/edit',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellUsersUserIdProfileRoute = ShellUsersUserIdProfileRouteImport.update({
+  id: '/users/$userId/profile',
+  path: '/users/$userId/profile',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHomestaysHomestayIdRoomsCreateRoute =
+  ShellHomestaysHomestayIdRoomsCreateRouteImport.update({
+    id: '/rooms/create',
+    path: '/rooms/create',
+    getParentRoute: () => ShellHomestaysHomestayIdRoute,
+  } as any)
+const ShellHotelsHotelIdRoomsCreateRoute =
+  ShellHotelsHotelIdRoomsCreateRouteImport.update({
+    id: '/rooms/create',
+    path: '/rooms/create',
+    getParentRoute: () => ShellHotelsHotelIdRoute,
+  } as any)
 const ShellPackagesPackageIdDeparturesIndexRoute =
   ShellPackagesPackageIdDeparturesIndexRouteImport.update({
-    id: '/packages/$packageId/departures/',
-    path: '/packages/$packageId/departures/',
-    getParentRoute: () => ShellRoute,
+    id: '/departures/',
+    path: '/departures/',
+    getParentRoute: () => ShellPackagesPackageIdRoute,
   } as any)
 const ShellPackagesPackageIdDeparturesCreateRoute =
   ShellPackagesPackageIdDeparturesCreateRouteImport.update({
-    id: '/packages/$packageId/departures/create',
-    path: '/packages/$packageId/departures/create',
-    getParentRoute: () => ShellRoute,
+    id: '/departures/create',
+    path: '/departures/create',
+    getParentRoute: () => ShellPackagesPackageIdRoute,
   } as any)
 const ShellPackagesPackageIdFaqsCreateRoute =
   ShellPackagesPackageIdFaqsCreateRouteImport.update({
-    id: '/packages/$packageId/faqs/create',
-    path: '/packages/$packageId/faqs/create',
-    getParentRoute: () => ShellRoute,
+    id: '/faqs/create',
+    path: '/faqs/create',
+    getParentRoute: () => ShellPackagesPackageIdRoute,
   } as any)
 const ShellPackagesPackageIdItenariesCreateRoute =
   ShellPackagesPackageIdItenariesCreateRouteImport.update({
-    id: '/packages/$packageId/itenaries/create',
-    path: '/packages/$packageId/itenaries/create',
-    getParentRoute: () => ShellRoute,
+    id: '/itenaries/create',
+    path: '/itenaries/create',
+    getParentRoute: () => ShellPackagesPackageIdRoute,
+  } as any)
+const ShellHomestaysHomestayIdRoomsRoomIdEditRoute =
+  ShellHomestaysHomestayIdRoomsRoomIdEditRouteImport.update({
+    id: '/rooms/$roomId/edit',
+    path: '/rooms/$roomId/edit',
+    getParentRoute: () => ShellHomestaysHomestayIdRoute,
+  } as any)
+const ShellHotelsHotelIdRoomsRoomIdEditRoute =
+  ShellHotelsHotelIdRoomsRoomIdEditRouteImport.update({
+    id: '/rooms/$roomId/edit',
+    path: '/rooms/$roomId/edit',
+    getParentRoute: () => ShellHotelsHotelIdRoute,
   } as any)
 const ShellPackagesPackageIdFaqsFaqIdEditRoute =
   ShellPackagesPackageIdFaqsFaqIdEditRouteImport.update({
-    id: '/packages/$packageId/faqs/$faqId/edit',
-    path: '/packages/$packageId/faqs/$faqId/edit',
-    getParentRoute: () => ShellRoute,
+    id: '/faqs/$faqId/edit',
+    path: '/faqs/$faqId/edit',
+    getParentRoute: () => ShellPackagesPackageIdRoute,
   } as any)
 const ShellPackagesPackageIdItenariesItenaryIdEditRoute =
   ShellPackagesPackageIdItenariesItenaryIdEditRouteImport.update({
-    id: '/packages/$packageId/itenaries/$itenaryId/edit',
-    path: '/packages/$packageId/itenaries/$itenaryId/edit',
-    getParentRoute: () => ShellRoute,
+    id: '/itenaries/$itenaryId/edit',
+    path: '/itenaries/$itenaryId/edit',
+    getParentRoute: () => ShellPackagesPackageIdRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
+  '/settings': typeof ShellSettingsRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
   '/banners/create': typeof ShellBannersCreateRoute
+  '/blogs/create': typeof ShellBlogsCreateRoute
   '/categories/create': typeof ShellCategoriesCreateRoute
   '/features/create': typeof ShellFeaturesCreateRoute
   '/homestay-regions/create': typeof ShellHomestayRegionsCreateRoute
+  '/homestays/$homestayId': typeof ShellHomestaysHomestayIdRouteWithChildren
+  '/homestays/create': typeof ShellHomestaysCreateRoute
   '/hotel-regions/create': typeof ShellHotelRegionsCreateRoute
+  '/hotels/$hotelId': typeof ShellHotelsHotelIdRouteWithChildren
+  '/hotels/create': typeof ShellHotelsCreateRoute
   '/notices/create': typeof ShellNoticesCreateRoute
   '/package-activities/create': typeof ShellPackageActivitiesCreateRoute
   '/package-regions/create': typeof ShellPackageRegionsCreateRoute
+  '/packages/$packageId': typeof ShellPackagesPackageIdRouteWithChildren
   '/packages/create': typeof ShellPackagesCreateRoute
+  '/pages/create': typeof ShellPagesCreateRoute
+  '/requests/homestays': typeof ShellRequestsHomestaysRoute
+  '/requests/hotels': typeof ShellRequestsHotelsRoute
   '/requests/packages': typeof ShellRequestsPackagesRoute
   '/roles/create': typeof ShellRolesCreateRoute
+  '/seo-pages/create': typeof ShellSeoPagesCreateRoute
   '/topdeals/create': typeof ShellTopdealsCreateRoute
+  '/users/create': typeof ShellUsersCreateRoute
   '/amenities/': typeof ShellAmenitiesIndexRoute
   '/banners/': typeof ShellBannersIndexRoute
+  '/blogs/': typeof ShellBlogsIndexRoute
+  '/bookings/': typeof ShellBookingsIndexRoute
   '/categories/': typeof ShellCategoriesIndexRoute
   '/features/': typeof ShellFeaturesIndexRoute
   '/homestay-regions/': typeof ShellHomestayRegionsIndexRoute
+  '/homestays/': typeof ShellHomestaysIndexRoute
   '/hotel-regions/': typeof ShellHotelRegionsIndexRoute
+  '/hotels/': typeof ShellHotelsIndexRoute
   '/notices/': typeof ShellNoticesIndexRoute
   '/package-activities/': typeof ShellPackageActivitiesIndexRoute
   '/package-regions/': typeof ShellPackageRegionsIndexRoute
   '/packages/': typeof ShellPackagesIndexRoute
+  '/pages/': typeof ShellPagesIndexRoute
   '/roles/': typeof ShellRolesIndexRoute
+  '/seo-pages/': typeof ShellSeoPagesIndexRoute
   '/topdeals/': typeof ShellTopdealsIndexRoute
+  '/users/': typeof ShellUsersIndexRoute
   '/amenities/$amenityId/edit': typeof ShellAmenitiesAmenityIdEditRoute
   '/banners/$bannerId/edit': typeof ShellBannersBannerIdEditRoute
+  '/blogs/$blogId/edit': typeof ShellBlogsBlogIdEditRoute
+  '/bookings/$bookingId/view': typeof ShellBookingsBookingIdViewRoute
   '/categories/$categoryId/edit': typeof ShellCategoriesCategoryIdEditRoute
   '/features/$featureId/edit': typeof ShellFeaturesFeatureIdEditRoute
   '/homestay-regions/$homestayRegionId/edit': typeof ShellHomestayRegionsHomestayRegionIdEditRoute
+  '/homestays/$homestayId/edit': typeof ShellHomestaysHomestayIdEditRoute
+  '/homestays/$homestayId/view': typeof ShellHomestaysHomestayIdViewRoute
   '/hotel-regions/$hotelRegionId/edit': typeof ShellHotelRegionsHotelRegionIdEditRoute
+  '/hotels/$hotelId/edit': typeof ShellHotelsHotelIdEditRoute
+  '/hotels/$hotelId/view': typeof ShellHotelsHotelIdViewRoute
   '/notices/$noticeId/edit': typeof ShellNoticesNoticeIdEditRoute
   '/package-activities/$packageActivityId/edit': typeof ShellPackageActivitiesPackageActivityIdEditRoute
   '/package-regions/$packageRegionId/edit': typeof ShellPackageRegionsPackageRegionIdEditRoute
   '/packages/$packageId/edit': typeof ShellPackagesPackageIdEditRoute
   '/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
   '/packages/$packageId/view': typeof ShellPackagesPackageIdViewRoute
+  '/pages/$pageId/edit': typeof ShellPagesPageIdEditRoute
   '/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
+  '/seo-pages/$seoPageId/edit': typeof ShellSeoPagesSeoPageIdEditRoute
   '/topdeals/$topdealId/edit': typeof ShellTopdealsTopdealIdEditRoute
+  '/users/$userId/edit': typeof ShellUsersUserIdEditRoute
+  '/users/$userId/profile': typeof ShellUsersUserIdProfileRoute
+  '/homestays/$homestayId/': typeof ShellHomestaysHomestayIdIndexRoute
+  '/hotels/$hotelId/': typeof ShellHotelsHotelIdIndexRoute
+  '/packages/$packageId/': typeof ShellPackagesPackageIdIndexRoute
+  '/homestays/$homestayId/rooms/create': typeof ShellHomestaysHomestayIdRoomsCreateRoute
+  '/hotels/$hotelId/rooms/create': typeof ShellHotelsHotelIdRoomsCreateRoute
   '/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
   '/packages/$packageId/faqs/create': typeof ShellPackagesPackageIdFaqsCreateRoute
   '/packages/$packageId/itenaries/create': typeof ShellPackagesPackageIdItenariesCreateRoute
   '/packages/$packageId/departures/': typeof ShellPackagesPackageIdDeparturesIndexRoute
+  '/homestays/$homestayId/rooms/$roomId/edit': typeof ShellHomestaysHomestayIdRoomsRoomIdEditRoute
+  '/hotels/$hotelId/rooms/$roomId/edit': typeof ShellHotelsHotelIdRoomsRoomIdEditRoute
   '/packages/$packageId/faqs/$faqId/edit': typeof ShellPackagesPackageIdFaqsFaqIdEditRoute
   '/packages/$packageId/itenaries/$itenaryId/edit': typeof ShellPackagesPackageIdItenariesItenaryIdEditRoute
 }
 export interface FileRoutesByTo {
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
+  '/settings': typeof ShellSettingsRoute
   '/': typeof ShellIndexRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
   '/banners/create': typeof ShellBannersCreateRoute
+  '/blogs/create': typeof ShellBlogsCreateRoute
   '/categories/create': typeof ShellCategoriesCreateRoute
   '/features/create': typeof ShellFeaturesCreateRoute
   '/homestay-regions/create': typeof ShellHomestayRegionsCreateRoute
+  '/homestays/create': typeof ShellHomestaysCreateRoute
   '/hotel-regions/create': typeof ShellHotelRegionsCreateRoute
+  '/hotels/create': typeof ShellHotelsCreateRoute
   '/notices/create': typeof ShellNoticesCreateRoute
   '/package-activities/create': typeof ShellPackageActivitiesCreateRoute
   '/package-regions/create': typeof ShellPackageRegionsCreateRoute
   '/packages/create': typeof ShellPackagesCreateRoute
+  '/pages/create': typeof ShellPagesCreateRoute
+  '/requests/homestays': typeof ShellRequestsHomestaysRoute
+  '/requests/hotels': typeof ShellRequestsHotelsRoute
   '/requests/packages': typeof ShellRequestsPackagesRoute
   '/roles/create': typeof ShellRolesCreateRoute
+  '/seo-pages/create': typeof ShellSeoPagesCreateRoute
   '/topdeals/create': typeof ShellTopdealsCreateRoute
+  '/users/create': typeof ShellUsersCreateRoute
   '/amenities': typeof ShellAmenitiesIndexRoute
   '/banners': typeof ShellBannersIndexRoute
+  '/blogs': typeof ShellBlogsIndexRoute
+  '/bookings': typeof ShellBookingsIndexRoute
   '/categories': typeof ShellCategoriesIndexRoute
   '/features': typeof ShellFeaturesIndexRoute
   '/homestay-regions': typeof ShellHomestayRegionsIndexRoute
+  '/homestays': typeof ShellHomestaysIndexRoute
   '/hotel-regions': typeof ShellHotelRegionsIndexRoute
+  '/hotels': typeof ShellHotelsIndexRoute
   '/notices': typeof ShellNoticesIndexRoute
   '/package-activities': typeof ShellPackageActivitiesIndexRoute
   '/package-regions': typeof ShellPackageRegionsIndexRoute
   '/packages': typeof ShellPackagesIndexRoute
+  '/pages': typeof ShellPagesIndexRoute
   '/roles': typeof ShellRolesIndexRoute
+  '/seo-pages': typeof ShellSeoPagesIndexRoute
   '/topdeals': typeof ShellTopdealsIndexRoute
+  '/users': typeof ShellUsersIndexRoute
   '/amenities/$amenityId/edit': typeof ShellAmenitiesAmenityIdEditRoute
   '/banners/$bannerId/edit': typeof ShellBannersBannerIdEditRoute
+  '/blogs/$blogId/edit': typeof ShellBlogsBlogIdEditRoute
+  '/bookings/$bookingId/view': typeof ShellBookingsBookingIdViewRoute
   '/categories/$categoryId/edit': typeof ShellCategoriesCategoryIdEditRoute
   '/features/$featureId/edit': typeof ShellFeaturesFeatureIdEditRoute
   '/homestay-regions/$homestayRegionId/edit': typeof ShellHomestayRegionsHomestayRegionIdEditRoute
+  '/homestays/$homestayId/edit': typeof ShellHomestaysHomestayIdEditRoute
+  '/homestays/$homestayId/view': typeof ShellHomestaysHomestayIdViewRoute
   '/hotel-regions/$hotelRegionId/edit': typeof ShellHotelRegionsHotelRegionIdEditRoute
+  '/hotels/$hotelId/edit': typeof ShellHotelsHotelIdEditRoute
+  '/hotels/$hotelId/view': typeof ShellHotelsHotelIdViewRoute
   '/notices/$noticeId/edit': typeof ShellNoticesNoticeIdEditRoute
   '/package-activities/$packageActivityId/edit': typeof ShellPackageActivitiesPackageActivityIdEditRoute
   '/package-regions/$packageRegionId/edit': typeof ShellPackageRegionsPackageRegionIdEditRoute
   '/packages/$packageId/edit': typeof ShellPackagesPackageIdEditRoute
   '/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
   '/packages/$packageId/view': typeof ShellPackagesPackageIdViewRoute
+  '/pages/$pageId/edit': typeof ShellPagesPageIdEditRoute
   '/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
+  '/seo-pages/$seoPageId/edit': typeof ShellSeoPagesSeoPageIdEditRoute
   '/topdeals/$topdealId/edit': typeof ShellTopdealsTopdealIdEditRoute
+  '/users/$userId/edit': typeof ShellUsersUserIdEditRoute
+  '/users/$userId/profile': typeof ShellUsersUserIdProfileRoute
+  '/homestays/$homestayId': typeof ShellHomestaysHomestayIdIndexRoute
+  '/hotels/$hotelId': typeof ShellHotelsHotelIdIndexRoute
+  '/packages/$packageId': typeof ShellPackagesPackageIdIndexRoute
+  '/homestays/$homestayId/rooms/create': typeof ShellHomestaysHomestayIdRoomsCreateRoute
+  '/hotels/$hotelId/rooms/create': typeof ShellHotelsHotelIdRoomsCreateRoute
   '/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
   '/packages/$packageId/faqs/create': typeof ShellPackagesPackageIdFaqsCreateRoute
   '/packages/$packageId/itenaries/create': typeof ShellPackagesPackageIdItenariesCreateRoute
   '/packages/$packageId/departures': typeof ShellPackagesPackageIdDeparturesIndexRoute
+  '/homestays/$homestayId/rooms/$roomId/edit': typeof ShellHomestaysHomestayIdRoomsRoomIdEditRoute
+  '/hotels/$hotelId/rooms/$roomId/edit': typeof ShellHotelsHotelIdRoomsRoomIdEditRoute
   '/packages/$packageId/faqs/$faqId/edit': typeof ShellPackagesPackageIdFaqsFaqIdEditRoute
   '/packages/$packageId/itenaries/$itenaryId/edit': typeof ShellPackagesPackageIdItenariesItenaryIdEditRoute
 }
@@ -434,50 +730,86 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
+  '/_shell/settings': typeof ShellSettingsRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/amenities/create': typeof ShellAmenitiesCreateRoute
   '/_shell/banners/create': typeof ShellBannersCreateRoute
+  '/_shell/blogs/create': typeof ShellBlogsCreateRoute
   '/_shell/categories/create': typeof ShellCategoriesCreateRoute
   '/_shell/features/create': typeof ShellFeaturesCreateRoute
   '/_shell/homestay-regions/create': typeof ShellHomestayRegionsCreateRoute
+  '/_shell/homestays/$homestayId': typeof ShellHomestaysHomestayIdRouteWithChildren
+  '/_shell/homestays/create': typeof ShellHomestaysCreateRoute
   '/_shell/hotel-regions/create': typeof ShellHotelRegionsCreateRoute
+  '/_shell/hotels/$hotelId': typeof ShellHotelsHotelIdRouteWithChildren
+  '/_shell/hotels/create': typeof ShellHotelsCreateRoute
   '/_shell/notices/create': typeof ShellNoticesCreateRoute
   '/_shell/package-activities/create': typeof ShellPackageActivitiesCreateRoute
   '/_shell/package-regions/create': typeof ShellPackageRegionsCreateRoute
+  '/_shell/packages/$packageId': typeof ShellPackagesPackageIdRouteWithChildren
   '/_shell/packages/create': typeof ShellPackagesCreateRoute
+  '/_shell/pages/create': typeof ShellPagesCreateRoute
+  '/_shell/requests/homestays': typeof ShellRequestsHomestaysRoute
+  '/_shell/requests/hotels': typeof ShellRequestsHotelsRoute
   '/_shell/requests/packages': typeof ShellRequestsPackagesRoute
   '/_shell/roles/create': typeof ShellRolesCreateRoute
+  '/_shell/seo-pages/create': typeof ShellSeoPagesCreateRoute
   '/_shell/topdeals/create': typeof ShellTopdealsCreateRoute
+  '/_shell/users/create': typeof ShellUsersCreateRoute
   '/_shell/amenities/': typeof ShellAmenitiesIndexRoute
   '/_shell/banners/': typeof ShellBannersIndexRoute
+  '/_shell/blogs/': typeof ShellBlogsIndexRoute
+  '/_shell/bookings/': typeof ShellBookingsIndexRoute
   '/_shell/categories/': typeof ShellCategoriesIndexRoute
   '/_shell/features/': typeof ShellFeaturesIndexRoute
   '/_shell/homestay-regions/': typeof ShellHomestayRegionsIndexRoute
+  '/_shell/homestays/': typeof ShellHomestaysIndexRoute
   '/_shell/hotel-regions/': typeof ShellHotelRegionsIndexRoute
+  '/_shell/hotels/': typeof ShellHotelsIndexRoute
   '/_shell/notices/': typeof ShellNoticesIndexRoute
   '/_shell/package-activities/': typeof ShellPackageActivitiesIndexRoute
   '/_shell/package-regions/': typeof ShellPackageRegionsIndexRoute
   '/_shell/packages/': typeof ShellPackagesIndexRoute
+  '/_shell/pages/': typeof ShellPagesIndexRoute
   '/_shell/roles/': typeof ShellRolesIndexRoute
+  '/_shell/seo-pages/': typeof ShellSeoPagesIndexRoute
   '/_shell/topdeals/': typeof ShellTopdealsIndexRoute
+  '/_shell/users/': typeof ShellUsersIndexRoute
   '/_shell/amenities/$amenityId/edit': typeof ShellAmenitiesAmenityIdEditRoute
   '/_shell/banners/$bannerId/edit': typeof ShellBannersBannerIdEditRoute
+  '/_shell/blogs/$blogId/edit': typeof ShellBlogsBlogIdEditRoute
+  '/_shell/bookings/$bookingId/view': typeof ShellBookingsBookingIdViewRoute
   '/_shell/categories/$categoryId/edit': typeof ShellCategoriesCategoryIdEditRoute
   '/_shell/features/$featureId/edit': typeof ShellFeaturesFeatureIdEditRoute
   '/_shell/homestay-regions/$homestayRegionId/edit': typeof ShellHomestayRegionsHomestayRegionIdEditRoute
+  '/_shell/homestays/$homestayId/edit': typeof ShellHomestaysHomestayIdEditRoute
+  '/_shell/homestays/$homestayId/view': typeof ShellHomestaysHomestayIdViewRoute
   '/_shell/hotel-regions/$hotelRegionId/edit': typeof ShellHotelRegionsHotelRegionIdEditRoute
+  '/_shell/hotels/$hotelId/edit': typeof ShellHotelsHotelIdEditRoute
+  '/_shell/hotels/$hotelId/view': typeof ShellHotelsHotelIdViewRoute
   '/_shell/notices/$noticeId/edit': typeof ShellNoticesNoticeIdEditRoute
   '/_shell/package-activities/$packageActivityId/edit': typeof ShellPackageActivitiesPackageActivityIdEditRoute
   '/_shell/package-regions/$packageRegionId/edit': typeof ShellPackageRegionsPackageRegionIdEditRoute
   '/_shell/packages/$packageId/edit': typeof ShellPackagesPackageIdEditRoute
   '/_shell/packages/$packageId/edit-image': typeof ShellPackagesPackageIdEditImageRoute
   '/_shell/packages/$packageId/view': typeof ShellPackagesPackageIdViewRoute
+  '/_shell/pages/$pageId/edit': typeof ShellPagesPageIdEditRoute
   '/_shell/roles/$roleId/edit': typeof ShellRolesRoleIdEditRoute
+  '/_shell/seo-pages/$seoPageId/edit': typeof ShellSeoPagesSeoPageIdEditRoute
   '/_shell/topdeals/$topdealId/edit': typeof ShellTopdealsTopdealIdEditRoute
+  '/_shell/users/$userId/edit': typeof ShellUsersUserIdEditRoute
+  '/_shell/users/$userId/profile': typeof ShellUsersUserIdProfileRoute
+  '/_shell/homestays/$homestayId/': typeof ShellHomestaysHomestayIdIndexRoute
+  '/_shell/hotels/$hotelId/': typeof ShellHotelsHotelIdIndexRoute
+  '/_shell/packages/$packageId/': typeof ShellPackagesPackageIdIndexRoute
+  '/_shell/homestays/$homestayId/rooms/create': typeof ShellHomestaysHomestayIdRoomsCreateRoute
+  '/_shell/hotels/$hotelId/rooms/create': typeof ShellHotelsHotelIdRoomsCreateRoute
   '/_shell/packages/$packageId/departures/create': typeof ShellPackagesPackageIdDeparturesCreateRoute
   '/_shell/packages/$packageId/faqs/create': typeof ShellPackagesPackageIdFaqsCreateRoute
   '/_shell/packages/$packageId/itenaries/create': typeof ShellPackagesPackageIdItenariesCreateRoute
   '/_shell/packages/$packageId/departures/': typeof ShellPackagesPackageIdDeparturesIndexRoute
+  '/_shell/homestays/$homestayId/rooms/$roomId/edit': typeof ShellHomestaysHomestayIdRoomsRoomIdEditRoute
+  '/_shell/hotels/$hotelId/rooms/$roomId/edit': typeof ShellHotelsHotelIdRoomsRoomIdEditRoute
   '/_shell/packages/$packageId/faqs/$faqId/edit': typeof ShellPackagesPackageIdFaqsFaqIdEditRoute
   '/_shell/packages/$packageId/itenaries/$itenaryId/edit': typeof ShellPackagesPackageIdItenariesItenaryIdEditRoute
 }
@@ -487,99 +819,168 @@ export interface FileRouteTypes {
     | '/'
     | '/error-404'
     | '/login'
+    | '/settings'
     | '/amenities/create'
     | '/banners/create'
+    | '/blogs/create'
     | '/categories/create'
     | '/features/create'
     | '/homestay-regions/create'
+    | '/homestays/$homestayId'
+    | '/homestays/create'
     | '/hotel-regions/create'
+    | '/hotels/$hotelId'
+    | '/hotels/create'
     | '/notices/create'
     | '/package-activities/create'
     | '/package-regions/create'
+    | '/packages/$packageId'
     | '/packages/create'
+    | '/pages/create'
+    | '/requests/homestays'
+    | '/requests/hotels'
     | '/requests/packages'
     | '/roles/create'
+    | '/seo-pages/create'
     | '/topdeals/create'
+    | '/users/create'
     | '/amenities/'
     | '/banners/'
+    | '/blogs/'
+    | '/bookings/'
     | '/categories/'
     | '/features/'
     | '/homestay-regions/'
+    | '/homestays/'
     | '/hotel-regions/'
+    | '/hotels/'
     | '/notices/'
     | '/package-activities/'
     | '/package-regions/'
     | '/packages/'
+    | '/pages/'
     | '/roles/'
+    | '/seo-pages/'
     | '/topdeals/'
+    | '/users/'
     | '/amenities/$amenityId/edit'
     | '/banners/$bannerId/edit'
+    | '/blogs/$blogId/edit'
+    | '/bookings/$bookingId/view'
     | '/categories/$categoryId/edit'
     | '/features/$featureId/edit'
     | '/homestay-regions/$homestayRegionId/edit'
+    | '/homestays/$homestayId/edit'
+    | '/homestays/$homestayId/view'
     | '/hotel-regions/$hotelRegionId/edit'
+    | '/hotels/$hotelId/edit'
+    | '/hotels/$hotelId/view'
     | '/notices/$noticeId/edit'
     | '/package-activities/$packageActivityId/edit'
     | '/package-regions/$packageRegionId/edit'
     | '/packages/$packageId/edit'
     | '/packages/$packageId/edit-image'
     | '/packages/$packageId/view'
+    | '/pages/$pageId/edit'
     | '/roles/$roleId/edit'
+    | '/seo-pages/$seoPageId/edit'
     | '/topdeals/$topdealId/edit'
+    | '/users/$userId/edit'
+    | '/users/$userId/profile'
+    | '/homestays/$homestayId/'
+    | '/hotels/$hotelId/'
+    | '/packages/$packageId/'
+    | '/homestays/$homestayId/rooms/create'
+    | '/hotels/$hotelId/rooms/create'
     | '/packages/$packageId/departures/create'
     | '/packages/$packageId/faqs/create'
     | '/packages/$packageId/itenaries/create'
     | '/packages/$packageId/departures/'
+    | '/homestays/$homestayId/rooms/$roomId/edit'
+    | '/hotels/$hotelId/rooms/$roomId/edit'
     | '/packages/$packageId/faqs/$faqId/edit'
     | '/packages/$packageId/itenaries/$itenaryId/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/error-404'
     | '/login'
+    | '/settings'
     | '/'
     | '/amenities/create'
     | '/banners/create'
+    | '/blogs/create'
     | '/categories/create'
     | '/features/create'
     | '/homestay-regions/create'
+    | '/homestays/create'
     | '/hotel-regions/create'
+    | '/hotels/create'
     | '/notices/create'
     | '/package-activities/create'
     | '/package-regions/create'
     | '/packages/create'
+    | '/pages/create'
+    | '/requests/homestays'
+    | '/requests/hotels'
     | '/requests/packages'
     | '/roles/create'
+    | '/seo-pages/create'
     | '/topdeals/create'
+    | '/users/create'
     | '/amenities'
     | '/banners'
+    | '/blogs'
+    | '/bookings'
     | '/categories'
     | '/features'
     | '/homestay-regions'
+    | '/homestays'
     | '/hotel-regions'
+    | '/hotels'
     | '/notices'
     | '/package-activities'
     | '/package-regions'
     | '/packages'
+    | '/pages'
     | '/roles'
+    | '/seo-pages'
     | '/topdeals'
+    | '/users'
     | '/amenities/$amenityId/edit'
     | '/banners/$bannerId/edit'
+    | '/blogs/$blogId/edit'
+    | '/bookings/$bookingId/view'
     | '/categories/$categoryId/edit'
     | '/features/$featureId/edit'
     | '/homestay-regions/$homestayRegionId/edit'
+    | '/homestays/$homestayId/edit'
+    | '/homestays/$homestayId/view'
     | '/hotel-regions/$hotelRegionId/edit'
+    | '/hotels/$hotelId/edit'
+    | '/hotels/$hotelId/view'
     | '/notices/$noticeId/edit'
     | '/package-activities/$packageActivityId/edit'
     | '/package-regions/$packageRegionId/edit'
     | '/packages/$packageId/edit'
     | '/packages/$packageId/edit-image'
     | '/packages/$packageId/view'
+    | '/pages/$pageId/edit'
     | '/roles/$roleId/edit'
+    | '/seo-pages/$seoPageId/edit'
     | '/topdeals/$topdealId/edit'
+    | '/users/$userId/edit'
+    | '/users/$userId/profile'
+    | '/homestays/$homestayId'
+    | '/hotels/$hotelId'
+    | '/packages/$packageId'
+    | '/homestays/$homestayId/rooms/create'
+    | '/hotels/$hotelId/rooms/create'
     | '/packages/$packageId/departures/create'
     | '/packages/$packageId/faqs/create'
     | '/packages/$packageId/itenaries/create'
     | '/packages/$packageId/departures'
+    | '/homestays/$homestayId/rooms/$roomId/edit'
+    | '/hotels/$hotelId/rooms/$roomId/edit'
     | '/packages/$packageId/faqs/$faqId/edit'
     | '/packages/$packageId/itenaries/$itenaryId/edit'
   id:
@@ -587,50 +988,86 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/error-404'
     | '/login'
+    | '/_shell/settings'
     | '/_shell/'
     | '/_shell/amenities/create'
     | '/_shell/banners/create'
+    | '/_shell/blogs/create'
     | '/_shell/categories/create'
     | '/_shell/features/create'
     | '/_shell/homestay-regions/create'
+    | '/_shell/homestays/$homestayId'
+    | '/_shell/homestays/create'
     | '/_shell/hotel-regions/create'
+    | '/_shell/hotels/$hotelId'
+    | '/_shell/hotels/create'
     | '/_shell/notices/create'
     | '/_shell/package-activities/create'
     | '/_shell/package-regions/create'
+    | '/_shell/packages/$packageId'
     | '/_shell/packages/create'
+    | '/_shell/pages/create'
+    | '/_shell/requests/homestays'
+    | '/_shell/requests/hotels'
     | '/_shell/requests/packages'
     | '/_shell/roles/create'
+    | '/_shell/seo-pages/create'
     | '/_shell/topdeals/create'
+    | '/_shell/users/create'
     | '/_shell/amenities/'
     | '/_shell/banners/'
+    | '/_shell/blogs/'
+    | '/_shell/bookings/'
     | '/_shell/categories/'
     | '/_shell/features/'
     | '/_shell/homestay-regions/'
+    | '/_shell/homestays/'
     | '/_shell/hotel-regions/'
+    | '/_shell/hotels/'
     | '/_shell/notices/'
     | '/_shell/package-activities/'
     | '/_shell/package-regions/'
     | '/_shell/packages/'
+    | '/_shell/pages/'
     | '/_shell/roles/'
+    | '/_shell/seo-pages/'
     | '/_shell/topdeals/'
+    | '/_shell/users/'
     | '/_shell/amenities/$amenityId/edit'
     | '/_shell/banners/$bannerId/edit'
+    | '/_shell/blogs/$blogId/edit'
+    | '/_shell/bookings/$bookingId/view'
     | '/_shell/categories/$categoryId/edit'
     | '/_shell/features/$featureId/edit'
     | '/_shell/homestay-regions/$homestayRegionId/edit'
+    | '/_shell/homestays/$homestayId/edit'
+    | '/_shell/homestays/$homestayId/view'
     | '/_shell/hotel-regions/$hotelRegionId/edit'
+    | '/_shell/hotels/$hotelId/edit'
+    | '/_shell/hotels/$hotelId/view'
     | '/_shell/notices/$noticeId/edit'
     | '/_shell/package-activities/$packageActivityId/edit'
     | '/_shell/package-regions/$packageRegionId/edit'
     | '/_shell/packages/$packageId/edit'
     | '/_shell/packages/$packageId/edit-image'
     | '/_shell/packages/$packageId/view'
+    | '/_shell/pages/$pageId/edit'
     | '/_shell/roles/$roleId/edit'
+    | '/_shell/seo-pages/$seoPageId/edit'
     | '/_shell/topdeals/$topdealId/edit'
+    | '/_shell/users/$userId/edit'
+    | '/_shell/users/$userId/profile'
+    | '/_shell/homestays/$homestayId/'
+    | '/_shell/hotels/$hotelId/'
+    | '/_shell/packages/$packageId/'
+    | '/_shell/homestays/$homestayId/rooms/create'
+    | '/_shell/hotels/$hotelId/rooms/create'
     | '/_shell/packages/$packageId/departures/create'
     | '/_shell/packages/$packageId/faqs/create'
     | '/_shell/packages/$packageId/itenaries/create'
     | '/_shell/packages/$packageId/departures/'
+    | '/_shell/homestays/$homestayId/rooms/$roomId/edit'
+    | '/_shell/hotels/$hotelId/rooms/$roomId/edit'
     | '/_shell/packages/$packageId/faqs/$faqId/edit'
     | '/_shell/packages/$packageId/itenaries/$itenaryId/edit'
   fileRoutesById: FileRoutesById
@@ -671,6 +1108,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/settings': {
+      id: '/_shell/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof ShellSettingsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/amenities/': {
       id: '/_shell/amenities/'
       path: '/amenities'
@@ -697,6 +1141,27 @@ declare module '@tanstack/react-router' {
       path: '/banners/create'
       fullPath: '/banners/create'
       preLoaderRoute: typeof ShellBannersCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/blogs/': {
+      id: '/_shell/blogs/'
+      path: '/blogs'
+      fullPath: '/blogs/'
+      preLoaderRoute: typeof ShellBlogsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/blogs/create': {
+      id: '/_shell/blogs/create'
+      path: '/blogs/create'
+      fullPath: '/blogs/create'
+      preLoaderRoute: typeof ShellBlogsCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/bookings/': {
+      id: '/_shell/bookings/'
+      path: '/bookings'
+      fullPath: '/bookings/'
+      preLoaderRoute: typeof ShellBookingsIndexRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/categories/': {
@@ -741,6 +1206,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellHomestayRegionsCreateRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/homestays/': {
+      id: '/_shell/homestays/'
+      path: '/homestays'
+      fullPath: '/homestays/'
+      preLoaderRoute: typeof ShellHomestaysIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/homestays/$homestayId': {
+      id: '/_shell/homestays/$homestayId'
+      path: '/homestays/$homestayId'
+      fullPath: '/homestays/$homestayId'
+      preLoaderRoute: typeof ShellHomestaysHomestayIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/homestays/create': {
+      id: '/_shell/homestays/create'
+      path: '/homestays/create'
+      fullPath: '/homestays/create'
+      preLoaderRoute: typeof ShellHomestaysCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/hotel-regions/': {
       id: '/_shell/hotel-regions/'
       path: '/hotel-regions'
@@ -753,6 +1239,27 @@ declare module '@tanstack/react-router' {
       path: '/hotel-regions/create'
       fullPath: '/hotel-regions/create'
       preLoaderRoute: typeof ShellHotelRegionsCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/hotels/': {
+      id: '/_shell/hotels/'
+      path: '/hotels'
+      fullPath: '/hotels/'
+      preLoaderRoute: typeof ShellHotelsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/hotels/$hotelId': {
+      id: '/_shell/hotels/$hotelId'
+      path: '/hotels/$hotelId'
+      fullPath: '/hotels/$hotelId'
+      preLoaderRoute: typeof ShellHotelsHotelIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/hotels/create': {
+      id: '/_shell/hotels/create'
+      path: '/hotels/create'
+      fullPath: '/hotels/create'
+      preLoaderRoute: typeof ShellHotelsCreateRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/notices/': {
@@ -804,11 +1311,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPackagesIndexRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/packages/$packageId': {
+      id: '/_shell/packages/$packageId'
+      path: '/packages/$packageId'
+      fullPath: '/packages/$packageId'
+      preLoaderRoute: typeof ShellPackagesPackageIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/packages/create': {
       id: '/_shell/packages/create'
       path: '/packages/create'
       fullPath: '/packages/create'
       preLoaderRoute: typeof ShellPackagesCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/': {
+      id: '/_shell/pages/'
+      path: '/pages'
+      fullPath: '/pages/'
+      preLoaderRoute: typeof ShellPagesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/pages/create': {
+      id: '/_shell/pages/create'
+      path: '/pages/create'
+      fullPath: '/pages/create'
+      preLoaderRoute: typeof ShellPagesCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/requests/homestays': {
+      id: '/_shell/requests/homestays'
+      path: '/requests/homestays'
+      fullPath: '/requests/homestays'
+      preLoaderRoute: typeof ShellRequestsHomestaysRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/requests/hotels': {
+      id: '/_shell/requests/hotels'
+      path: '/requests/hotels'
+      fullPath: '/requests/hotels'
+      preLoaderRoute: typeof ShellRequestsHotelsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/requests/packages': {
@@ -832,6 +1374,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRolesCreateRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/seo-pages/': {
+      id: '/_shell/seo-pages/'
+      path: '/seo-pages'
+      fullPath: '/seo-pages/'
+      preLoaderRoute: typeof ShellSeoPagesIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/seo-pages/create': {
+      id: '/_shell/seo-pages/create'
+      path: '/seo-pages/create'
+      fullPath: '/seo-pages/create'
+      preLoaderRoute: typeof ShellSeoPagesCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/topdeals/': {
       id: '/_shell/topdeals/'
       path: '/topdeals'
@@ -846,6 +1402,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTopdealsCreateRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/users/': {
+      id: '/_shell/users/'
+      path: '/users'
+      fullPath: '/users/'
+      preLoaderRoute: typeof ShellUsersIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/users/create': {
+      id: '/_shell/users/create'
+      path: '/users/create'
+      fullPath: '/users/create'
+      preLoaderRoute: typeof ShellUsersCreateRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/amenities/$amenityId/edit': {
       id: '/_shell/amenities/$amenityId/edit'
       path: '/amenities/$amenityId/edit'
@@ -858,6 +1428,20 @@ declare module '@tanstack/react-router' {
       path: '/banners/$bannerId/edit'
       fullPath: '/banners/$bannerId/edit'
       preLoaderRoute: typeof ShellBannersBannerIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/blogs/$blogId/edit': {
+      id: '/_shell/blogs/$blogId/edit'
+      path: '/blogs/$blogId/edit'
+      fullPath: '/blogs/$blogId/edit'
+      preLoaderRoute: typeof ShellBlogsBlogIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/bookings/$bookingId/view': {
+      id: '/_shell/bookings/$bookingId/view'
+      path: '/bookings/$bookingId/view'
+      fullPath: '/bookings/$bookingId/view'
+      preLoaderRoute: typeof ShellBookingsBookingIdViewRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/categories/$categoryId/edit': {
@@ -881,12 +1465,54 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellHomestayRegionsHomestayRegionIdEditRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/homestays/$homestayId/': {
+      id: '/_shell/homestays/$homestayId/'
+      path: '/'
+      fullPath: '/homestays/$homestayId/'
+      preLoaderRoute: typeof ShellHomestaysHomestayIdIndexRouteImport
+      parentRoute: typeof ShellHomestaysHomestayIdRoute
+    }
+    '/_shell/homestays/$homestayId/edit': {
+      id: '/_shell/homestays/$homestayId/edit'
+      path: '/edit'
+      fullPath: '/homestays/$homestayId/edit'
+      preLoaderRoute: typeof ShellHomestaysHomestayIdEditRouteImport
+      parentRoute: typeof ShellHomestaysHomestayIdRoute
+    }
+    '/_shell/homestays/$homestayId/view': {
+      id: '/_shell/homestays/$homestayId/view'
+      path: '/view'
+      fullPath: '/homestays/$homestayId/view'
+      preLoaderRoute: typeof ShellHomestaysHomestayIdViewRouteImport
+      parentRoute: typeof ShellHomestaysHomestayIdRoute
+    }
     '/_shell/hotel-regions/$hotelRegionId/edit': {
       id: '/_shell/hotel-regions/$hotelRegionId/edit'
       path: '/hotel-regions/$hotelRegionId/edit'
       fullPath: '/hotel-regions/$hotelRegionId/edit'
       preLoaderRoute: typeof ShellHotelRegionsHotelRegionIdEditRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/_shell/hotels/$hotelId/': {
+      id: '/_shell/hotels/$hotelId/'
+      path: '/'
+      fullPath: '/hotels/$hotelId/'
+      preLoaderRoute: typeof ShellHotelsHotelIdIndexRouteImport
+      parentRoute: typeof ShellHotelsHotelIdRoute
+    }
+    '/_shell/hotels/$hotelId/edit': {
+      id: '/_shell/hotels/$hotelId/edit'
+      path: '/edit'
+      fullPath: '/hotels/$hotelId/edit'
+      preLoaderRoute: typeof ShellHotelsHotelIdEditRouteImport
+      parentRoute: typeof ShellHotelsHotelIdRoute
+    }
+    '/_shell/hotels/$hotelId/view': {
+      id: '/_shell/hotels/$hotelId/view'
+      path: '/view'
+      fullPath: '/hotels/$hotelId/view'
+      preLoaderRoute: typeof ShellHotelsHotelIdViewRouteImport
+      parentRoute: typeof ShellHotelsHotelIdRoute
     }
     '/_shell/notices/$noticeId/edit': {
       id: '/_shell/notices/$noticeId/edit'
@@ -909,25 +1535,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPackageRegionsPackageRegionIdEditRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/packages/$packageId/': {
+      id: '/_shell/packages/$packageId/'
+      path: '/'
+      fullPath: '/packages/$packageId/'
+      preLoaderRoute: typeof ShellPackagesPackageIdIndexRouteImport
+      parentRoute: typeof ShellPackagesPackageIdRoute
+    }
     '/_shell/packages/$packageId/edit': {
       id: '/_shell/packages/$packageId/edit'
-      path: '/packages/$packageId/edit'
+      path: '/edit'
       fullPath: '/packages/$packageId/edit'
       preLoaderRoute: typeof ShellPackagesPackageIdEditRouteImport
-      parentRoute: typeof ShellRoute
+      parentRoute: typeof ShellPackagesPackageIdRoute
     }
     '/_shell/packages/$packageId/edit-image': {
       id: '/_shell/packages/$packageId/edit-image'
-      path: '/packages/$packageId/edit-image'
+      path: '/edit-image'
       fullPath: '/packages/$packageId/edit-image'
       preLoaderRoute: typeof ShellPackagesPackageIdEditImageRouteImport
-      parentRoute: typeof ShellRoute
+      parentRoute: typeof ShellPackagesPackageIdRoute
     }
     '/_shell/packages/$packageId/view': {
       id: '/_shell/packages/$packageId/view'
-      path: '/packages/$packageId/view'
+      path: '/view'
       fullPath: '/packages/$packageId/view'
       preLoaderRoute: typeof ShellPackagesPackageIdViewRouteImport
+      parentRoute: typeof ShellPackagesPackageIdRoute
+    }
+    '/_shell/pages/$pageId/edit': {
+      id: '/_shell/pages/$pageId/edit'
+      path: '/pages/$pageId/edit'
+      fullPath: '/pages/$pageId/edit'
+      preLoaderRoute: typeof ShellPagesPageIdEditRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/roles/$roleId/edit': {
@@ -937,6 +1577,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRolesRoleIdEditRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/seo-pages/$seoPageId/edit': {
+      id: '/_shell/seo-pages/$seoPageId/edit'
+      path: '/seo-pages/$seoPageId/edit'
+      fullPath: '/seo-pages/$seoPageId/edit'
+      preLoaderRoute: typeof ShellSeoPagesSeoPageIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/topdeals/$topdealId/edit': {
       id: '/_shell/topdeals/$topdealId/edit'
       path: '/topdeals/$topdealId/edit'
@@ -944,92 +1591,142 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTopdealsTopdealIdEditRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/users/$userId/edit': {
+      id: '/_shell/users/$userId/edit'
+      path: '/users/$userId/edit'
+      fullPath: '/users/$userId/edit'
+      preLoaderRoute: typeof ShellUsersUserIdEditRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/users/$userId/profile': {
+      id: '/_shell/users/$userId/profile'
+      path: '/users/$userId/profile'
+      fullPath: '/users/$userId/profile'
+      preLoaderRoute: typeof ShellUsersUserIdProfileRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/homestays/$homestayId/rooms/create': {
+      id: '/_shell/homestays/$homestayId/rooms/create'
+      path: '/rooms/create'
+      fullPath: '/homestays/$homestayId/rooms/create'
+      preLoaderRoute: typeof ShellHomestaysHomestayIdRoomsCreateRouteImport
+      parentRoute: typeof ShellHomestaysHomestayIdRoute
+    }
+    '/_shell/hotels/$hotelId/rooms/create': {
+      id: '/_shell/hotels/$hotelId/rooms/create'
+      path: '/rooms/create'
+      fullPath: '/hotels/$hotelId/rooms/create'
+      preLoaderRoute: typeof ShellHotelsHotelIdRoomsCreateRouteImport
+      parentRoute: typeof ShellHotelsHotelIdRoute
+    }
     '/_shell/packages/$packageId/departures/': {
       id: '/_shell/packages/$packageId/departures/'
-      path: '/packages/$packageId/departures'
+      path: '/departures'
       fullPath: '/packages/$packageId/departures/'
       preLoaderRoute: typeof ShellPackagesPackageIdDeparturesIndexRouteImport
-      parentRoute: typeof ShellRoute
+      parentRoute: typeof ShellPackagesPackageIdRoute
     }
     '/_shell/packages/$packageId/departures/create': {
       id: '/_shell/packages/$packageId/departures/create'
-      path: '/packages/$packageId/departures/create'
+      path: '/departures/create'
       fullPath: '/packages/$packageId/departures/create'
       preLoaderRoute: typeof ShellPackagesPackageIdDeparturesCreateRouteImport
-      parentRoute: typeof ShellRoute
+      parentRoute: typeof ShellPackagesPackageIdRoute
     }
     '/_shell/packages/$packageId/faqs/create': {
       id: '/_shell/packages/$packageId/faqs/create'
-      path: '/packages/$packageId/faqs/create'
+      path: '/faqs/create'
       fullPath: '/packages/$packageId/faqs/create'
       preLoaderRoute: typeof ShellPackagesPackageIdFaqsCreateRouteImport
-      parentRoute: typeof ShellRoute
+      parentRoute: typeof ShellPackagesPackageIdRoute
     }
     '/_shell/packages/$packageId/itenaries/create': {
       id: '/_shell/packages/$packageId/itenaries/create'
-      path: '/packages/$packageId/itenaries/create'
+      path: '/itenaries/create'
       fullPath: '/packages/$packageId/itenaries/create'
       preLoaderRoute: typeof ShellPackagesPackageIdItenariesCreateRouteImport
-      parentRoute: typeof ShellRoute
+      parentRoute: typeof ShellPackagesPackageIdRoute
+    }
+    '/_shell/homestays/$homestayId/rooms/$roomId/edit': {
+      id: '/_shell/homestays/$homestayId/rooms/$roomId/edit'
+      path: '/rooms/$roomId/edit'
+      fullPath: '/homestays/$homestayId/rooms/$roomId/edit'
+      preLoaderRoute: typeof ShellHomestaysHomestayIdRoomsRoomIdEditRouteImport
+      parentRoute: typeof ShellHomestaysHomestayIdRoute
+    }
+    '/_shell/hotels/$hotelId/rooms/$roomId/edit': {
+      id: '/_shell/hotels/$hotelId/rooms/$roomId/edit'
+      path: '/rooms/$roomId/edit'
+      fullPath: '/hotels/$hotelId/rooms/$roomId/edit'
+      preLoaderRoute: typeof ShellHotelsHotelIdRoomsRoomIdEditRouteImport
+      parentRoute: typeof ShellHotelsHotelIdRoute
     }
     '/_shell/packages/$packageId/faqs/$faqId/edit': {
       id: '/_shell/packages/$packageId/faqs/$faqId/edit'
-      path: '/packages/$packageId/faqs/$faqId/edit'
+      path: '/faqs/$faqId/edit'
       fullPath: '/packages/$packageId/faqs/$faqId/edit'
       preLoaderRoute: typeof ShellPackagesPackageIdFaqsFaqIdEditRouteImport
-      parentRoute: typeof ShellRoute
+      parentRoute: typeof ShellPackagesPackageIdRoute
     }
     '/_shell/packages/$packageId/itenaries/$itenaryId/edit': {
       id: '/_shell/packages/$packageId/itenaries/$itenaryId/edit'
-      path: '/packages/$packageId/itenaries/$itenaryId/edit'
+      path: '/itenaries/$itenaryId/edit'
       fullPath: '/packages/$packageId/itenaries/$itenaryId/edit'
       preLoaderRoute: typeof ShellPackagesPackageIdItenariesItenaryIdEditRouteImport
-      parentRoute: typeof ShellRoute
+      parentRoute: typeof ShellPackagesPackageIdRoute
     }
   }
 }
 
-interface ShellRouteChildren {
-  ShellIndexRoute: typeof ShellIndexRoute
-  ShellAmenitiesCreateRoute: typeof ShellAmenitiesCreateRoute
-  ShellBannersCreateRoute: typeof ShellBannersCreateRoute
-  ShellCategoriesCreateRoute: typeof ShellCategoriesCreateRoute
-  ShellFeaturesCreateRoute: typeof ShellFeaturesCreateRoute
-  ShellHomestayRegionsCreateRoute: typeof ShellHomestayRegionsCreateRoute
-  ShellHotelRegionsCreateRoute: typeof ShellHotelRegionsCreateRoute
-  ShellNoticesCreateRoute: typeof ShellNoticesCreateRoute
-  ShellPackageActivitiesCreateRoute: typeof ShellPackageActivitiesCreateRoute
-  ShellPackageRegionsCreateRoute: typeof ShellPackageRegionsCreateRoute
-  ShellPackagesCreateRoute: typeof ShellPackagesCreateRoute
-  ShellRequestsPackagesRoute: typeof ShellRequestsPackagesRoute
-  ShellRolesCreateRoute: typeof ShellRolesCreateRoute
-  ShellTopdealsCreateRoute: typeof ShellTopdealsCreateRoute
-  ShellAmenitiesIndexRoute: typeof ShellAmenitiesIndexRoute
-  ShellBannersIndexRoute: typeof ShellBannersIndexRoute
-  ShellCategoriesIndexRoute: typeof ShellCategoriesIndexRoute
-  ShellFeaturesIndexRoute: typeof ShellFeaturesIndexRoute
-  ShellHomestayRegionsIndexRoute: typeof ShellHomestayRegionsIndexRoute
-  ShellHotelRegionsIndexRoute: typeof ShellHotelRegionsIndexRoute
-  ShellNoticesIndexRoute: typeof ShellNoticesIndexRoute
-  ShellPackageActivitiesIndexRoute: typeof ShellPackageActivitiesIndexRoute
-  ShellPackageRegionsIndexRoute: typeof ShellPackageRegionsIndexRoute
-  ShellPackagesIndexRoute: typeof ShellPackagesIndexRoute
-  ShellRolesIndexRoute: typeof ShellRolesIndexRoute
-  ShellTopdealsIndexRoute: typeof ShellTopdealsIndexRoute
-  ShellAmenitiesAmenityIdEditRoute: typeof ShellAmenitiesAmenityIdEditRoute
-  ShellBannersBannerIdEditRoute: typeof ShellBannersBannerIdEditRoute
-  ShellCategoriesCategoryIdEditRoute: typeof ShellCategoriesCategoryIdEditRoute
-  ShellFeaturesFeatureIdEditRoute: typeof ShellFeaturesFeatureIdEditRoute
-  ShellHomestayRegionsHomestayRegionIdEditRoute: typeof ShellHomestayRegionsHomestayRegionIdEditRoute
-  ShellHotelRegionsHotelRegionIdEditRoute: typeof ShellHotelRegionsHotelRegionIdEditRoute
-  ShellNoticesNoticeIdEditRoute: typeof ShellNoticesNoticeIdEditRoute
-  ShellPackageActivitiesPackageActivityIdEditRoute: typeof ShellPackageActivitiesPackageActivityIdEditRoute
-  ShellPackageRegionsPackageRegionIdEditRoute: typeof ShellPackageRegionsPackageRegionIdEditRoute
+interface ShellHomestaysHomestayIdRouteChildren {
+  ShellHomestaysHomestayIdEditRoute: typeof ShellHomestaysHomestayIdEditRoute
+  ShellHomestaysHomestayIdViewRoute: typeof ShellHomestaysHomestayIdViewRoute
+  ShellHomestaysHomestayIdIndexRoute: typeof ShellHomestaysHomestayIdIndexRoute
+  ShellHomestaysHomestayIdRoomsCreateRoute: typeof ShellHomestaysHomestayIdRoomsCreateRoute
+  ShellHomestaysHomestayIdRoomsRoomIdEditRoute: typeof ShellHomestaysHomestayIdRoomsRoomIdEditRoute
+}
+
+const ShellHomestaysHomestayIdRouteChildren: ShellHomestaysHomestayIdRouteChildren =
+  {
+    ShellHomestaysHomestayIdEditRoute: ShellHomestaysHomestayIdEditRoute,
+    ShellHomestaysHomestayIdViewRoute: ShellHomestaysHomestayIdViewRoute,
+    ShellHomestaysHomestayIdIndexRoute: ShellHomestaysHomestayIdIndexRoute,
+    ShellHomestaysHomestayIdRoomsCreateRoute:
+      ShellHomestaysHomestayIdRoomsCreateRoute,
+    ShellHomestaysHomestayIdRoomsRoomIdEditRoute:
+      ShellHomestaysHomestayIdRoomsRoomIdEditRoute,
+  }
+
+const ShellHomestaysHomestayIdRouteWithChildren =
+  ShellHomestaysHomestayIdRoute._addFileChildren(
+    ShellHomestaysHomestayIdRouteChildren,
+  )
+
+interface ShellHotelsHotelIdRouteChildren {
+  ShellHotelsHotelIdEditRoute: typeof ShellHotelsHotelIdEditRoute
+  ShellHotelsHotelIdViewRoute: typeof ShellHotelsHotelIdViewRoute
+  ShellHotelsHotelIdIndexRoute: typeof ShellHotelsHotelIdIndexRoute
+  ShellHotelsHotelIdRoomsCreateRoute: typeof ShellHotelsHotelIdRoomsCreateRoute
+  ShellHotelsHotelIdRoomsRoomIdEditRoute: typeof ShellHotelsHotelIdRoomsRoomIdEditRoute
+}
+
+const ShellHotelsHotelIdRouteChildren: ShellHotelsHotelIdRouteChildren = {
+  ShellHotelsHotelIdEditRoute: ShellHotelsHotelIdEditRoute,
+  ShellHotelsHotelIdViewRoute: ShellHotelsHotelIdViewRoute,
+  ShellHotelsHotelIdIndexRoute: ShellHotelsHotelIdIndexRoute,
+  ShellHotelsHotelIdRoomsCreateRoute: ShellHotelsHotelIdRoomsCreateRoute,
+  ShellHotelsHotelIdRoomsRoomIdEditRoute:
+    ShellHotelsHotelIdRoomsRoomIdEditRoute,
+}
+
+const ShellHotelsHotelIdRouteWithChildren =
+  ShellHotelsHotelIdRoute._addFileChildren(ShellHotelsHotelIdRouteChildren)
+
+interface ShellPackagesPackageIdRouteChildren {
   ShellPackagesPackageIdEditRoute: typeof ShellPackagesPackageIdEditRoute
   ShellPackagesPackageIdEditImageRoute: typeof ShellPackagesPackageIdEditImageRoute
   ShellPackagesPackageIdViewRoute: typeof ShellPackagesPackageIdViewRoute
-  ShellRolesRoleIdEditRoute: typeof ShellRolesRoleIdEditRoute
-  ShellTopdealsTopdealIdEditRoute: typeof ShellTopdealsTopdealIdEditRoute
+  ShellPackagesPackageIdIndexRoute: typeof ShellPackagesPackageIdIndexRoute
   ShellPackagesPackageIdDeparturesCreateRoute: typeof ShellPackagesPackageIdDeparturesCreateRoute
   ShellPackagesPackageIdFaqsCreateRoute: typeof ShellPackagesPackageIdFaqsCreateRoute
   ShellPackagesPackageIdItenariesCreateRoute: typeof ShellPackagesPackageIdItenariesCreateRoute
@@ -1038,35 +1735,146 @@ interface ShellRouteChildren {
   ShellPackagesPackageIdItenariesItenaryIdEditRoute: typeof ShellPackagesPackageIdItenariesItenaryIdEditRoute
 }
 
+const ShellPackagesPackageIdRouteChildren: ShellPackagesPackageIdRouteChildren =
+  {
+    ShellPackagesPackageIdEditRoute: ShellPackagesPackageIdEditRoute,
+    ShellPackagesPackageIdEditImageRoute: ShellPackagesPackageIdEditImageRoute,
+    ShellPackagesPackageIdViewRoute: ShellPackagesPackageIdViewRoute,
+    ShellPackagesPackageIdIndexRoute: ShellPackagesPackageIdIndexRoute,
+    ShellPackagesPackageIdDeparturesCreateRoute:
+      ShellPackagesPackageIdDeparturesCreateRoute,
+    ShellPackagesPackageIdFaqsCreateRoute:
+      ShellPackagesPackageIdFaqsCreateRoute,
+    ShellPackagesPackageIdItenariesCreateRoute:
+      ShellPackagesPackageIdItenariesCreateRoute,
+    ShellPackagesPackageIdDeparturesIndexRoute:
+      ShellPackagesPackageIdDeparturesIndexRoute,
+    ShellPackagesPackageIdFaqsFaqIdEditRoute:
+      ShellPackagesPackageIdFaqsFaqIdEditRoute,
+    ShellPackagesPackageIdItenariesItenaryIdEditRoute:
+      ShellPackagesPackageIdItenariesItenaryIdEditRoute,
+  }
+
+const ShellPackagesPackageIdRouteWithChildren =
+  ShellPackagesPackageIdRoute._addFileChildren(
+    ShellPackagesPackageIdRouteChildren,
+  )
+
+interface ShellRouteChildren {
+  ShellSettingsRoute: typeof ShellSettingsRoute
+  ShellIndexRoute: typeof ShellIndexRoute
+  ShellAmenitiesCreateRoute: typeof ShellAmenitiesCreateRoute
+  ShellBannersCreateRoute: typeof ShellBannersCreateRoute
+  ShellBlogsCreateRoute: typeof ShellBlogsCreateRoute
+  ShellCategoriesCreateRoute: typeof ShellCategoriesCreateRoute
+  ShellFeaturesCreateRoute: typeof ShellFeaturesCreateRoute
+  ShellHomestayRegionsCreateRoute: typeof ShellHomestayRegionsCreateRoute
+  ShellHomestaysHomestayIdRoute: typeof ShellHomestaysHomestayIdRouteWithChildren
+  ShellHomestaysCreateRoute: typeof ShellHomestaysCreateRoute
+  ShellHotelRegionsCreateRoute: typeof ShellHotelRegionsCreateRoute
+  ShellHotelsHotelIdRoute: typeof ShellHotelsHotelIdRouteWithChildren
+  ShellHotelsCreateRoute: typeof ShellHotelsCreateRoute
+  ShellNoticesCreateRoute: typeof ShellNoticesCreateRoute
+  ShellPackageActivitiesCreateRoute: typeof ShellPackageActivitiesCreateRoute
+  ShellPackageRegionsCreateRoute: typeof ShellPackageRegionsCreateRoute
+  ShellPackagesPackageIdRoute: typeof ShellPackagesPackageIdRouteWithChildren
+  ShellPackagesCreateRoute: typeof ShellPackagesCreateRoute
+  ShellPagesCreateRoute: typeof ShellPagesCreateRoute
+  ShellRequestsHomestaysRoute: typeof ShellRequestsHomestaysRoute
+  ShellRequestsHotelsRoute: typeof ShellRequestsHotelsRoute
+  ShellRequestsPackagesRoute: typeof ShellRequestsPackagesRoute
+  ShellRolesCreateRoute: typeof ShellRolesCreateRoute
+  ShellSeoPagesCreateRoute: typeof ShellSeoPagesCreateRoute
+  ShellTopdealsCreateRoute: typeof ShellTopdealsCreateRoute
+  ShellUsersCreateRoute: typeof ShellUsersCreateRoute
+  ShellAmenitiesIndexRoute: typeof ShellAmenitiesIndexRoute
+  ShellBannersIndexRoute: typeof ShellBannersIndexRoute
+  ShellBlogsIndexRoute: typeof ShellBlogsIndexRoute
+  ShellBookingsIndexRoute: typeof ShellBookingsIndexRoute
+  ShellCategoriesIndexRoute: typeof ShellCategoriesIndexRoute
+  ShellFeaturesIndexRoute: typeof ShellFeaturesIndexRoute
+  ShellHomestayRegionsIndexRoute: typeof ShellHomestayRegionsIndexRoute
+  ShellHomestaysIndexRoute: typeof ShellHomestaysIndexRoute
+  ShellHotelRegionsIndexRoute: typeof ShellHotelRegionsIndexRoute
+  ShellHotelsIndexRoute: typeof ShellHotelsIndexRoute
+  ShellNoticesIndexRoute: typeof ShellNoticesIndexRoute
+  ShellPackageActivitiesIndexRoute: typeof ShellPackageActivitiesIndexRoute
+  ShellPackageRegionsIndexRoute: typeof ShellPackageRegionsIndexRoute
+  ShellPackagesIndexRoute: typeof ShellPackagesIndexRoute
+  ShellPagesIndexRoute: typeof ShellPagesIndexRoute
+  ShellRolesIndexRoute: typeof ShellRolesIndexRoute
+  ShellSeoPagesIndexRoute: typeof ShellSeoPagesIndexRoute
+  ShellTopdealsIndexRoute: typeof ShellTopdealsIndexRoute
+  ShellUsersIndexRoute: typeof ShellUsersIndexRoute
+  ShellAmenitiesAmenityIdEditRoute: typeof ShellAmenitiesAmenityIdEditRoute
+  ShellBannersBannerIdEditRoute: typeof ShellBannersBannerIdEditRoute
+  ShellBlogsBlogIdEditRoute: typeof ShellBlogsBlogIdEditRoute
+  ShellBookingsBookingIdViewRoute: typeof ShellBookingsBookingIdViewRoute
+  ShellCategoriesCategoryIdEditRoute: typeof ShellCategoriesCategoryIdEditRoute
+  ShellFeaturesFeatureIdEditRoute: typeof ShellFeaturesFeatureIdEditRoute
+  ShellHomestayRegionsHomestayRegionIdEditRoute: typeof ShellHomestayRegionsHomestayRegionIdEditRoute
+  ShellHotelRegionsHotelRegionIdEditRoute: typeof ShellHotelRegionsHotelRegionIdEditRoute
+  ShellNoticesNoticeIdEditRoute: typeof ShellNoticesNoticeIdEditRoute
+  ShellPackageActivitiesPackageActivityIdEditRoute: typeof ShellPackageActivitiesPackageActivityIdEditRoute
+  ShellPackageRegionsPackageRegionIdEditRoute: typeof ShellPackageRegionsPackageRegionIdEditRoute
+  ShellPagesPageIdEditRoute: typeof ShellPagesPageIdEditRoute
+  ShellRolesRoleIdEditRoute: typeof ShellRolesRoleIdEditRoute
+  ShellSeoPagesSeoPageIdEditRoute: typeof ShellSeoPagesSeoPageIdEditRoute
+  ShellTopdealsTopdealIdEditRoute: typeof ShellTopdealsTopdealIdEditRoute
+  ShellUsersUserIdEditRoute: typeof ShellUsersUserIdEditRoute
+  ShellUsersUserIdProfileRoute: typeof ShellUsersUserIdProfileRoute
+}
+
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellSettingsRoute: ShellSettingsRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellAmenitiesCreateRoute: ShellAmenitiesCreateRoute,
   ShellBannersCreateRoute: ShellBannersCreateRoute,
+  ShellBlogsCreateRoute: ShellBlogsCreateRoute,
   ShellCategoriesCreateRoute: ShellCategoriesCreateRoute,
   ShellFeaturesCreateRoute: ShellFeaturesCreateRoute,
   ShellHomestayRegionsCreateRoute: ShellHomestayRegionsCreateRoute,
+  ShellHomestaysHomestayIdRoute: ShellHomestaysHomestayIdRouteWithChildren,
+  ShellHomestaysCreateRoute: ShellHomestaysCreateRoute,
   ShellHotelRegionsCreateRoute: ShellHotelRegionsCreateRoute,
+  ShellHotelsHotelIdRoute: ShellHotelsHotelIdRouteWithChildren,
+  ShellHotelsCreateRoute: ShellHotelsCreateRoute,
   ShellNoticesCreateRoute: ShellNoticesCreateRoute,
   ShellPackageActivitiesCreateRoute: ShellPackageActivitiesCreateRoute,
   ShellPackageRegionsCreateRoute: ShellPackageRegionsCreateRoute,
+  ShellPackagesPackageIdRoute: ShellPackagesPackageIdRouteWithChildren,
   ShellPackagesCreateRoute: ShellPackagesCreateRoute,
+  ShellPagesCreateRoute: ShellPagesCreateRoute,
+  ShellRequestsHomestaysRoute: ShellRequestsHomestaysRoute,
+  ShellRequestsHotelsRoute: ShellRequestsHotelsRoute,
   ShellRequestsPackagesRoute: ShellRequestsPackagesRoute,
   ShellRolesCreateRoute: ShellRolesCreateRoute,
+  ShellSeoPagesCreateRoute: ShellSeoPagesCreateRoute,
   ShellTopdealsCreateRoute: ShellTopdealsCreateRoute,
+  ShellUsersCreateRoute: ShellUsersCreateRoute,
   ShellAmenitiesIndexRoute: ShellAmenitiesIndexRoute,
   ShellBannersIndexRoute: ShellBannersIndexRoute,
+  ShellBlogsIndexRoute: ShellBlogsIndexRoute,
+  ShellBookingsIndexRoute: ShellBookingsIndexRoute,
   ShellCategoriesIndexRoute: ShellCategoriesIndexRoute,
   ShellFeaturesIndexRoute: ShellFeaturesIndexRoute,
   ShellHomestayRegionsIndexRoute: ShellHomestayRegionsIndexRoute,
+  ShellHomestaysIndexRoute: ShellHomestaysIndexRoute,
   ShellHotelRegionsIndexRoute: ShellHotelRegionsIndexRoute,
+  ShellHotelsIndexRoute: ShellHotelsIndexRoute,
   ShellNoticesIndexRoute: ShellNoticesIndexRoute,
   ShellPackageActivitiesIndexRoute: ShellPackageActivitiesIndexRoute,
   ShellPackageRegionsIndexRoute: ShellPackageRegionsIndexRoute,
   ShellPackagesIndexRoute: ShellPackagesIndexRoute,
+  ShellPagesIndexRoute: ShellPagesIndexRoute,
   ShellRolesIndexRoute: ShellRolesIndexRoute,
+  ShellSeoPagesIndexRoute: ShellSeoPagesIndexRoute,
   ShellTopdealsIndexRoute: ShellTopdealsIndexRoute,
+  ShellUsersIndexRoute: ShellUsersIndexRoute,
   ShellAmenitiesAmenityIdEditRoute: ShellAmenitiesAmenityIdEditRoute,
   ShellBannersBannerIdEditRoute: ShellBannersBannerIdEditRoute,
+  ShellBlogsBlogIdEditRoute: ShellBlogsBlogIdEditRoute,
+  ShellBookingsBookingIdViewRoute: ShellBookingsBookingIdViewRoute,
   ShellCategoriesCategoryIdEditRoute: ShellCategoriesCategoryIdEditRoute,
   ShellFeaturesFeatureIdEditRoute: ShellFeaturesFeatureIdEditRoute,
   ShellHomestayRegionsHomestayRegionIdEditRoute:
@@ -1078,22 +1886,12 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellPackageActivitiesPackageActivityIdEditRoute,
   ShellPackageRegionsPackageRegionIdEditRoute:
     ShellPackageRegionsPackageRegionIdEditRoute,
-  ShellPackagesPackageIdEditRoute: ShellPackagesPackageIdEditRoute,
-  ShellPackagesPackageIdEditImageRoute: ShellPackagesPackageIdEditImageRoute,
-  ShellPackagesPackageIdViewRoute: ShellPackagesPackageIdViewRoute,
+  ShellPagesPageIdEditRoute: ShellPagesPageIdEditRoute,
   ShellRolesRoleIdEditRoute: ShellRolesRoleIdEditRoute,
+  ShellSeoPagesSeoPageIdEditRoute: ShellSeoPagesSeoPageIdEditRoute,
   ShellTopdealsTopdealIdEditRoute: ShellTopdealsTopdealIdEditRoute,
-  ShellPackagesPackageIdDeparturesCreateRoute:
-    ShellPackagesPackageIdDeparturesCreateRoute,
-  ShellPackagesPackageIdFaqsCreateRoute: ShellPackagesPackageIdFaqsCreateRoute,
-  ShellPackagesPackageIdItenariesCreateRoute:
-    ShellPackagesPackageIdItenariesCreateRoute,
-  ShellPackagesPackageIdDeparturesIndexRoute:
-    ShellPackagesPackageIdDeparturesIndexRoute,
-  ShellPackagesPackageIdFaqsFaqIdEditRoute:
-    ShellPackagesPackageIdFaqsFaqIdEditRoute,
-  ShellPackagesPackageIdItenariesItenaryIdEditRoute:
-    ShellPackagesPackageIdItenariesItenaryIdEditRoute,
+  ShellUsersUserIdEditRoute: ShellUsersUserIdEditRoute,
+  ShellUsersUserIdProfileRoute: ShellUsersUserIdProfileRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -7,11 +7,11 @@ const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const entry = 'virtual:mantine.css';
 const base = ['baseline', 'default-css-variables', 'global'];
 /** Packages with a single stylesheet, in the order in which they override one another. */
-const packages = ['dates', 'notifications', 'spotlight', 'tiptap'];
+const packages = ['dates', 'notifications', 'tiptap'];
 const table = 'mantine-react-table';
 
 /** The components of @mantine/core in the order in which its whole stylesheet has them: it decides who overrides whom. */
-function coreOrder(): string[] {
+const coreOrder = (): string[] => {
   const whole = readFileSync(`${modules}@mantine/core/styles.css`, 'utf8');
   const position = (name: string) => whole.indexOf(readFileSync(coreFile(name), 'utf8').trim());
   return readdirSync(`${modules}@mantine/core/styles`)
@@ -19,24 +19,24 @@ function coreOrder(): string[] {
     .map((file) => basename(file, '.css'))
     .filter((name) => position(name) >= 0)
     .sort((a, b) => position(a) - position(b));
-}
+};
 
 const coreFile = (name: string) => `${modules}@mantine/core/styles/${name}.css`;
 const packageFile = (name: string) => `${modules}${name === table ? name : `@mantine/${name}`}/styles.css`;
 
 /** The stylesheet that a module of Mantine or of the table needs: class maps name it, the table is one module. */
-function stylesheetOf(id: string): string | undefined {
+const stylesheetOf = (id: string): string | undefined => {
   const [, name] = /@mantine\/([a-z]+)\/esm\/.*\.module\.mjs$/.exec(id) ?? [];
   if (name === 'core') return coreFile(basename(id, '.module.mjs'));
   if (name !== undefined) return packageFile(name);
   return /mantine-react-table\/dist\/.*\.mjs$/.test(id) ? packageFile(table) : undefined;
-}
+};
 
-function layerOf(id: string): string | undefined {
+const layerOf = (id: string): string | undefined => {
   const [, name, component] = /@mantine\/([a-z]+)\/styles(?:\/(.+))?\.css$/.exec(id) ?? [];
   if (name !== undefined) return `mantine.${component ?? name}`;
   return id.endsWith(`${table}/styles.css`) ? `mantine.${table}` : undefined;
-}
+};
 
 const layered = (file: string) =>
   `@layer ${layerOf(file) ?? 'mantine'} {\n${readFileSync(file, 'utf8')}\n}\n`;
@@ -49,7 +49,7 @@ const layered = (file: string) =>
  * The app imports `virtual:mantine.css`: the global styles in a build, everything when serving, where dependencies
  * are bundled before plugins see them. `whole` makes a build behave as serving does.
  */
-export function mantineStyles({ whole = false } = {}): Plugin {
+export const mantineStyles = ({ whole = false } = {}): Plugin => {
   const core = coreOrder();
   const files = [...packages, table].map(packageFile).filter((file) => existsSync(file));
   const order = [...core.map(coreFile), ...files].map(layerOf).join(',');
@@ -79,4 +79,4 @@ export function mantineStyles({ whole = false } = {}): Plugin {
       },
     },
   };
-}
+};

@@ -6,7 +6,7 @@ const script = '/mockServiceWorker.js';
 const source = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
 
 /** Hands out the script of the offline backend's worker from its package, where the worker is in use. */
-export function mockWorker(inUse: boolean): Plugin {
+export const mockWorker = (inUse: boolean): Plugin => {
   let building = false;
   return {
     name: 'mock-worker',
@@ -25,4 +25,4 @@ export function mockWorker(inUse: boolean): Plugin {
       this.emitFile({ type: 'asset', fileName: script.slice(1), source: readFileSync(source) });
     },
   };
-}
+};

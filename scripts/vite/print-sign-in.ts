@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Plugin } from 'vite';
 
 /** Adds the demo credentials to the addresses that the offline development server prints. */
-export function printSignIn(): Plugin {
+export const printSignIn = (): Plugin => {
   return {
     name: 'print-sign-in',
     apply: (_, { command, mode }) => command === 'serve' && mode === 'offline',
@@ -17,4 +17,4 @@ export function printSignIn(): Plugin {
       };
     },
   };
-}
+};

@@ -8,7 +8,7 @@ const lost = new Set<string>();
  * reload the page by itself, minding neither unsaved edits nor a lost connection; ChunkError decides that instead. And
  * a stylesheet that failed is remembered: Vite asks for none twice, so the screen would come back unstyled.
  */
-export function watchFailedChunks(): void {
+export const watchFailedChunks = (): void => {
   window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
     const stylesheet = LOST_STYLESHEET.exec(message)?.[1];
     if (stylesheet) lost.add(stylesheet);
@@ -18,12 +18,12 @@ export function watchFailedChunks(): void {
       // Without a session storage the router does not reload either.
     }
   });
-}
+};
 
 /** Asks again for stylesheets that failed; `undefined` when there are none to wait for. */
-export function renewStylesheets(): Promise<unknown> | undefined {
+export const renewStylesheets = (): Promise<unknown> | undefined => {
   return lost.size === 0 ? undefined : Promise.all([...lost].map(renew));
-}
+};
 
 const renew = (href: string) =>
   new Promise<void>((resolve) => {

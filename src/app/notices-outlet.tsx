@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useNotifications } from '@mantine/notifications';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 
 const NotificationHost = lazy(() =>
   import('./notification-host').then((m) => ({ default: m.NotificationHost })),
@@ -10,7 +10,7 @@ const NotificationHost = lazy(() =>
  * Where notices appear. The sign-in page goes without until it has one to show; behind it the script is there before
  * the first notice, which may be about the connection.
  */
-export function NoticesOutlet() {
+export const NoticesOutlet = () => {
   const { notifications } = useNotifications();
   const insideShell = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_shell'),
@@ -20,4 +20,4 @@ export function NoticesOutlet() {
       <NotificationHost />
     </Suspense>
   ) : null;
-}
+};

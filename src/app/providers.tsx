@@ -1,6 +1,6 @@
-import { DirectionProvider, MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { DirectionProvider, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { contentScheme, useAppearance, useContentScheme } from '@/components/shell/appearance';
 import { cssVariablesResolver, theme } from './theme';
 
@@ -20,7 +20,7 @@ interface AppProvidersProps {
   children: ReactNode;
 }
 
-export function AppProviders({ queryClient, children }: AppProvidersProps) {
+export const AppProviders = ({ queryClient, children }: AppProvidersProps) => {
   const { direction } = useAppearance();
 
   // The direction provider watches this attribute.
@@ -42,4 +42,4 @@ export function AppProviders({ queryClient, children }: AppProvidersProps) {
       </DirectionProvider>
     </QueryClientProvider>
   );
-}
+};

@@ -1,6 +1,7 @@
-import { MutationObserver, QueryObserver, type MutationMeta } from '@tanstack/react-query';
+import { type MutationMeta, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { noteWrite } from '@/api/writes';
 import { createQueryClient } from './query-client';
 
 const { notifyError } = vi.hoisted(() => ({ notifyError: vi.fn() }));
@@ -35,6 +36,62 @@ test('a write makes every query stale but the constant ones', async () => {
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   expect(features).toHaveBeenCalledTimes(2);
   expect(countries).toHaveBeenCalledTimes(1);
+});
+
+test('a write has what is shown of its own area read anew, and nothing else', async () => {
+  const client = createQueryClient();
+  const show = (key: string) => {
+    const queryFn = vi.fn(() => Promise.resolve(key));
+    new QueryObserver(client, { queryKey: [key], queryFn }).subscribe(() => undefined);
+    return queryFn;
+  };
+  const packages = show('/v1/admin/package/packages/2');
+  const faqs = show('/v1/admin/packages/2/faqs');
+  const banners = show('/v1/admin/banners/datatable');
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await new MutationObserver(client, {
+    mutationFn: () => {
+      noteWrite('/v1/admin/packages/2/faqs/1');
+      return Promise.resolve();
+    },
+  }).mutate();
+  await vi.waitFor(() => expect(faqs).toHaveBeenCalledTimes(2));
+  expect(packages).toHaveBeenCalledTimes(2);
+  expect(banners).toHaveBeenCalledTimes(1);
+  expect(client.getQueryState(['/v1/admin/banners/datatable'])?.isInvalidated).toBe(true);
+});
+
+test.each([
+  ['whose answer was lost', new ApiError('network', 'Lost.', { ambiguous: true }), true],
+  ['that was cancelled on its way', new ApiError('cancelled', 'Cancelled.'), true],
+  ['that was refused', new ApiError('http', 'Taken.', { status: 409 }), false],
+  ['that never left', new ApiError('offline', 'You are offline.'), false],
+])('a write %s has lists read anew: %s → %s', async (_, error, anew) => {
+  const client = createQueryClient();
+  const shown = vi.fn(() => Promise.resolve('rows'));
+  new QueryObserver(client, { queryKey: ['shown'], queryFn: shown }).subscribe(() => undefined);
+  client.setQueryData(['left'], 'rows');
+  await new MutationObserver(client, { mutationFn: () => Promise.reject(error), meta: { handled: true } })
+    .mutate()
+    .catch(() => undefined);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(shown).toHaveBeenCalledTimes(anew ? 2 : 1);
+  expect(client.getQueryState(['left'])?.isInvalidated).toBe(anew);
+});
+
+test('what failed offline is read when the network is back, what is fresh is not', async () => {
+  const client = createQueryClient();
+  client.mount();
+  const failing = vi.fn(() => Promise.reject(new ApiError('offline', 'You are offline.')));
+  const fine = vi.fn(() => Promise.resolve('rows'));
+  onlineManager.setOnline(false);
+  new QueryObserver(client, { queryKey: ['failing'], queryFn: failing }).subscribe(() => undefined);
+  new QueryObserver(client, { queryKey: ['fine'], queryFn: fine }).subscribe(() => undefined);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(failing).toHaveBeenCalledTimes(2));
+  expect(fine).toHaveBeenCalledTimes(1);
+  client.unmount();
 });
 
 test('a failed write is told once, and not tried again', async () => {

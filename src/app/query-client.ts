@@ -1,6 +1,7 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { isNoNews, reasonOf } from '@/api/errors';
+import { type Mutation, MutationCache, type Query, QueryClient } from '@tanstack/react-query';
+import { isNoNews, mayBeSaved, reasonOf } from '@/api/errors';
 import { retryDelay, retryRead } from '@/api/retry';
+import { areaOf, areasWrittenSince } from '@/api/writes';
 import { notifyError } from '@/components/notices';
 
 declare module '@tanstack/react-query' {
@@ -18,23 +19,46 @@ declare module '@tanstack/react-query' {
   }
 }
 
+const changes = (query: Query) => query.meta?.constant !== true;
+
+type AnyMutation = Mutation<unknown, unknown>;
+
 /** The query cache, with the two rules that no screen repeats: what a write makes stale, and who tells of its failure. */
-export function createQueryClient(): QueryClient {
+export const createQueryClient = (): QueryClient => {
+  /** Makes everything stale, since records name each other, and reads anew what is shown of the areas written to. */
+  const readAnew = ({ meta, state }: AnyMutation) => {
+    if (meta?.invalidates === false) return;
+    const areas = areasWrittenSince(state.submittedAt);
+    const isWritten = ({ queryKey: [path] }: Query) => areas.includes(areaOf(String(path)));
+    const isKnown = queryClient.getQueryCache().findAll({ predicate: isWritten }).length > 0;
+    void queryClient.invalidateQueries({ predicate: changes, refetchType: 'none' });
+    void queryClient.refetchQueries({
+      type: 'active',
+      predicate: (query) => changes(query) && (!isKnown || isWritten(query)),
+    });
+  };
   const queryClient: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, { meta }) => {
-        if (meta?.invalidates === false) return;
-        void queryClient.invalidateQueries({ predicate: (query) => query.meta?.constant !== true });
-      },
-      onError: (error, _variables, _result, { meta }) => {
-        if (meta?.handled !== true && !isNoNews(error)) notifyError(reasonOf(error));
+      onSuccess: (_data, _variables, _result, mutation) => readAnew(mutation),
+      onError: (error, _variables, _result, mutation) => {
+        // What may have been saved must be seen, or it is made twice.
+        if (mayBeSaved(error) && mutation.meta?.invalidates !== false)
+          void queryClient.invalidateQueries({ predicate: changes });
+        if (mutation.meta?.handled !== true && !isNoNews(error)) notifyError(reasonOf(error));
       },
     }),
     defaultOptions: {
       // 'always': offline, a call fails at once instead of waiting and going out later unseen.
-      queries: { networkMode: 'always', staleTime: 10_000, retry: retryRead, retryDelay },
+      queries: {
+        networkMode: 'always',
+        // Which 'always' switches off: a list that failed offline loads when the network is back.
+        refetchOnReconnect: true,
+        staleTime: 10_000,
+        retry: retryRead,
+        retryDelay,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   });
   return queryClient;
-}
+};

@@ -1,9 +1,9 @@
-import { redirect, type ParsedLocation } from '@tanstack/react-router';
-import { isSignedIn } from '@/session/session';
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { isSignedIn } from '@/api/session';
 
 /** For a route's `beforeLoad`: sends a visitor without a session to sign in, and from there back to where they were. */
-export function requireSession({ location }: { location: ParsedLocation }): void {
+export const requireSession = ({ location }: { location: ParsedLocation }): void => {
   if (isSignedIn()) return;
   const target = location.pathname === '/' || location.pathname === '/error-404' ? undefined : location.href;
   throw redirect({ to: '/login', search: { redirect: target }, replace: true });
-}
+};

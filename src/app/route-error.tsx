@@ -1,4 +1,4 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
 import { ChunkError } from '@/components/chunk-error';
 import { Crash } from '@/components/crash';
@@ -6,7 +6,7 @@ import { ScreenFailure } from '@/components/screen-failure';
 import { isChunkError } from '@/lib/chunk';
 
 /** Shown in place of a screen that could not be loaded, whose record could not be read, or that crashed. */
-export function RouteError({ error, reset }: ErrorComponentProps) {
+export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter();
   const thrown: unknown = error;
   const retry = () => {
@@ -18,4 +18,4 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     return <ScreenFailure title="The data could not be loaded" message={thrown.message} onRetry={retry} />;
   }
   return <Crash error={thrown} onRetry={retry} />;
-}
+};

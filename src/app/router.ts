@@ -10,11 +10,15 @@ import { ToNotFound } from './to-not-found';
 export const createAppRouter = (queryClient: QueryClient) => {
   const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, isFirst: () => router.state.resolvedLocation === undefined },
     parseSearch,
     stringifySearch,
+    // What no route declares, or its schema refuses, leaves the address as well.
+    search: { strict: true },
     scrollRestoration: true,
     defaultPreload: 'intent',
+    // Sooner than the default 50 ms: with an API that takes 150 ms, who clicks after a tenth of a second would wait.
+    defaultPreloadDelay: 20,
     // Freshness is the query cache's business.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,

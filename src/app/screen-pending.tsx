@@ -1,10 +1,10 @@
-import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { ChunkError } from '@/components/chunk-error';
 import { CHUNK_TIMEOUT_MS } from '@/lib/chunk';
 
 /** The outline of a screen that is on its way; after 120 seconds it counts as lost. */
-export function ScreenPending() {
+export const ScreenPending = () => {
   const [lost, setLost] = useState(false);
 
   useEffect(() => {
@@ -21,4 +21,4 @@ export function ScreenPending() {
       <Skeleton height={320} />
     </Stack>
   );
-}
+};

@@ -4,7 +4,7 @@ type Search = Record<string, unknown>;
  * Reads a query string into plain text values, so that `?q=123` stays the text "123". A key that occurs more than
  * once becomes an array; routes coerce what they need through their search schema.
  */
-export function parseSearch(query: string): Search {
+export const parseSearch = (query: string): Search => {
   const params = new URLSearchParams(query);
   const search: Search = {};
   for (const key of new Set(params.keys())) {
@@ -12,10 +12,10 @@ export function parseSearch(query: string): Search {
     search[key] = values.length > 1 ? values : values[0];
   }
   return search;
-}
+};
 
 /** Writes a search object as a readable query string ("?page=2&title=abc"); empty values are left out. */
-export function stringifySearch(search: Search): string {
+export const stringifySearch = (search: Search): string => {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {
     for (const item of Array.isArray(value) ? value : [value]) {
@@ -25,4 +25,4 @@ export function stringifySearch(search: Search): string {
   }
   const query = params.toString();
   return query === '' ? '' : `?${query}`;
-}
+};

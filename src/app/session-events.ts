@@ -1,24 +1,55 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { notifyError } from '@/components/notices';
+import { onSessionEnd } from '@/api/session';
+import { clearNotices, notifyError } from '@/components/notices';
+import { unstarRecords } from '@/components/shell/starred';
 import { eraseDrafts } from '@/lib/draft';
-import { onSessionEnd } from '@/session/session';
+import { erasePlaces } from '@/lib/history-places';
+import { changeStored } from '@/lib/local-setting';
+import { forgetRecent } from '@/lib/recent-record';
 import type { AppRouter } from './router';
 
-const LOGIN_PRELOAD_MS = 5_000;
+/** How long the screen may take to go before its data does. */
+const LEAVE_LIMIT_MS = 1_000;
 
-/** At the end of a session, however it came: forget what was loaded, say why, and go to the root, which asks to sign in. */
-export function followSession(router: AppRouter, queryClient: QueryClient): void {
-  // Signing out must work offline too, where the sign-in page could not be fetched.
-  setTimeout(() => void router.loadRouteChunk(router.routesById['/login']), LOGIN_PRELOAD_MS);
+const forgotten = () => null;
+const withoutText = (views: unknown): unknown =>
+  Array.isArray(views)
+    ? views.filter((view: { holdsText?: unknown } | null) => view?.holdsText !== true)
+    : null;
 
+/** Forgets the settings that name records or hold the text of a filter. */
+const forgetNames = () => {
+  changeStored('shop-health', forgotten);
+  changeStored('recent-records', forgotten);
+  changeStored('saved-views', withoutText);
+};
+
+/** At the end of a session, however it came: forget what was loaded or noted, say why, and go to the root, which asks to sign in. */
+export const followSession = (
+  router: Pick<AppRouter, 'navigate' | 'invalidate'>,
+  queryClient: QueryClient,
+): void => {
   onSessionEnd(({ message, reason }) => {
+    const forget = () => {
+      queryClient.clear();
+      if (reason === 'signed-out') eraseDrafts();
+    };
+    clearNotices();
     if (message) notifyError(message, { id: 'session' });
+    erasePlaces();
+    forgetRecent();
+    // Whose session has merely expired comes back to them.
+    if (reason !== 'expired') {
+      unstarRecords();
+      forgetNames();
+    }
+    const late = setTimeout(forget, LEAVE_LIMIT_MS);
     // An unsaved form must not hold back somebody who has no session any more.
     void router.navigate({ to: '/', replace: true, ignoreBlocker: true }).then(() => {
-      queryClient.clear();
-      // After the screen has gone, which writes down what was typed last.
-      if (reason === 'signed-out') eraseDrafts();
+      clearTimeout(late);
+      // After the screen has gone, which reads its data anew and writes down what was typed last.
+      forget();
       return router.invalidate();
     });
   });
-}
+};

@@ -81,7 +81,7 @@ const gray: MantineColorsTuple = [
 ];
 
 const fontFamily =
-  "Inter, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', sans-serif";
+  "'Inter Variable', 'Inter fallback', 'Noto Sans Devanagari Variable', system-ui, sans-serif";
 
 export const theme: MantineThemeOverride = {
   colors: { primary, success, danger, warning, dark, gray },
@@ -94,11 +94,11 @@ export const theme: MantineThemeOverride = {
   breakpoints: { xs: '0em', sm: '36em', md: '48em', lg: '62em', xl: '75em' },
   fontFamily,
   fontSizes: { xs: '0.75rem', sm: '0.875rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
-  fontWeights: { regular: '400', medium: '550', bold: '700' },
+  fontWeights: { regular: '400', medium: '500', bold: '600' },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.55', xl: '1.6' },
   headings: {
     fontFamily,
-    fontWeight: '650',
+    fontWeight: '600',
     sizes: {
       h1: { fontSize: '1.375rem', lineHeight: '1.3' },
       h2: { fontSize: '1.125rem', lineHeight: '1.35' },
@@ -125,11 +125,15 @@ export const theme: MantineThemeOverride = {
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
     Card: { defaultProps: { radius: 'md', withBorder: true } },
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
-    Drawer: { defaultProps: { position: 'right', size: 360 }, styles: { title: { fontWeight: 650 } } },
-    InputWrapper: { styles: { label: { marginBlockEnd: 4 } } },
+    Drawer: { defaultProps: { position: 'right', size: 360 }, styles: { title: { fontWeight: 600 } } },
+    // Hints stand under their fields, so that fields in a row line up.
+    InputWrapper: {
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+      styles: { label: { marginBlockEnd: 4 } },
+    },
     // Mantine's placeholder for the first focus is not a child that a menu may have.
     Menu: { defaultProps: { shadow: 'md', radius: 'md', withInitialFocusPlaceholder: false } },
-    Modal: { defaultProps: { centered: true, radius: 'md' }, styles: { title: { fontWeight: 650 } } },
+    Modal: { defaultProps: { centered: true, radius: 'md' }, styles: { title: { fontWeight: 600 } } },
     Paper: { defaultProps: { radius: 'md' } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md' } },
     Tooltip: { defaultProps: { openDelay: 300, withinPortal: true, fz: 'xs' } },

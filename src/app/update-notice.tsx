@@ -1,6 +1,6 @@
+import { useEffect } from 'react';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useEffect } from 'react';
 import { isNewVersionDeployed } from '@/lib/deploy';
 
 const CHECK_EVERY_MS = 5 * 60_000;
@@ -19,7 +19,7 @@ const offerReload = () =>
   });
 
 /** Looks for a new version when the window gets the focus, at most every five minutes; it only ever offers to reload. */
-export function UpdateNotice() {
+export const UpdateNotice = () => {
   useEffect(() => {
     let checkedAt = Date.now();
     const check = () => {
@@ -36,4 +36,4 @@ export function UpdateNotice() {
   }, []);
 
   return null;
-}
+};

@@ -1,20 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import type { RouterContext } from '@/app/loaders';
 import { NoticesOutlet } from '@/app/notices-outlet';
 import { UpdateNotice } from '@/app/update-notice';
 import { DocumentTitle } from '@/components/shell/document-title';
 import { NavigationProgress } from '@/components/shell/navigation-progress';
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
+const Root = () => (
+  <>
+    <NavigationProgress />
+    <Outlet />
+    <DocumentTitle />
+    <UpdateNotice />
+    <NoticesOutlet />
+  </>
+);
 
-function Root() {
-  return (
-    <>
-      <NavigationProgress />
-      <Outlet />
-      <DocumentTitle />
-      <UpdateNotice />
-      <NoticesOutlet />
-    </>
-  );
-}
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root });

@@ -1,10 +1,35 @@
-import { createFileRoute, redirect, useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { type AnyRouter, createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { isSignedIn, useIsSignedIn } from '@/api/session';
 import { parseSearch } from '@/app/search-params';
 import { LoginScreen } from '@/components/shell/login-screen';
 import { recordId } from '@/lib/record-id';
 import { safeRedirect } from '@/session/redirect';
-import { isSignedIn, useIsSignedIn } from '@/session/session';
+
+/** Where an address leads: home, unless a screen has it. The router keeps under `**` what no route of its accounts for. */
+const targetAt = (router: AnyRouter, address: string) => {
+  const { pathname, search, hash } = new URL(address, window.location.origin);
+  const [, params, route] = router.getMatchedRoutes(pathname);
+  const known = Object.entries(params).every(([key, id]) => key !== '**' && recordId(id));
+  if (!route || !known) return { to: '/' };
+  const validate = route.options.validateSearch as ((search: object) => object) | undefined;
+  return { to: pathname, search: validate?.(parseSearch(search)) ?? {}, hash: hash.slice(1) };
+};
+
+const Login = () => {
+  const router = useRouter();
+  const { redirect: address = '/' } = Route.useSearch();
+  const signedIn = useIsSignedIn();
+  const [passing] = useState(signedIn);
+
+  // Signed in, here or in another tab.
+  useEffect(() => {
+    if (!signedIn) return;
+    void router.navigate({ ...targetAt(router, address), replace: true });
+  }, [router, signedIn, address]);
+
+  return passing ? null : <LoginScreen />;
+};
 
 export const Route = createFileRoute('/login')({
   staticData: { title: 'Sign in' },
@@ -16,26 +41,3 @@ export const Route = createFileRoute('/login')({
   },
   component: Login,
 });
-
-/** Whether a screen has this address; the router keeps under `**` what no route of its accounts for. */
-function isKnown(router: AnyRouter, pathname: string): boolean {
-  const [, params, route] = router.getMatchedRoutes(pathname);
-  return route !== undefined && Object.entries(params).every(([key, id]) => key !== '**' && recordId(id));
-}
-
-function Login() {
-  const router = useRouter();
-  const { redirect: address = '/' } = Route.useSearch();
-  const signedIn = useIsSignedIn();
-  const [passing] = useState(signedIn);
-
-  // Signed in, here or in another tab.
-  useEffect(() => {
-    if (!signedIn) return;
-    const { pathname, search } = new URL(address, window.location.origin);
-    const target = isKnown(router, pathname) ? { to: pathname, search: parseSearch(search) } : { to: '/' };
-    void router.navigate({ ...target, replace: true });
-  }, [router, signedIn, address]);
-
-  return passing ? null : <LoginScreen />;
-}

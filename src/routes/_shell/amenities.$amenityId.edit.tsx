@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
+import { idParams } from '@/app/id-params';
+import { preloadRecord } from '@/app/loaders';
 import { AmenityEdit } from '@/features/amenities/amenity-form';
+import { getGetAmenityQueryOptions } from '@/generated/api/amenities/amenities';
 
-const EditAmenity = () => {
-  const { amenityId } = Route.useParams();
-  return <RecordRoute id={amenityId}>{(id) => <AmenityEdit amenityId={id} />}</RecordRoute>;
-};
+const EditAmenity = () => <AmenityEdit {...Route.useParams()} />;
 
-export const Route = createFileRoute('/_shell/amenities/$amenityId/edit')({ component: EditAmenity });
+export const Route = createFileRoute('/_shell/amenities/$amenityId/edit')({
+  params: idParams('amenityId'),
+  loader: ({ context, params }) => preloadRecord(context, getGetAmenityQueryOptions(params.amenityId)),
+  component: EditAmenity,
+});

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
+import { idParams } from '@/app/id-params';
+import { preloadRecord } from '@/app/loaders';
 import { BannerEdit } from '@/features/banners/banner-form';
+import { getGetBannerQueryOptions } from '@/generated/api/banners/banners';
 
-const EditBanner = () => {
-  const { bannerId } = Route.useParams();
-  return <RecordRoute id={bannerId}>{(id) => <BannerEdit bannerId={id} />}</RecordRoute>;
-};
+const EditBanner = () => <BannerEdit {...Route.useParams()} />;
 
-export const Route = createFileRoute('/_shell/banners/$bannerId/edit')({ component: EditBanner });
+export const Route = createFileRoute('/_shell/banners/$bannerId/edit')({
+  params: idParams('bannerId'),
+  loader: ({ context, params }) => preloadRecord(context, getGetBannerQueryOptions(params.bannerId)),
+  component: EditBanner,
+});

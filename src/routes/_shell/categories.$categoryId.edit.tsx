@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
+import { idParams } from '@/app/id-params';
+import { preloadRecord } from '@/app/loaders';
 import { BlogCategoryEdit } from '@/features/blog-categories/blog-category-form';
+import { getGetBlogCategoryQueryOptions } from '@/generated/api/blog-categories/blog-categories';
 
-const EditBlogCategory = () => {
-  const { categoryId } = Route.useParams();
-  return <RecordRoute id={categoryId}>{(id) => <BlogCategoryEdit categoryId={id} />}</RecordRoute>;
-};
+const EditBlogCategory = () => <BlogCategoryEdit {...Route.useParams()} />;
 
-export const Route = createFileRoute('/_shell/categories/$categoryId/edit')({ component: EditBlogCategory });
+export const Route = createFileRoute('/_shell/categories/$categoryId/edit')({
+  params: idParams('categoryId'),
+  loader: ({ context, params }) => preloadRecord(context, getGetBlogCategoryQueryOptions(params.categoryId)),
+  component: EditBlogCategory,
+});

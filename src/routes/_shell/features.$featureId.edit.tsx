@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
+import { idParams } from '@/app/id-params';
+import { preloadRecord } from '@/app/loaders';
 import { FeatureEdit } from '@/features/features/feature-form';
+import { getGetFeatureQueryOptions } from '@/generated/api/features/features';
 
-const EditFeature = () => {
-  const { featureId } = Route.useParams();
-  return <RecordRoute id={featureId}>{(id) => <FeatureEdit featureId={id} />}</RecordRoute>;
-};
+const EditFeature = () => <FeatureEdit {...Route.useParams()} />;
 
-export const Route = createFileRoute('/_shell/features/$featureId/edit')({ component: EditFeature });
+export const Route = createFileRoute('/_shell/features/$featureId/edit')({
+  params: idParams('featureId'),
+  loader: ({ context, params }) => preloadRecord(context, getGetFeatureQueryOptions(params.featureId)),
+  component: EditFeature,
+});

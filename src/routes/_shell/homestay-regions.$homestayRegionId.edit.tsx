@@ -1,14 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
-import { HomestayRegionEdit } from '@/features/regions/homestay-regions';
+import { idParams } from '@/app/id-params';
+import { preloadRecord } from '@/app/loaders';
+import { homestayRegionArea } from '@/features/regions/homestay-regions';
+import { RegionEdit } from '@/features/regions/region-edit';
+import { getGetHomestayRegionQueryOptions } from '@/generated/api/homestay-regions/homestay-regions';
 
-const EditHomestayRegion = () => {
-  const { homestayRegionId } = Route.useParams();
-  return (
-    <RecordRoute id={homestayRegionId}>{(id) => <HomestayRegionEdit homestayRegionId={id} />}</RecordRoute>
-  );
-};
+const EditHomestayRegion = () => (
+  <RegionEdit area={homestayRegionArea} regionId={Route.useParams().homestayRegionId} />
+);
 
 export const Route = createFileRoute('/_shell/homestay-regions/$homestayRegionId/edit')({
+  params: idParams('homestayRegionId'),
+  loader: ({ context, params }) =>
+    preloadRecord(context, getGetHomestayRegionQueryOptions(params.homestayRegionId)),
   component: EditHomestayRegion,
 });

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomestayRegionCreate } from '@/features/regions/homestay-regions';
+import { homestayRegionArea } from '@/features/regions/homestay-regions';
+import { RegionForm } from '@/features/regions/region-form';
 
-export const Route = createFileRoute('/_shell/homestay-regions/create')({ component: HomestayRegionCreate });
+export const Route = createFileRoute('/_shell/homestay-regions/create')({
+  component: () => <RegionForm area={homestayRegionArea} />,
+});

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomestayRegionList } from '@/features/regions/homestay-regions';
+import { listLoader } from '@/app/loaders';
+import { homestayRegionArea } from '@/features/regions/homestay-regions';
+import { RegionList } from '@/features/regions/region-list';
 import { homestayRegionSearch } from '@/features/regions/region-search';
+import { getListHomestayRegionsQueryOptions } from '@/generated/api/homestay-regions/homestay-regions';
 
 export const Route = createFileRoute('/_shell/homestay-regions/')({
   validateSearch: homestayRegionSearch.validate,
-  component: HomestayRegionList,
+  loader: listLoader(homestayRegionSearch, getListHomestayRegionsQueryOptions),
+  component: () => <RegionList area={homestayRegionArea} />,
 });

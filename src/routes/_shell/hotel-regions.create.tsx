@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HotelRegionCreate } from '@/features/regions/hotel-regions';
+import { hotelRegionArea } from '@/features/regions/hotel-regions';
+import { RegionForm } from '@/features/regions/region-form';
 
-export const Route = createFileRoute('/_shell/hotel-regions/create')({ component: HotelRegionCreate });
+export const Route = createFileRoute('/_shell/hotel-regions/create')({
+  component: () => <RegionForm area={hotelRegionArea} />,
+});

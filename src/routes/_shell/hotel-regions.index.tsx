@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HotelRegionList } from '@/features/regions/hotel-regions';
+import { listLoader } from '@/app/loaders';
+import { hotelRegionArea } from '@/features/regions/hotel-regions';
+import { RegionList } from '@/features/regions/region-list';
 import { hotelRegionSearch } from '@/features/regions/region-search';
+import { getListHotelRegionsQueryOptions } from '@/generated/api/hotel-regions/hotel-regions';
 
 export const Route = createFileRoute('/_shell/hotel-regions/')({
   validateSearch: hotelRegionSearch.validate,
-  component: HotelRegionList,
+  loader: listLoader(hotelRegionSearch, getListHotelRegionsQueryOptions),
+  component: () => <RegionList area={hotelRegionArea} />,
 });

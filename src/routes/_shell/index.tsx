@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Home } from '@/components/shell/home';
+import { Dashboard } from '@/features/dashboard/dashboard';
+import type { DashboardSearch } from '@/features/dashboard/shown';
 
 export const Route = createFileRoute('/_shell/')({
   staticData: { title: 'Home' },
-  component: Home,
+  // Read by the screen itself: what everybody loads first stays small.
+  validateSearch: (search: DashboardSearch) => search,
+  component: Dashboard,
 });

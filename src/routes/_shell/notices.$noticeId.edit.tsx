@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
+import { idParams } from '@/app/id-params';
+import { preloadRecord } from '@/app/loaders';
 import { NoticeEdit } from '@/features/notices/notice-form';
+import { getGetNoticeQueryOptions } from '@/generated/api/notices/notices';
 
-const EditNotice = () => {
-  const { noticeId } = Route.useParams();
-  return <RecordRoute id={noticeId}>{(id) => <NoticeEdit noticeId={id} />}</RecordRoute>;
-};
+const EditNotice = () => <NoticeEdit {...Route.useParams()} />;
 
-export const Route = createFileRoute('/_shell/notices/$noticeId/edit')({ component: EditNotice });
+export const Route = createFileRoute('/_shell/notices/$noticeId/edit')({
+  params: idParams('noticeId'),
+  loader: ({ context, params }) => preloadRecord(context, getGetNoticeQueryOptions(params.noticeId)),
+  component: EditNotice,
+});

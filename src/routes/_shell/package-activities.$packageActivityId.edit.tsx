@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
+import { idParams } from '@/app/id-params';
+import { preloadRecord } from '@/app/loaders';
 import { PackageActivityEdit } from '@/features/package-activities/package-activity-form';
+import { getGetPackageActivityQueryOptions } from '@/generated/api/package-activities/package-activities';
 
-const EditPackageActivity = () => {
-  const { packageActivityId } = Route.useParams();
-  return (
-    <RecordRoute id={packageActivityId}>{(id) => <PackageActivityEdit packageActivityId={id} />}</RecordRoute>
-  );
-};
+const EditPackageActivity = () => <PackageActivityEdit {...Route.useParams()} />;
 
 export const Route = createFileRoute('/_shell/package-activities/$packageActivityId/edit')({
+  params: idParams('packageActivityId'),
+  loader: ({ context, params }) =>
+    preloadRecord(context, getGetPackageActivityQueryOptions(params.packageActivityId)),
   component: EditPackageActivity,
 });

@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
-import { PackageRegionEdit } from '@/features/regions/package-regions';
+import { idParams } from '@/app/id-params';
+import { preloadRecord } from '@/app/loaders';
+import { packageRegionArea } from '@/features/regions/package-regions';
+import { RegionEdit } from '@/features/regions/region-edit';
+import { getGetPackageRegionQueryOptions } from '@/generated/api/package-regions/package-regions';
 
-const EditPackageRegion = () => {
-  const { packageRegionId } = Route.useParams();
-  return <RecordRoute id={packageRegionId}>{(id) => <PackageRegionEdit packageRegionId={id} />}</RecordRoute>;
-};
+const EditPackageRegion = () => (
+  <RegionEdit area={packageRegionArea} regionId={Route.useParams().packageRegionId} />
+);
 
 export const Route = createFileRoute('/_shell/package-regions/$packageRegionId/edit')({
+  params: idParams('packageRegionId'),
+  loader: ({ context, params }) =>
+    preloadRecord(context, getGetPackageRegionQueryOptions(params.packageRegionId)),
   component: EditPackageRegion,
 });

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PackageRegionCreate } from '@/features/regions/package-regions';
+import { packageRegionArea } from '@/features/regions/package-regions';
+import { RegionForm } from '@/features/regions/region-form';
 
-export const Route = createFileRoute('/_shell/package-regions/create')({ component: PackageRegionCreate });
+export const Route = createFileRoute('/_shell/package-regions/create')({
+  component: () => <RegionForm area={packageRegionArea} />,
+});

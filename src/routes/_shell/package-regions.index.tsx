@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PackageRegionList } from '@/features/regions/package-regions';
+import { listLoader } from '@/app/loaders';
+import { packageRegionArea } from '@/features/regions/package-regions';
+import { RegionList } from '@/features/regions/region-list';
 import { packageRegionSearch } from '@/features/regions/region-search';
+import { getListPackageRegionsQueryOptions } from '@/generated/api/package-regions/package-regions';
 
 export const Route = createFileRoute('/_shell/package-regions/')({
   validateSearch: packageRegionSearch.validate,
-  component: PackageRegionList,
+  loader: listLoader(packageRegionSearch, getListPackageRegionsQueryOptions),
+  component: () => <RegionList area={packageRegionArea} />,
 });

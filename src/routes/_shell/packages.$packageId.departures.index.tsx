@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
 import { DepartureList } from '@/features/packages/departures/departure-list';
-import { departureSearch } from '@/features/packages/departures/departure-search';
+import { validateDepartures } from '@/features/packages/departures/departure-search';
 
-const Departures = () => {
-  const { packageId } = Route.useParams();
-  return <RecordRoute id={packageId}>{(id) => <DepartureList packageId={id} />}</RecordRoute>;
-};
+const Departures = () => <DepartureList {...Route.useParams()} view={Route.useSearch().view} />;
 
 export const Route = createFileRoute('/_shell/packages/$packageId/departures/')({
-  validateSearch: departureSearch.validate,
+  validateSearch: validateDepartures,
   component: Departures,
 });

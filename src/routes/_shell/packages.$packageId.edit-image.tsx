@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
+import { preloadRecord } from '@/app/loaders';
 import { PackageImages } from '@/features/packages/images/package-images';
+import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 
-const EditPackageImages = () => {
-  const { packageId } = Route.useParams();
-  return <RecordRoute id={packageId}>{(id) => <PackageImages packageId={id} />}</RecordRoute>;
-};
+const EditPackageImages = () => <PackageImages {...Route.useParams()} />;
 
 export const Route = createFileRoute('/_shell/packages/$packageId/edit-image')({
+  loader: ({ context, params }) => preloadRecord(context, getGetPackageQueryOptions(params.packageId)),
   component: EditPackageImages,
 });

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
+import { preloadRecord } from '@/app/loaders';
 import { PackageEdit } from '@/features/packages/package-form';
+import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 
-const EditPackage = () => {
-  const { packageId } = Route.useParams();
-  return <RecordRoute id={packageId}>{(id) => <PackageEdit packageId={id} />}</RecordRoute>;
-};
+const EditPackage = () => <PackageEdit {...Route.useParams()} />;
 
-export const Route = createFileRoute('/_shell/packages/$packageId/edit')({ component: EditPackage });
+export const Route = createFileRoute('/_shell/packages/$packageId/edit')({
+  loader: ({ context, params }) => preloadRecord(context, getGetPackageQueryOptions(params.packageId)),
+  component: EditPackage,
+});

@@ -1,11 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
 import { ItineraryCreate } from '@/features/packages/itinerary/itinerary-form';
 
-const CreateItinerary = () => {
-  const { packageId } = Route.useParams();
-  return <RecordRoute id={packageId}>{(id) => <ItineraryCreate packageId={id} />}</RecordRoute>;
-};
+const CreateItinerary = () => <ItineraryCreate {...Route.useParams()} />;
 
 export const Route = createFileRoute('/_shell/packages/$packageId/itenaries/create')({
   component: CreateItinerary,

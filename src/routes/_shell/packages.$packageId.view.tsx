@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
+import { preload } from '@/app/loaders';
 import { PackageView } from '@/features/packages/view/package-view';
+import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 
-const ViewPackage = () => {
-  const { packageId } = Route.useParams();
-  return <RecordRoute id={packageId}>{(id) => <PackageView packageId={id} />}</RecordRoute>;
-};
+const ViewPackage = () => <PackageView {...Route.useParams()} />;
 
-export const Route = createFileRoute('/_shell/packages/$packageId/view')({ component: ViewPackage });
+export const Route = createFileRoute('/_shell/packages/$packageId/view')({
+  loader: ({ context, params }) => preload(context, getGetPackageQueryOptions(params.packageId)),
+  component: ViewPackage,
+});

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requestSearch } from '@/components/request-queue/request-search';
-import { PackageRequests } from '@/features/packages/requests/package-requests';
+import { Requests } from './-requests';
+
+const PackageRequests = () => <Requests only="packages" />;
 
 export const Route = createFileRoute('/_shell/requests/packages')({
   validateSearch: requestSearch,

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
+import { idParams } from '@/app/id-params';
+import { preloadRecord } from '@/app/loaders';
 import { RoleEdit } from '@/features/roles/role-form';
+import { getGetRoleQueryOptions } from '@/generated/api/roles/roles';
 
-const EditRole = () => {
-  const { roleId } = Route.useParams();
-  return <RecordRoute id={roleId}>{(id) => <RoleEdit roleId={id} />}</RecordRoute>;
-};
+const EditRole = () => <RoleEdit {...Route.useParams()} />;
 
-export const Route = createFileRoute('/_shell/roles/$roleId/edit')({ component: EditRole });
+export const Route = createFileRoute('/_shell/roles/$roleId/edit')({
+  params: idParams('roleId'),
+  loader: ({ context, params }) => preloadRecord(context, getGetRoleQueryOptions(params.roleId)),
+  component: EditRole,
+});

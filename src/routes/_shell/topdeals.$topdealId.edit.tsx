@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecordRoute } from '@/components/record-route';
+import { idParams } from '@/app/id-params';
+import { preloadRecord } from '@/app/loaders';
 import { TopDealEdit } from '@/features/top-deals/top-deal-form';
+import { getGetTopDealQueryOptions } from '@/generated/api/top-deals/top-deals';
 
-const EditTopDeal = () => {
-  const { topdealId } = Route.useParams();
-  return <RecordRoute id={topdealId}>{(id) => <TopDealEdit topdealId={id} />}</RecordRoute>;
-};
+const EditTopDeal = () => <TopDealEdit {...Route.useParams()} />;
 
-export const Route = createFileRoute('/_shell/topdeals/$topdealId/edit')({ component: EditTopDeal });
+export const Route = createFileRoute('/_shell/topdeals/$topdealId/edit')({
+  params: idParams('topdealId'),
+  loader: ({ context, params }) => preloadRecord(context, getGetTopDealQueryOptions(params.topdealId)),
+  component: EditTopDeal,
+});

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+import { reachedFrom } from './reached-from.ts';
+
+type NameOf = Rolldown.CodeSplittingNameFunction;
+type Graph = Parameters<NameOf>[1];
+type ChunkName = 'reads' | 'shell' | 'records' | 'lists' | 'forms';
+
+const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
+
+const listScreen = source('components/list-page/list-screen.tsx');
+const formPage = source('components/form-page/form-page.tsx');
+const shellRoute = source('routes/_shell.tsx');
+const loaders = source('app/loaders.ts');
+/** Loaded with the first call: its code must not come with a screen's. */
+const reader = source('api/reader.ts');
+
+/** The modules of ours that must be there before one of these can run. */
+const neededBy = (starts: string[], graph: Graph): Set<string> =>
+  reachedFrom(starts, (id) => {
+    const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+    return imported.filter((one) => !one.includes('/node_modules/'));
+  });
+
+const nameModules = (routes: string[], graph: Graph): Map<string, ChunkName> => {
+  const screens = routes.filter((id) => id.includes('=component'));
+  const each = screens.map((id) => neededBy([id], graph));
+  const reads = neededBy([...routes.filter((id) => id.includes('=loader')), reader], graph);
+  const lists = each.filter((reached) => reached.has(listScreen));
+  const forms = each.filter((reached) => reached.has(formPage));
+  const always = neededBy(
+    screens.filter((id) => id.startsWith(shellRoute)),
+    graph,
+  );
+  const share = (of: Set<string>[], id: string) => of.filter((reached) => reached.has(id)).length / of.length;
+  const nameOf = (id: string): ChunkName | undefined => {
+    if (id === loaders || always.has(id) || share(each, id) > 0.75) return 'shell';
+    const [inLists, inForms] = [share(lists, id), share(forms, id)];
+    if (inLists > 0.9 && inForms > 0.9) return 'shell';
+    if (inLists > 0.3 && inForms < 0.1) return 'lists';
+    // Pickers come alone: the filters of a list ask for one, and for nothing else of forms.
+    if (inForms > 0.45 && inLists < 0.1) return id.includes('/components/pickers/') ? undefined : 'forms';
+    return inLists > 0.2 ? 'records' : undefined;
+  };
+  const names = new Map<string, ChunkName>();
+  for (const id of new Set([always, reads, ...each].flatMap((reached) => [...reached]))) {
+    const name = nameOf(id);
+    if (name !== undefined) names.set(id, reads.has(id) ? 'reads' : name);
+  }
+  return names;
+};
+
+/**
+ * Groups for what screens share: of the shell, of lists, of forms, and of both. A module comes in the chunk of a kind
+ * when a good part of that kind's screens need it, so that a first visit asks for a score of files and not for one a
+ * module; what few screens need stays apart. What loaders need is apart from all that shows something: a list's call
+ * does not wait for the list's code.
+ */
+export const screenChunks = (): Rolldown.CodeSplittingGroup[] => {
+  const routes = new Set<string>();
+  let names: Map<string, ChunkName> | undefined;
+  const group = (name: ChunkName, priority: number): Rolldown.CodeSplittingGroup => ({
+    test: (id) => {
+      if (id.includes('?tsr-split=')) routes.add(id);
+      return id.includes('/src/') && !id.includes('?tsr-split=');
+    },
+    name: (id, graph) => {
+      names ??= nameModules([...routes], graph);
+      return names.get(id) === name ? name : null;
+    },
+    debugName: name,
+    priority,
+  });
+  return [
+    group('reads', 1.95),
+    group('shell', 1.9),
+    group('records', 1.8),
+    group('lists', 1.7),
+    group('forms', 1.6),
+  ];
+};

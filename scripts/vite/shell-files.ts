@@ -1,0 +1,78 @@
+import type { Plugin, Rolldown } from 'vite';
+import { reachedFrom } from './reached-from.ts';
+
+type Output = Rolldown.OutputBundle[string];
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+const isChunk = (output: Output): output is Chunk => output.type === 'chunk';
+const isShell = ({ name, facadeModuleId }: Chunk) =>
+  name === 'reads' ||
+  name === 'reader' ||
+  facadeModuleId?.endsWith('/_shell.tsx?tsr-split=component') === true;
+const isNext = ({ name }: Chunk) => name === 'lists' || name === 'forms';
+
+/** `features/*` and what is under it, `*` for an id: the addresses that need what the route's file was split into. */
+const addressOf = ({ facadeModuleId }: Chunk): string | undefined => {
+  const [, route] = /\/src\/routes\/_shell\/(.+)\.tsx\?tsr-split=/.exec(facadeModuleId ?? '') ?? [];
+  return route
+    ?.split('.')
+    .filter((part) => part !== 'index')
+    .map((part) => (part.startsWith('$') ? '*' : part))
+    .join('/');
+};
+
+/** The scripts and styles that chunks need, beside what is there already. */
+const filesIn = (chunks: Chunk[]) => {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const neededBy = (file: string) => {
+    const { imports = [], viteMetadata } = byFile.get(file) ?? {};
+    return [...(viteMetadata?.importedCss ?? []), ...imports];
+  };
+  return (wanted: Chunk[], there: ReadonlySet<string> = new Set()): Set<string> => {
+    const starts = wanted.map(({ fileName }) => fileName);
+    return new Set([...reachedFrom(starts, neededBy)].filter((file) => !there.has(file)));
+  };
+};
+
+/** Routes as `address:0,4`, with the places of their files in a list. */
+const routeTable = (routes: ReadonlyMap<string, ReadonlySet<string>>) => {
+  const files = [...new Set([...routes.values()].flatMap((own) => [...own]))];
+  const places = (own: ReadonlySet<string>) => [...own].map((file) => files.indexOf(file)).join();
+  return { files, routes: [...routes].map(([address, own]) => `${address}:${places(own)}`) };
+};
+
+/**
+ * Tells public/start.js which files the shell needs beside those of the entry, which ones each address needs beside the
+ * shell's, and which ones the lists and forms that one comes to next.
+ */
+export const shellFiles = (): Plugin => ({
+  name: 'shell-files',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const chunks = Object.values(bundle).filter(isChunk);
+      const filesOf = filesIn(chunks);
+      const entry = filesOf(chunks.filter(({ isEntry }) => isEntry));
+      const shell = filesOf(chunks.filter(isShell), entry);
+      const there = new Set([...entry, ...shell]);
+      const byAddress = Map.groupBy(chunks, addressOf);
+      const routes = new Map(
+        [...byAddress].flatMap(([address, own]) =>
+          address === undefined ? [] : [[address, filesOf(own, there)] as const],
+        ),
+      );
+      const table = routeTable(routes);
+      const paths = (files: Iterable<string>) =>
+        [...files].map((file) => file.slice('assets/'.length)).join(' ');
+      const data = {
+        shell: paths(shell),
+        next: paths(filesOf(chunks.filter(isNext), there)),
+        files: paths(table.files),
+        routes: table.routes.join(' '),
+      };
+      const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
+      return html.replace('<script src="/start.js">', `<script src="/start.js" ${attributes.join(' ')}>`);
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { idParams } from '@/app/id-params';
+import { preloadRecord } from '@/app/loaders';
+import { homestayRooms } from '@/features/stays/homestays/homestay-rooms';
+import { RoomEdit } from '@/features/stays/rooms/room-form';
+import { getGetHomestayRoomQueryOptions } from '@/generated/api/homestay-rooms/homestay-rooms';
+
+const EditHomestayRoom = () => {
+  const { homestayId, roomId } = Route.useParams();
+  return <RoomEdit kind={homestayRooms} stayId={homestayId} roomId={roomId} />;
+};
+
+export const Route = createFileRoute('/_shell/homestays/$homestayId/rooms/$roomId/edit')({
+  params: idParams('roomId'),
+  loader: ({ context, params }) =>
+    preloadRecord(context, getGetHomestayRoomQueryOptions(params.homestayId, params.roomId)),
+  component: EditHomestayRoom,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SettingsScreen } from '@/features/settings/settings-screen';
+import { validateSettings } from '@/features/settings/settings-search';
+
+export const Route = createFileRoute('/_shell/settings')({
+  validateSearch: validateSettings,
+  staticData: { title: 'Settings' },
+  component: SettingsScreen,
+});
