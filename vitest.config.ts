@@ -1,15 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { modes } from './.storybook/toolbar.ts';
 import { launchOptions } from './scripts/chromium.ts';
 
+/** Nothing moves in a test: what is half faded in counts as hidden, and how long that takes depends on the machine. */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions() }),
+  provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -25,8 +26,38 @@ const optimizeDeps = {
   include: ['react/jsx-dev-runtime', 'react-dom/client'],
 };
 
-/** `STORY_MODE="dark tablet"` runs the stories as Chromatic draws them in that mode. */
-const { viewport, ...globals } = modes[(process.env.STORY_MODE ?? 'light desktop') as keyof typeof modes];
+type Mode = keyof typeof modes;
+
+/** The stories as Chromatic draws them in a mode. */
+const stories = (mode: Mode, include = ['test']) => {
+  const { viewport, ...globals } = modes[mode];
+  return storybookTest({
+    configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+    initialGlobals: { ...globals, viewport: { value: viewport } },
+    tags: { include },
+  });
+};
+
+/** All stories are played in one mode: this one, unless `STORY_MODE="dark tablet"` or the like says otherwise. */
+const mainMode: Mode = 'light desktop';
+
+/** The default stories of the screens are played in the others, too. */
+const otherLooks = (Object.keys(modes) as Mode[])
+  .filter((mode) => mode !== mainMode)
+  .map((mode) => ({
+    extends: './vite.config.ts',
+    optimizeDeps,
+    plugins: [stories(mode, ['screen'])],
+    test: {
+      name: mode,
+      // Parts of the kit are no screens: without their files the browser starts sooner.
+      exclude: ['stories/{components,development,mocks}/**'],
+      // Nor does each file need a page of its own for stories that only rest.
+      isolate: false,
+      browser: browser(),
+      testTimeout,
+    },
+  }));
 
 export default defineConfig({
   test: {
@@ -38,6 +69,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/*.browser.test.*'],
+          testTimeout,
         },
       },
       {
@@ -53,14 +85,10 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         optimizeDeps,
-        plugins: [
-          storybookTest({
-            configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
-            initialGlobals: { ...globals, viewport: { value: viewport } },
-          }),
-        ],
+        plugins: [stories((process.env.STORY_MODE ?? mainMode) as Mode)],
         test: { name: 'storybook', browser: browser(), testTimeout },
       },
+      ...otherLooks,
     ],
   },
 });

@@ -2,15 +2,16 @@ import 'virtual:mantine.css';
 import { notifications } from '@mantine/notifications';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { Box } from '@mantine/core';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { createBackend, type Backend } from '@/mocks/backend';
-import { SCENARIOS } from '@/mocks/controls';
+import { type Backend, createBackend } from '@/mocks/backend';
+import { expectAtRest } from './at-rest.ts';
+import { freshBrowser } from './fresh-browser.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { createStoryRouter, type RouterParameters, type StoryRouter } from './story-router.tsx';
-import { modes, toolbar, viewports, type ToolbarGlobals } from './toolbar.ts';
+import { Surroundings } from './surroundings.tsx';
+import { controlsOf, modes, toolbar, type ToolbarGlobals, viewports } from './toolbar.ts';
 import { failOnUnanswered, startWorker } from './worker.ts';
 
 declare module 'storybook/internal/csf' {
@@ -31,29 +32,50 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes },
     // Each story of a page of docs answers from its own backend, so each needs a window of its own.
-    docs: { story: { inline: false, iframeHeight: '560px' } },
+    docs: {
+      story: { inline: false, iframeHeight: '560px' },
+      stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes('tests') },
+    },
     layout: 'fullscreen',
-    options: { storySort: { order: ['Foundations', 'Patterns', 'Shell', 'Components', 'Features'] } },
+    // Few stories are about how many there are; each of the others has a backend of its own to make.
+    most: { bookings: 2_000 },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Screens',
+          ['Sign in', 'Home', 'Packages', ['List', 'Form', 'View'], '*'],
+          'Kit',
+          'Foundations',
+          '*',
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
   async beforeEach(context) {
     notifications.clean();
-    const { backend: scenario } = context.globals as ToolbarGlobals;
+    freshBrowser();
+    const controls = controlsOf(context.globals as ToolbarGlobals);
     context.router = await createStoryRouter(context.parameters.router as RouterParameters | undefined);
-    context.backend = createBackend({ authenticate: false, controls: SCENARIOS[scenario] });
+    context.backend = createBackend({
+      authenticate: false,
+      controls,
+      most: context.parameters.most as Record<string, number>,
+    });
     context.msw.use(...context.backend.handlers);
   },
-  afterEach: failOnUnanswered,
+  async afterEach({ canvasElement, tags }) {
+    if (tags.includes('screen')) await expectAtRest(canvasElement);
+    failOnUnanswered();
+  },
   decorators: [
-    (Story, { backend, globals, router, id, title }) => (
+    (Story, { backend, globals, parameters, router, id, tags, title }) => (
       <StoryFrame key={id} backend={backend} router={router} globals={globals as ToolbarGlobals}>
-        {title.startsWith('Shell/') ? (
+        <Surroundings title={title} tags={tags} parameters={parameters}>
           <Story />
-        ) : (
-          <Box p="md">
-            <Story />
-          </Box>
-        )}
+        </Surroundings>
       </StoryFrame>
     ),
   ],

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -18,7 +18,7 @@ const StoryContent = createContext<ReactNode>(null);
 const Content = () => use(StoryContent);
 
 /** A router that shows the story at every address, so that links and the URL's search work without the real routes. */
-export async function createStoryRouter({ path = '/', search = {} }: RouterParameters = {}) {
+export const createStoryRouter = async ({ path = '/', search = {} }: RouterParameters = {}) => {
   const root = createRootRoute();
   const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: Content });
   const router = createRouter({
@@ -29,7 +29,7 @@ export async function createStoryRouter({ path = '/', search = {} }: RouterParam
   });
   await router.load();
   return router;
-}
+};
 
 export type StoryRouter = Awaited<ReturnType<typeof createStoryRouter>>;
 

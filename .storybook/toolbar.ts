@@ -1,6 +1,9 @@
 import { definePreviewAddon, type GlobalTypes } from 'storybook/internal/csf';
-import type { Scenario } from '@/mocks/controls';
+// vitest.config.ts reads this file, too, and knows no '@/'.
+import { type Controls, type Scenario, SCENARIOS } from '../src/mocks/controls.ts';
+import { DIALECT_TITLES, type DialectName } from '../src/mocks/dialects/names.ts';
 import type { RouterParameters } from './story-router.tsx';
+import type { SurroundingsParameters } from './surroundings.tsx';
 
 const item = (value: string, title: string) => ({ value, title });
 
@@ -8,10 +11,11 @@ export interface ToolbarGlobals {
   theme: 'light' | 'dark' | 'semi-dark';
   direction: 'ltr' | 'rtl';
   backend: Scenario;
+  dialect: DialectName;
 }
 
 interface StoryTypes {
-  parameters: { router?: RouterParameters };
+  parameters: SurroundingsParameters & { router?: RouterParameters };
   globals: Partial<ToolbarGlobals>;
 }
 
@@ -24,10 +28,16 @@ const viewport = (name: string, width: number, type: 'mobile' | 'tablet' | 'desk
 export const viewports = {
   phone: viewport('Phone, 390', 390, 'mobile'),
   tablet: viewport('Tablet, 768', 768, 'tablet'),
+  laptop: viewport('Small laptop, 992', 992, 'desktop'),
   desktop: viewport('Desktop, 1280', 1280, 'desktop'),
 };
 
-const initialGlobals: ToolbarGlobals = { theme: 'light', direction: 'ltr', backend: 'normal' };
+const initialGlobals: ToolbarGlobals = {
+  theme: 'light',
+  direction: 'ltr',
+  backend: 'normal',
+  dialect: 'normal',
+};
 
 const globalTypes: GlobalTypes = {
   theme: {
@@ -60,9 +70,23 @@ const globalTypes: GlobalTypes = {
       ],
     },
   },
+  dialect: {
+    description: 'Which other backend the offline backend passes for',
+    toolbar: {
+      icon: 'speaker',
+      dynamicTitle: true,
+      items: Object.entries(DIALECT_TITLES).map(([value, title]) => item(value, title)),
+    },
+  },
 };
 
-/** What Chromatic takes a picture of: every theme and direction, at the width where it differs most. */
+/** What the toolbar asks of the offline backend. */
+export const controlsOf = ({ backend, dialect }: Pick<ToolbarGlobals, 'backend' | 'dialect'>): Controls => ({
+  ...SCENARIOS[backend],
+  dialect,
+});
+
+/** What Chromatic takes an image of: every theme and direction, at the width where it differs most. */
 export const modes = {
   'light desktop': { theme: 'light', direction: 'ltr', viewport: 'desktop' },
   'dark tablet': { theme: 'dark', direction: 'ltr', viewport: 'tablet' },

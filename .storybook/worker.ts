@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser';
 const unanswered: string[] = [];
 
 /** Starts the mock worker; requests to another origin that no handler answers are errors, and remembered. */
-export async function startWorker() {
+export const startWorker = async () => {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
@@ -14,10 +14,10 @@ export async function startWorker() {
     },
   });
   return worker;
-}
+};
 
 /** Fails the story that asked for something that the offline backend does not know. */
-export function failOnUnanswered() {
+export const failOnUnanswered = () => {
   const missed = unanswered.splice(0);
   if (missed.length > 0) throw new Error(`No handler answers ${missed.join(', ')}`);
-}
+};

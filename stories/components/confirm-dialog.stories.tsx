@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { StoryContext } from 'storybook/internal/csf';
 import { Button } from '@mantine/core';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ApiError } from '@/api/errors';
 import { ConfirmDialog } from '@/components/confirm-dialog';
@@ -32,7 +32,7 @@ const Screen = () => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Confirm dialog',
+  title: 'Kit/Confirm dialog',
   component: Screen,
   beforeEach: () => {
     remove.mockReset().mockResolvedValue(undefined);

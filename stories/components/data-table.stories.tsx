@@ -1,71 +1,28 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
-import { useIsMutating, useQuery } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ApiError } from '@/api/errors';
-import type { Column, ListPageOf, RowActions } from '@/components/data-table/column';
-import { DataTable } from '@/components/data-table/data-table';
-import { useListSearch } from '@/components/list-page/use-list-search';
-import { listSearch } from '@/lib/list-search';
+import type { ListPageOf } from '@/lib/paging';
 import preview from '../../.storybook/preview';
 import { deleteRow } from '../support/plays';
-import { longNepali } from '../support/texts';
+import {
+  forget,
+  pageOf,
+  removeTrek,
+  setStatus,
+  type TableProps,
+  type Trek,
+  treks,
+  TrekTable,
+} from '../support/trek-table';
 import { wide } from '../support/wide';
 
-interface Trek {
-  id: number;
-  name: string;
-  days: number;
-  status: boolean;
-}
-
-const treks: Trek[] = [
-  { id: 1, name: 'Everest Base Camp', days: 14, status: true },
-  { id: 2, name: longNepali, days: 18, status: true },
-  { id: 3, name: 'Mardi Himal', days: 6, status: false },
-];
-const pageOf = (data: Trek[], meta = {}): ListPageOf<Trek> => ({
-  data,
-  meta: { last_page: 1, per_page: 10, current_page: 1, ...meta },
-});
-
-const search = listSearch<{ page?: number; per_page?: number; sort?: string; name?: string }>({
-  filters: ['name'],
-});
-const columns: Column<Trek>[] = [
-  { key: 'name', header: 'Name', value: ({ name }) => name },
-  { key: 'days', header: 'Days', value: ({ days }) => days, size: 90 },
-];
-const removeTrek = fn((_id: number) => Promise.resolve());
-const setStatus = fn((_id: number) => Promise.resolve());
-const actions: RowActions<Trek> = {
-  noun: 'trek',
-  name: ({ name }) => name,
-  remove: ({ id }) => removeTrek(id),
-  status: { of: ({ status }) => status, set: ({ id }) => setStatus(id) },
-};
-
-interface TableProps {
-  load: () => Promise<ListPageOf<Trek>>;
-}
-
-const Table = ({ load }: TableProps) => {
-  const list = useListSearch(search);
-  const query = useQuery({ queryKey: ['treks', list.params], queryFn: load });
-  return (
-    <DataTable nouns="treks" list={list} query={query} fetchPage={load} columns={columns} actions={actions} />
-  );
-};
-
 const meta = preview.meta({
-  title: 'Components/Data table',
-  component: Table,
+  title: 'Kit/Data table',
+  component: TrekTable,
   args: { load: () => Promise.resolve(pageOf(treks)) },
-  beforeEach: () => {
-    removeTrek.mockReset().mockResolvedValue(undefined);
-    setStatus.mockReset().mockResolvedValue(undefined);
-    localStorage.removeItem('table:treks');
-  },
+  beforeEach: forget,
 });
 
 export const Rows = meta.story({
@@ -102,38 +59,101 @@ export const PickARange = meta.story({
   },
 });
 
+export const BulkBarInPlaceOfTheHead = meta.story({
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Select Everest Base Camp' });
+    const place = () => box.getBoundingClientRect().top;
+    const before = place();
+    await userEvent.click(box);
+    const bar = await canvas.findByRole('button', { name: 'Delete selected' });
+    await waitFor(() => expect(place()).toBe(before));
+    const onTop = (element: HTMLElement) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    };
+    await expect(onTop(bar)).toBe(true);
+    await expect(onTop(canvas.getByRole('checkbox', { name: /all rows/ }))).toBe(true);
+    const head = canvas.getByRole('button', { name: 'Sort by Name ascending' });
+    await expect(onTop(head)).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await waitFor(() => expect(onTop(head)).toBe(true));
+    await waitFor(() => expect(place()).toBe(before));
+    await userEvent.click(box);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(head).toHaveFocus();
+    await expect(onTop(head)).toBe(true);
+  },
+});
+
+export const Densities = meta.story({
+  globals: wide,
+  args: { load: () => Promise.resolve(pageOf(treks.filter(({ id }) => id !== 2))) },
+  play: async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Mardi/ });
+    const button = canvas.getByRole('button', { name: 'Density' });
+    for (const height of [44, 36, 56, 44]) {
+      await waitFor(() => expect(Math.round(row.getBoundingClientRect().height)).toBe(height));
+      await userEvent.click(button);
+    }
+  },
+});
+
 export const PinAndHideColumns = meta.story({
   globals: wide,
   play: async ({ canvas, userEvent }) => {
     const days = await canvas.findByRole('columnheader', { name: /Days/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Columns' }));
-    await userEvent.click(menu.getByRole('button', { name: 'Pin Days at the start' }));
+    await userEvent.click(await menu.findByRole('button', { name: 'Pin: Days' }));
     await waitFor(() => expect(days).toHaveStyle({ position: 'sticky', insetInlineStart: '40px' }));
     const names = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(names()).toEqual(['', 'Days', 'Name', 'Status', 'Actions']);
     const cells = () => within(canvas.getByRole('row', { name: /Mardi/ })).getAllByRole('cell');
     const values = () => cells().map(({ textContent }) => textContent);
     await expect(values()).toEqual(['', '6', 'Mardi Himal', 'Inactive', '']);
-    await userEvent.click(menu.getByRole('button', { name: 'Pin Name at the end' }));
+    await userEvent.click(menu.getByRole('button', { name: 'More for Name' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Pin at the end: Name' }));
     await waitFor(() => expect(names()).toEqual(['', 'Days', 'Status', 'Name', 'Actions']));
     await expect(values()).toEqual(['', '6', 'Inactive', 'Mardi Himal', '']);
     const edges = (elements: HTMLElement[]) =>
       elements.map((element) => element.getBoundingClientRect().left);
     await expect(edges(cells())).toEqual(edges(canvas.getAllByRole('columnheader')));
-    await userEvent.click(menu.getByRole('button', { name: 'Pin Name at the end' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Pin at the end: Name' }));
     await userEvent.click(menu.getByRole('checkbox', { name: 'Status' }));
     await waitFor(() => expect(names()).toEqual(['', 'Days', 'Name', 'Actions']));
     await userEvent.click(menu.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(names()).toEqual(['', 'Name', 'Days', 'Status', 'Actions']));
+    await userEvent.click(menu.getByRole('button', { name: 'More for Status' }));
     await userEvent.click(menu.getByRole('button', { name: 'Move Status up' }));
     await waitFor(() => expect(names()).toEqual(['', 'Name', 'Status', 'Days', 'Actions']));
+    menu.getByRole('button', { name: 'Drag Status' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(names()).toEqual(['', 'Name', 'Days', 'Status', 'Actions']));
+    await expect(menu.getByText('Status is now column 3 of 3.')).toBeInTheDocument();
   },
 });
 
 export const PinAndHideRightToLeft = meta.story({
   globals: { ...wide, direction: 'rtl' },
   play: PinAndHideColumns.input.play,
+});
+
+export const WidthsWithoutDragging = meta.story({
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    const days = await canvas.findByRole('columnheader', { name: /Days/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await userEvent.click(await menu.findByRole('button', { name: 'More for Days' }));
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}{Enter}');
+    await waitFor(() => expect(days).toHaveStyle({ minWidth: '138px' }));
+    await expect(menu.getByText('Days is 138 pixels wide.')).toBeInTheDocument();
+    await userEvent.click(menu.getByRole('button', { name: 'Make Days narrower' }));
+    await waitFor(() => expect(days).toHaveStyle({ minWidth: '114px' }));
+  },
 });
 
 const deleted = new Set<number>();
@@ -218,7 +238,7 @@ const Leavable = (props: TableProps) => {
   const busy = useIsMutating();
   return (
     <>
-      {!left && <Table {...props} />}
+      {!left && <TrekTable {...props} />}
       <Button onClick={() => setLeft(true)}>Leave the list</Button>
       <output>{busy === 0 ? 'Nothing goes on' : 'Something goes on'}</output>
     </>
@@ -276,8 +296,9 @@ export const FiveClicksOnASwitch = meta.story({
 export const BlankName = meta.story({
   args: { load: () => Promise.resolve(pageOf([{ id: 9, name: ' ', days: 3, status: true }])) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('#9')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Select #9' })).toBeVisible();
+    const name = 'Unnamed trek (ID 9)';
+    await expect(await canvas.findByText(name)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: `Select ${name}` })).toBeVisible();
   },
 });
 

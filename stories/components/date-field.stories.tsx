@@ -1,9 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { display } from '@/components/display';
 import { DateField } from '@/components/inputs/date-field';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Components/Inputs/DateField', component: DateField });
+const meta = preview.meta({ title: 'Kit/Inputs/DateField', component: DateField });
 
 export const Default = meta.story({
   render: () => <Held initial="">{(bind) => <DateField label="Departure date" required {...bind} />}</Held>,
@@ -57,7 +58,7 @@ export const BikramSambat = meta.story({
   play: async ({ canvas, userEvent }) => {
     const date = canvas.getByRole('textbox', { name: 'Departure date' });
     await expect(date).toHaveAccessibleDescription(/Bikram Sambat as 2083-12-04 BS/);
-    for (const text of ['2083-12-04 BS', '२०८३-१२-०४', '4 Chaitra 2083', '18 Mar 2027']) {
+    for (const text of ['2083-12-04 BS', '२०८३-१२-०४', '२०२७-०३-१८', '4 Chaitra 2083', '18 Mar 2027']) {
       await userEvent.clear(date);
       await userEvent.type(date, text);
       await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2027-03-18"');
@@ -80,6 +81,11 @@ export const BikramSambatRefused = meta.story({
     await userEvent.clear(date);
     await userEvent.type(date, '2083-12-04');
     await expect(date).toHaveAccessibleDescription(/For Bikram Sambat write 2083-12-04 BS/);
+    await userEvent.clear(date);
+    await userEvent.type(date, '२०५०-०३-१८');
+    await userEvent.tab();
+    await expect(date).toHaveAccessibleDescription(/may be 18 Mar 2050 AD or 2 Jul 1993 \(Asar 2050 BS\)/);
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"२०५०-०३-१८"');
   },
 });
 
@@ -120,4 +126,34 @@ export const Disabled = meta.story({
   render: () => (
     <Held initial="2027-03-12">{(bind) => <DateField label="Departure date" disabled {...bind} />}</Held>
   ),
+});
+
+/** With Bikram Sambat alone, the field and its calendar speak of its days first. */
+export const BikramSambatAlone = meta.story({
+  beforeEach: () => display.set({ ...display.get(), calendar: 'bs' }),
+  render: Picking.input.render,
+  play: async ({ canvas, userEvent }) => {
+    const date = canvas.getByRole('textbox', { name: 'Departure date' });
+    await expect(date).toHaveValue('17 Chaitra 2083 BS');
+    await expect(date).toHaveAccessibleDescription('31 Mar 2027');
+    await userEvent.type(date, '{Backspace}{Backspace}{Backspace}');
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2027-03-31"');
+    await userEvent.clear(date);
+    await userEvent.type(date, '2027-03-09');
+    await userEvent.tab();
+    await expect(date).toHaveAccessibleDescription(/Choose 26 Falgun 2083 BS or later\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Departure date' }));
+    const calendar = within(await screen.findByRole('dialog', { name: 'Choose Departure date' }));
+    await userEvent.click(await calendar.findByRole('button', { name: '4 Chaitra 2083 BS' }));
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"2027-03-18"');
+  },
+});
+
+export const GregorianAlone = meta.story({
+  beforeEach: () => display.set({ ...display.get(), calendar: 'ad' }),
+  render: Picking.input.render,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('31 Mar 2027');
+    await expect(canvas.queryByText(/BS/)).not.toBeInTheDocument();
+  },
 });

@@ -5,7 +5,7 @@ import { AmenityType } from '@/generated/model';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Components/Inputs/Select of an enum' });
+const meta = preview.meta({ title: 'Kit/Inputs/Select of an enum' });
 
 export const Default = meta.story({
   render: () => (

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ExternalLink } from '@/components/external-link';
 import preview from '../../.storybook/preview';
 
-const meta = preview.meta({ title: 'Components/ExternalLink', component: ExternalLink });
+const meta = preview.meta({ title: 'Kit/ExternalLink', component: ExternalLink });
 
 export const WebAddress = meta.story({
   render: () => (

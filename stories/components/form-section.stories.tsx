@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { FormSection } from '@/components/form-page/form-section';
 import preview from '../../.storybook/preview';
 
-const meta = preview.meta({ title: 'Components/FormSection', component: FormSection });
+const meta = preview.meta({ title: 'Kit/FormSection', component: FormSection });
 
 export const Default = meta.story({
   render: () => (

@@ -1,12 +1,13 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { GalleryInput } from '@/components/inputs/images/gallery-input';
 import type { GalleryItem } from '@/lib/gallery';
-import { pictureFile } from '@/lib/image-file.fixtures';
+import { imageFile } from '@/lib/image-file.fixtures';
 import preview from '../../.storybook/preview';
+import { expectPageFits } from '../support/page-fits';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Components/Inputs/GalleryInput', component: GalleryInput });
+const meta = preview.meta({ title: 'Kit/Inputs/GalleryInput', component: GalleryInput });
 
 const stored: GalleryItem[] = [
   { id: 20000101, url: '/files/20000101.png', alt: 'Phewa lake' },
@@ -16,7 +17,7 @@ const stored: GalleryItem[] = [
 
 const alts = () =>
   screen.getAllByRole('textbox').map((field) => (field instanceof HTMLInputElement ? field.value : ''));
-const upload = () => screen.getByLabelText<HTMLInputElement>(/pictures: Images/, { selector: 'input' });
+const upload = () => screen.getByLabelText<HTMLInputElement>(/images: Images/, { selector: 'input' });
 
 export const Default = meta.story({
   render: () => (
@@ -25,21 +26,18 @@ export const Default = meta.story({
     </Held>
   ),
   play: async ({ canvas, userEvent }) => {
-    const add = canvas.getByRole('button', { name: 'Choose pictures: Images' });
+    const add = canvas.getByRole('button', { name: 'Choose images: Images' });
     await expect(add).toHaveAccessibleDescription(/up to 5 MB and 6,000 px a side/);
     await userEvent.upload(upload(), [
-      pictureFile('png', 'lake.png'),
-      pictureFile('webpLossy', 'temple.webp', 'image/webp'),
+      imageFile('png', 'lake.png'),
+      imageFile('webpLossy', 'temple.webp', 'image/webp'),
     ]);
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Alternative text of picture 1' }),
-      'Lake',
-    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Alt text of image 1' }), 'Lake');
     await expect(canvas.getByRole('button', { name: 'Remove “Lake”' })).toBeVisible();
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('temple.webp (image/webp)');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Lake”' }));
     await expect(canvas.getByLabelText('Value')).not.toHaveTextContent('lake.png');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add pictures: Images' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add images: Images' })).toHaveFocus());
   },
 });
 
@@ -59,10 +57,31 @@ export const Reordering = meta.story({
       'aria-pressed',
       'true',
     );
-    await expect(canvas.getByRole('button', { name: 'Feature picture 3' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Feature image 3' })).toHaveAttribute(
       'aria-pressed',
       'false',
     );
+  },
+});
+
+/** An image in full, and as it is cut on the site; an image without a text is pointed out. */
+export const Large = meta.story({
+  render: () => (
+    <Held initial={stored}>{(bind) => <GalleryInput label="Images" featurable {...bind} />}</Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Cover')).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: 'Alt text is missing' })).toHaveLength(1);
+    const show = canvas.getByRole('button', { name: 'Show “Phewa lake”' });
+    await userEvent.click(show);
+    const large = within(await screen.findByRole('dialog', { name: 'Phewa lake' }));
+    for (const cut of ['Card, 4:3', 'Hero, 16:9', 'Phone, 4:5'])
+      await waitFor(() => expect(large.getByText(cut)).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(show).toHaveFocus());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alt text of image 2' }), 'Boats');
+    await expect(canvas.queryByRole('img', { name: 'Alt text is missing' })).not.toBeInTheDocument();
   },
 });
 
@@ -85,16 +104,16 @@ export const Refused = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
-    const cut = new File([pictureFile('png', 'x').slice(0, 40)], 'cut.png', { type: 'image/png' });
-    const taken = pictureFile('jpeg', 'taken.jpg', 'image/jpeg');
+    const cut = new File([imageFile('png', 'x').slice(0, 40)], 'cut.png', { type: 'image/png' });
+    const taken = imageFile('jpeg', 'taken.jpg', 'image/jpeg');
     await userEvent.upload(upload(), [svg, cut, taken]);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('“logo.png” is not a PNG, JPEG or WebP picture.');
+    await expect(alert).toHaveTextContent('“logo.png” is not a PNG, JPEG or WebP image.');
     await expect(alert).toHaveTextContent('“cut.png” is damaged.');
-    const add = canvas.getByRole('button', { name: 'Add pictures: Images' });
+    const add = canvas.getByRole('button', { name: 'Add images: Images' });
     await expect(add).toHaveAccessibleDescription(/logo\.png/);
     await expect(alts()).toEqual(['']);
-    await userEvent.upload(upload(), [pictureFile('png', 'b.png'), pictureFile('png', 'c.png')]);
+    await userEvent.upload(upload(), [imageFile('png', 'b.png'), imageFile('png', 'c.png')]);
     await waitFor(() => expect(alts()).toEqual(['', '']));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Only 1 more can be added.');
   },
@@ -106,12 +125,12 @@ export const Pasted = meta.story({
   ),
   play: async ({ canvas }) => {
     const data = new DataTransfer();
-    data.items.add(pictureFile('png', 'pasted.png'));
-    const add = canvas.getByRole('button', { name: 'Choose pictures: Images' });
+    data.items.add(imageFile('png', 'pasted.png'));
+    const add = canvas.getByRole('button', { name: 'Choose images: Images' });
     add.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
     await waitFor(() => expect(canvas.getByLabelText('Value')).toHaveTextContent('pasted.png'));
     const dropped = new DataTransfer();
-    dropped.items.add(pictureFile('jpeg', 'dropped.jpg', 'image/jpeg'));
+    dropped.items.add(imageFile('jpeg', 'dropped.jpg', 'image/jpeg'));
     add.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
     await waitFor(() => expect(canvas.getByLabelText('Value')).toHaveTextContent('dropped.jpg'));
   },
@@ -127,7 +146,7 @@ export const RemovingStored = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Phewa lake”' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete image' }));
     await waitFor(() => expect(dialog.getByText(/cannot be brought back/)).toBeVisible());
     await expect(removeStored).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -147,8 +166,8 @@ export const StoredKeepTheirTexts = meta.story({
     await expect(await canvas.findByText('Phewa lake')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^(Move|Drag)/ })).not.toBeInTheDocument();
-    await userEvent.upload(upload(), pictureFile('png', 'lodge.png'));
-    await expect(await canvas.findByRole('textbox')).toHaveAccessibleName(/Alternative text of picture/);
+    await userEvent.upload(upload(), imageFile('png', 'lodge.png'));
+    await expect(await canvas.findByRole('textbox')).toHaveAccessibleName(/Alt text of image/);
   },
 });
 
@@ -161,8 +180,8 @@ export const RemovingStoredFails = meta.story({
     </Held>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 2' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove image 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete image' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -173,16 +192,16 @@ export const RemovingStoredFails = meta.story({
 
 export const Uploading = meta.story({
   render: () => (
-    <Held<GalleryItem[]> initial={[{ file: pictureFile('png', 'lake.png'), alt: 'Phewa lake' }]}>
+    <Held<GalleryItem[]> initial={[{ file: imageFile('png', 'lake.png'), alt: 'Phewa lake' }]}>
       {(bind) => <GalleryInput label="Images" progress={0.45} {...bind} />}
     </Held>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading pictures' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading images' })).toHaveAttribute(
       'aria-valuenow',
       '45',
     );
-    await expect(canvas.getByRole('button', { name: 'Add pictures: Images' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add images: Images' })).toBeDisabled();
   },
 });
 
@@ -193,19 +212,19 @@ export const WithError = meta.story({
         <GalleryInput
           label="Images"
           required
-          error="The second picture is too dark."
-          itemError={(index) => index === 1 && 'Say what the picture shows.'}
+          error="The second image is too dark."
+          itemError={(index) => index === 1 && 'Say what the image shows.'}
           {...bind}
         />
       )}
     </Held>
   ),
   play: async ({ canvas }) => {
-    const add = canvas.getByRole('button', { name: 'Add pictures: Images' });
+    const add = canvas.getByRole('button', { name: 'Add images: Images' });
     await expect(add).toHaveAccessibleDescription(/too dark/);
-    await expect(
-      canvas.getByRole('textbox', { name: 'Alternative text of picture 2' }),
-    ).toHaveAccessibleDescription('Say what the picture shows.');
+    await expect(canvas.getByRole('textbox', { name: 'Alt text of image 2' })).toHaveAccessibleDescription(
+      'Say what the image shows.',
+    );
   },
 });
 
@@ -222,8 +241,5 @@ export const LongNepaliOnAPhone = meta.story({
       {(bind) => <GalleryInput label={longNepali} featurable onRemoveStored={removeStored} {...bind} />}
     </Held>
   ),
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
+  play: expectPageFits,
 });

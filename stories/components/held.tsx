@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
 import { Box, Stack } from '@mantine/core';
 
 interface HeldProps<Value> {
   initial: Value;
-  children: (bind: { value: Value; onChange: (value: Value) => void }) => ReactNode;
+  children: (bind: { value: Value; onChange: Dispatch<SetStateAction<Value>> }) => ReactNode;
 }
 
 /** Files have no text of their own in JSON. */
@@ -11,7 +11,7 @@ const readable = (_key: string, value: unknown) =>
   value instanceof File ? `${value.name} (${value.type})` : value;
 
 /** Holds the value of a controlled input, as a form would, and shows what it is. */
-export function Held<Value>({ initial, children }: HeldProps<Value>) {
+export const Held = <Value,>({ initial, children }: HeldProps<Value>) => {
   const [value, setValue] = useState(initial);
   return (
     <Stack p="md" maw={760}>
@@ -21,4 +21,4 @@ export function Held<Value>({ initial, children }: HeldProps<Value>) {
       </Box>
     </Stack>
   );
-}
+};

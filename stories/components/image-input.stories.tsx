@@ -1,14 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ImageInput } from '@/components/inputs/images/image-input';
 import type { GalleryItem } from '@/lib/gallery';
-import { pictureFile } from '@/lib/image-file.fixtures';
+import { imageFile } from '@/lib/image-file.fixtures';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Components/Inputs/ImageInput', component: ImageInput });
+const meta = preview.meta({ title: 'Kit/Inputs/ImageInput', component: ImageInput });
 
 const stored: GalleryItem = { id: 20000101, url: '/files/20000101.png', alt: 'Phewa lake' };
-const upload = () => screen.getByLabelText<HTMLInputElement>(/picture: Banner image/, { selector: 'input' });
+const upload = () => screen.getByLabelText<HTMLInputElement>(/image: Banner image/, { selector: 'input' });
 
 export const Default = meta.story({
   render: () => (
@@ -17,15 +17,15 @@ export const Default = meta.story({
     </Held>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(upload(), pictureFile('png', 'lake.png'));
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Alternative text/ }), 'Lake');
-    await userEvent.upload(upload(), pictureFile('jpeg', 'temple.jpg', 'image/jpeg'));
+    await userEvent.upload(upload(), imageFile('png', 'lake.png'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Alt text/ }), 'Lake');
+    await userEvent.upload(upload(), imageFile('jpeg', 'temple.jpg', 'image/jpeg'));
     await waitFor(() => expect(canvas.getByLabelText('Value')).toHaveTextContent('temple.jpg'));
-    await expect(canvas.getByRole('textbox', { name: /Alternative text/ })).toHaveValue('Lake');
+    await expect(canvas.getByRole('textbox', { name: /Alt text/ })).toHaveValue('Lake');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Lake”' }));
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('null');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Choose picture: Banner image' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: 'Choose image: Banner image' })).toHaveFocus(),
     );
   },
 });
@@ -38,7 +38,7 @@ export const Stored = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Phewa lake”' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete image' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.getByLabelText('Value')).toHaveTextContent('null'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -53,7 +53,7 @@ export const OnlyReplaceable = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
-    await userEvent.upload(upload(), pictureFile('png', 'lake.png'));
+    await userEvent.upload(upload(), imageFile('png', 'lake.png'));
     await expect(await canvas.findByText('lake.png')).toBeVisible();
   },
 });
@@ -65,9 +65,9 @@ export const Refused = meta.story({
     </Held>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(upload(), pictureFile('gif', 'dance.png'));
+    await userEvent.upload(upload(), imageFile('gif', 'dance.png'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      '“dance.png” is not a PNG, JPEG or WebP picture.',
+      '“dance.png” is not a PNG, JPEG or WebP image.',
     );
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('20000101');
   },

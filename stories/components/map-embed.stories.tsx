@@ -5,7 +5,7 @@ import { MapEmbed } from '@/components/map-embed';
 import preview from '../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Components/MapEmbed',
+  title: 'Kit/MapEmbed',
   component: MapEmbed,
   decorators: [
     (Story) => (

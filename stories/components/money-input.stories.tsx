@@ -3,7 +3,7 @@ import { MoneyInput } from '@/components/inputs/money-input';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Components/Inputs/MoneyInput', component: MoneyInput });
+const meta = preview.meta({ title: 'Kit/Inputs/MoneyInput', component: MoneyInput });
 
 export const Default = meta.story({
   render: () => (

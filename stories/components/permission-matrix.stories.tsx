@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { PermissionMatrix } from '@/components/permission-matrix/permission-matrix';
+import type { Permission } from '@/features/roles/permission-matrix/permission-groups';
+import { PermissionMatrix } from '@/features/roles/permission-matrix/permission-matrix';
+import { PermissionSearch } from '@/features/roles/permission-matrix/permission-search';
 import { PERMISSIONS } from '@/mocks/seed/permissions';
 import preview from '../../.storybook/preview';
 import { arrowKeys } from '../support/arrow-keys';
@@ -7,29 +10,37 @@ import { manyPermissions } from '../support/permissions';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Components/Permission matrix', component: PermissionMatrix });
+const meta = preview.meta({ title: 'Kit/Permission matrix', component: PermissionMatrix });
 
 const seeded = PERMISSIONS.map((name, index) => ({ id: index + 1, name }));
 const stored = [1, 2, 3];
 
 interface MatrixProps {
-  permissions?: typeof seeded;
+  permissions?: readonly Permission[];
   error?: string;
 }
 
-const Matrix = ({ permissions = seeded, error }: MatrixProps) => (
-  <Held<number[]> initial={stored}>
-    {(bind) => (
-      <PermissionMatrix
-        label="Permissions"
-        permissions={permissions}
-        stored={stored}
-        error={error}
-        {...bind}
-      />
-    )}
-  </Held>
-);
+const Matrix = ({ permissions = seeded, error }: MatrixProps) => {
+  const [term, setTerm] = useState('');
+  return (
+    <Held<number[]> initial={stored}>
+      {(bind) => (
+        <>
+          <PermissionSearch value={term} onChange={setTerm} />
+          <PermissionMatrix
+            label="Permissions"
+            permissions={permissions}
+            stored={stored}
+            term={term}
+            onTerm={setTerm}
+            error={error}
+            {...bind}
+          />
+        </>
+      )}
+    </Held>
+  );
+};
 
 export const Default = meta.story({
   render: () => <Matrix />,
@@ -113,6 +124,23 @@ export const FiveHundred = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'export: all' }));
     await expect(canvas.getByText(/^This save adds 7\d\.$/)).toBeVisible();
+  },
+});
+
+/** A role holds a permission of which only the id came; it stays held until somebody takes it away. */
+export const Nameless = meta.story({
+  render: () => (
+    <Matrix permissions={[{ id: 1, name: 'package-list' }, { id: 2, name: 'create packages' }, { id: 3 }]} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('checkbox', { name: 'Permission 3 (not listed): all' });
+    await expect(row).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'package: create' }));
+    await expect(canvas.getByText('This save removes 1.')).toBeVisible();
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('[1,3]');
+    await userEvent.click(row);
+    const removed = within(canvas.getByRole('list', { name: 'Removed' }));
+    await expect(removed.getByText('Permission 3 (not listed): held')).toBeVisible();
   },
 });
 

@@ -3,10 +3,11 @@ import { AsyncMultiPicker } from '@/components/pickers/async-multi-picker';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerOption, PickerSource } from '@/components/pickers/picker-source';
 import preview from '../../.storybook/preview';
+import { expectPageFits } from '../support/page-fits';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Components/Pickers' });
+const meta = preview.meta({ title: 'Kit/Pickers' });
 
 const regions: PickerOption[] = [
   { value: 1, label: 'Pokhara', hint: 'Kaski, Gandaki' },
@@ -41,14 +42,14 @@ const manyRows: PickerSource = {
 };
 
 /** Fails once per story. */
-function failing(): PickerSource {
+const failing = (): PickerSource => {
   let failures = 1;
   return {
     queryKey: ['failing'],
     filter: 'client',
     load: () => (failures-- > 0 ? Promise.reject(new Error('Offline')) : Promise.resolve(regions)),
   };
-}
+};
 
 export const Single = meta.story({
   render: () => (
@@ -149,6 +150,56 @@ export const NameLookedUp = meta.story({
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Region' })).toHaveValue('Lumbini'));
+  },
+});
+
+const signals: AbortSignal[] = [];
+
+const slowSearch: PickerSource = {
+  queryKey: ['slow'],
+  filter: 'server',
+  load: (_term, signal) => {
+    signals.push(signal);
+    return new Promise(() => undefined);
+  },
+};
+
+export const TypingOnAborts = meta.story({
+  render: () => (
+    <Held<number | null> initial={null}>
+      {(bind) => <AsyncPicker label="Owner" source={slowSearch} {...bind} />}
+    </Held>
+  ),
+  beforeEach: () => {
+    signals.length = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const owner = canvas.getByRole('combobox', { name: 'Owner' });
+    await userEvent.click(owner);
+    await waitFor(() => expect(signals).toHaveLength(1));
+    await userEvent.type(owner, 'Dawa');
+    await waitFor(() => expect(signals.length).toBeGreaterThan(1));
+    await expect(signals[0]?.aborted).toBe(true);
+    await expect(signals.at(-1)?.aborted).toBe(false);
+  },
+});
+
+/** A choice that the whole list leaves out, such as an inactive region, is asked for by itself. */
+const withOneApart: PickerSource = {
+  ...plainList,
+  queryKey: ['regions', 'active'],
+  byId: (id) => Promise.resolve({ value: id, label: `Inactive region ${id}` }),
+};
+
+export const NameOutsideTheList = meta.story({
+  render: () => (
+    <Held<number[]> initial={[2, 40]}>
+      {(bind) => <AsyncMultiPicker label="Regions" source={withOneApart} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove Inactive region 40' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Lumbini' })).toBeVisible();
   },
 });
 
@@ -271,8 +322,7 @@ export const LongNepaliOnAPhone = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await screen.findAllByRole('option');
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await expectPageFits({ canvasElement });
   },
 });
 

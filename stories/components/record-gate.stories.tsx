@@ -1,49 +1,69 @@
 import { useState } from 'react';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn } from 'storybook/test';
 import { ApiError, toApiError } from '@/api/errors';
-import { freshRecord, RecordGate } from '@/components/record-gate';
+import { createQueryClient } from '@/app/query-client';
+import { RecordGate } from '@/components/record-gate';
 import preview from '../../.storybook/preview';
 
-const fetchTrek = fn(() => Promise.resolve({ name: 'Mardi Himal' }));
+const fetchTrek = fn((_id: number) => Promise.resolve({ name: 'Mardi Himal' }));
 
 const failWith = (status: number) =>
   fetchTrek.mockImplementation(() => Promise.reject(new ApiError('http', 'Out of order.', { status })));
 
+const trek = (id: number) => ({ queryKey: ['trek', id], queryFn: () => fetchTrek(id) });
+
 interface TrekProps {
-  /** The name that an earlier visit left behind. */
+  /** The name that a visit long ago has left behind. */
   earlier?: string;
+  /** The name that was read as the screen was about to open. */
+  preloaded?: string;
+  cached?: true;
 }
 
-const Trek = ({ earlier }: TrekProps) => {
+/** A cache of its own: that of the stories is emptied as each one starts. */
+const cacheWith = ({ earlier, preloaded }: TrekProps) => {
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  if (earlier !== undefined) client.setQueryData(trek(1).queryKey, { name: earlier }, { updatedAt: 1 });
+  if (preloaded !== undefined) client.setQueryData(trek(1).queryKey, { name: preloaded });
+  return client;
+};
+
+const Trek = ({ cached }: Pick<TrekProps, 'cached'>) => {
+  const client = useQueryClient();
   const [id, setId] = useState(1);
-  const trek = useQuery({
-    queryKey: ['trek', id],
-    queryFn: fetchTrek,
-    ...freshRecord,
-    ...(earlier !== undefined && { initialData: { name: earlier } }),
-  });
+  const { error: failure } = useQuery({ ...trek(id), enabled: false });
   return (
     <Stack>
-      <RecordGate what="the trek" query={trek}>
+      <RecordGate what="the trek" record={trek(id)} cached={cached}>
         {({ name }) => <TextInput label="Name" defaultValue={name} description={`Saved as ${name}`} />}
       </RecordGate>
-      <Button variant="default" onClick={() => void trek.refetch()}>
+      <Button variant="default" onClick={() => void client.refetchQueries({ queryKey: ['trek'] })}>
         Fetch again
       </Button>
       <Button variant="default" onClick={() => setId(3 - id)}>
         Other trek
       </Button>
-      {trek.isError && <Text>The last fetch failed: {toApiError(trek.error).status}</Text>}
+      {failure !== null && <Text>The last fetch failed: {toApiError(failure).status}</Text>}
     </Stack>
   );
 };
 
+const TrekScreen = ({ cached, ...before }: TrekProps) => {
+  const [client] = useState(() => cacheWith(before));
+  return (
+    <QueryClientProvider client={client}>
+      <Trek cached={cached} />
+    </QueryClientProvider>
+  );
+};
+
 const meta = preview.meta({
-  title: 'Components/Record gate',
-  component: Trek,
+  title: 'Kit/Record gate',
+  component: TrekScreen,
   beforeEach: () => {
     fetchTrek.mockReset().mockResolvedValue({ name: 'Mardi Himal' });
   },
@@ -100,15 +120,50 @@ export const FirstFetchFails = meta.story({
   },
 });
 
-/** Going back and forth between two records loads each one anew, however short ago it was loaded. */
+/** What is read on the way to the form is not read again by it. */
+export const Preloaded = meta.story({
+  args: { preloaded: 'Mardi Himal' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Mardi Himal');
+    await expect(fetchTrek).not.toHaveBeenCalled();
+  },
+});
+
+/** A form does not open on a copy of long ago. */
+export const OldCopy = meta.story({
+  args: { earlier: 'Mardi Himal' },
+  beforeEach: () => {
+    fetchTrek.mockResolvedValue({ name: 'Mardi Himal Trek' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue('Mardi Himal Trek');
+  },
+});
+
+/** A screen in which nobody types shows the old copy at once. */
+export const CachedCopy = meta.story({
+  args: { earlier: 'Mardi Himal', cached: true },
+  beforeEach: () => {
+    fetchTrek.mockReturnValue(new Promise(() => undefined));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Saved as Mardi Himal')).toBeVisible();
+    await expect(fetchTrek).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** What was typed for one record does not stand in the form of the next. */
 export const OtherRecord = meta.story({
+  beforeEach: () => {
+    fetchTrek.mockImplementation((id) => Promise.resolve({ name: id === 1 ? 'Mardi Himal' : 'Pikey Peak' }));
+  },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: 'Name' });
-    for (const name of ['Pikey Peak', 'Mardi Himal Trek']) {
-      fetchTrek.mockResolvedValue({ name });
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' in winter');
+    for (const other of ['Pikey Peak', 'Mardi Himal']) {
       await userEvent.click(canvas.getByRole('button', { name: 'Other trek' }));
-      await expect(await canvas.findByText(`Saved as ${name}`)).toBeVisible();
-      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+      await expect(await canvas.findByText(`Saved as ${other}`)).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(other);
     }
   },
 });

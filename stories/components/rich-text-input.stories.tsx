@@ -4,11 +4,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
 import preview from '../../.storybook/preview';
 import { arrowKeys } from '../support/arrow-keys';
+import { expectPageFits } from '../support/page-fits';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 import { fromGoogleDocs, fromWord, journey } from './texts';
 
-const meta = preview.meta({ title: 'Components/Inputs/RichTextInput', component: RichTextInput });
+const meta = preview.meta({ title: 'Kit/Inputs/RichTextInput', component: RichTextInput });
 
 /** Written by hand: line ends, an old name for bold, no paragraphs in the list. */
 const handWritten = '<p>Tea in\n<b>Ghandruk</b></p>\n<ul>\n  <li>Dal bhat\n</ul>';
@@ -16,18 +17,18 @@ const handWritten = '<p>Tea in\n<b>Ghandruk</b></p>\n<ul>\n  <li>Dal bhat\n</ul>
 const ready = () => screen.findByRole('textbox', { name: 'Overview' });
 const valueOf = () => JSON.parse(screen.getByLabelText('Value').textContent) as string;
 
-/** A button of the toolbar, which scrolls where there is no room for all of it. */
+/** A button of the toolbar, which is there while the focus is in the field, and scrolls where there is no room for it. */
 const tool = (name: string) => {
   const button = screen.getByRole('button', { name });
   button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return button;
 };
 
-function paste(target: Element, html: string) {
+const paste = (target: Element, html: string) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', html);
   target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-}
+};
 
 export const Default = meta.story({
   render: () => (
@@ -48,7 +49,7 @@ export const Default = meta.story({
     );
     await waitFor(() => expect(valueOf()).toBe('<h2>Day one</h2>'));
     text.blur();
-    await expect(await canvas.findByText('2 words')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2 words')).toBeVisible());
   },
 });
 
@@ -70,14 +71,16 @@ export const Toolbar = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ready();
     const toolbar = canvas.getByRole('toolbar', { name: 'Formatting of Overview' });
+    await expect(toolbar).toHaveStyle({ opacity: '0' });
+    const top = (await ready()).getBoundingClientRect().top;
     await userEvent.tab();
+    await waitFor(() => expect(toolbar).toHaveStyle({ opacity: '1' }));
+    await expect((await ready()).getBoundingClientRect().top).toBe(top);
     await waitFor(() => expect(within(toolbar).getByRole('button', { name: 'Heading 2' })).toHaveFocus());
     await userEvent.keyboard(arrowKeys().forward.repeat(3));
     await waitFor(() => expect(within(toolbar).getByRole('button', { name: 'Bold' })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await waitFor(() =>
-      expect(within(toolbar).getByRole('button', { name: 'Clear formatting' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(within(toolbar).getByRole('button', { name: 'Full screen' })).toHaveFocus());
     await userEvent.tab();
     await waitFor(async () => expect(await ready()).toHaveFocus());
     await userEvent.keyboard('{Alt>}{F10}{/Alt}');
@@ -106,28 +109,31 @@ export const Link = meta.story({
 export const LinkRefused = meta.story({
   render: Link.input.render,
   play: async ({ userEvent }) => {
-    await ready();
+    await userEvent.click(await ready());
     await userEvent.click(tool('Link'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), '/local{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), '//local.example{Enter}');
     await expect(dialog.getByRole('textbox', { name: 'Address' })).toBeInvalid();
     await expect(valueOf()).toBe('<p>permits</p>');
   },
 });
 
-export const Picture = meta.story({
+export const Image = meta.story({
   render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
   play: async ({ userEvent }) => {
-    await ready();
-    await userEvent.click(tool('Picture'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Picture' }));
+    await userEvent.click(await ready());
+    await userEvent.click(tool('Image'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
     const address = dialog.getByRole('textbox', { name: 'Address' });
     await userEvent.type(address, 'http://api.test/files/20000101.png{Enter}');
     await expect(address).toHaveAccessibleDescription(/https/);
     await userEvent.clear(address);
     await userEvent.type(address, 'https://api.test/files/20000101.png');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Alternative text' }), 'Phewa lake');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add picture' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add image' }));
+    const alt = dialog.getByRole('textbox', { name: 'Alt text' });
+    await expect(alt).toHaveAccessibleDescription(/Describe the image/);
+    await userEvent.type(alt, 'Phewa lake');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add image' }));
     await waitFor(() =>
       expect(valueOf()).toBe('<p><img src="https://api.test/files/20000101.png" alt="Phewa lake"></p>'),
     );
@@ -142,7 +148,7 @@ export const Table = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: item }));
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     };
-    await ready();
+    await userEvent.click(await ready());
     await choose('Insert table');
     await choose('Add column after');
     await choose('Delete row');
@@ -180,6 +186,145 @@ export const PastedFromGoogleDocs = meta.story({
           '<p style="text-align: right;"><a href="https://example.com/">site</a> trap</p>',
       ),
     );
+  },
+});
+
+export const GrowsWithItsText = meta.story({
+  render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ userEvent }) => {
+    const text = await ready();
+    const { height } = text.getBoundingClientRect();
+    await expect(height).toBe(96);
+    await userEvent.click(text);
+    await userEvent.keyboard('one{Enter}two{Enter}three{Enter}four');
+    await waitFor(() => expect(text.getBoundingClientRect().height).toBeGreaterThan(height));
+  },
+});
+
+export const Alignment = meta.story({
+  render: () => (
+    <Held initial="<p>Pay first.</p>">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>
+  ),
+  play: async ({ userEvent }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(tool('Alignment'));
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    };
+    await userEvent.click(await ready());
+    await choose('Align centre');
+    await waitFor(() => expect(valueOf()).toBe('<p style="text-align: center;">Pay first.</p>'));
+    await expect(tool('Alignment')).toHaveAttribute('aria-pressed', 'true');
+    await choose('Align centre');
+    await waitFor(() => expect(valueOf()).toBe('<p>Pay first.</p>'));
+  },
+});
+
+export const BlocksBySlash = meta.story({
+  render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ userEvent }) => {
+    const text = await ready();
+    await userEvent.click(text);
+    await userEvent.keyboard('/');
+    const list = within(await screen.findByRole('listbox', { name: 'Blocks' }));
+    const active = () => list.getByRole('option', { selected: true });
+    await waitFor(() => expect(text).toHaveAttribute('aria-activedescendant', active().id));
+    await expect(active()).toHaveAccessibleName('Heading 2');
+    const below = screen.getByRole('listbox').getBoundingClientRect().top - text.getBoundingClientRect().top;
+    await expect(Math.abs(below)).toBeLessThan(400);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await waitFor(() => expect(active()).toHaveAccessibleName('Heading 3'));
+    await expect(text).toHaveAttribute('aria-activedescendant', active().id);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(text).not.toHaveAttribute('aria-activedescendant');
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('{Enter}/quo');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}Namaste');
+    await waitFor(() => expect(valueOf()).toBe('<p>/</p><blockquote><p>Namaste</p></blockquote>'));
+  },
+});
+
+export const SlashInAWord = meta.story({
+  render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await ready());
+    await userEvent.keyboard('NPR 500 /person and/or{Enter}/zzz{Enter}tea');
+    await waitFor(() => expect(valueOf()).toBe('<p>NPR 500 /person and/or</p><p>/zzz</p><p>tea</p>'));
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+});
+
+export const ImageBySlash = meta.story({
+  render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await ready());
+    await userEvent.keyboard('/pic');
+    await userEvent.click(await screen.findByRole('option', { name: 'Image' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Address' }),
+      'https://api.test/files/20000101.png',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Alt text' }), 'Phewa lake{Enter}');
+    await waitFor(() =>
+      expect(valueOf()).toBe('<p><img src="https://api.test/files/20000101.png" alt="Phewa lake"></p>'),
+    );
+  },
+});
+
+export const FullScreen = meta.story({
+  render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = await ready();
+    await userEvent.click(text);
+    await userEvent.keyboard('Tea and');
+    await userEvent.click(tool('Full screen'));
+    const { clientWidth, clientHeight } = canvasElement.ownerDocument.documentElement;
+    const box = canvas.getByRole('toolbar').closest('[data-full-screen]');
+    await waitFor(() =>
+      expect(box?.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: clientWidth }),
+    );
+    await waitFor(() => expect(box?.getBoundingClientRect().height).toBeGreaterThanOrEqual(clientHeight));
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard(' biscuits');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvasElement.querySelector('[data-full-screen]')).toBeNull());
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('!');
+    await waitFor(() => expect(valueOf()).toBe('<p>Tea and biscuits!</p>'));
+  },
+});
+
+export const Html = meta.story({
+  render: () => <Held initial={handWritten}>{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
+  play: async ({ userEvent }) => {
+    const code = async () => {
+      await userEvent.click(await ready());
+      await userEvent.click(tool('HTML'));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Overview' })).toHaveProperty('value'));
+    };
+    await code();
+    const html = await ready();
+    await expect(html).toHaveValue(handWritten);
+    await expect(html).toHaveFocus();
+    await userEvent.click(tool('HTML'));
+    await waitFor(async () => expect(await ready()).toHaveTextContent('Tea in Ghandruk'));
+    await expect(valueOf()).toBe(handWritten);
+    await code();
+    await userEvent.clear(await ready());
+    await userEvent.paste('<p>Tea</p><iframe src="https://video.example/1"></iframe>');
+    await waitFor(() => expect(valueOf()).toBe('<p>Tea</p><iframe src="https://video.example/1"></iframe>'));
+    await userEvent.click(tool('HTML'));
+    await expect(await screen.findByText(/cannot keep: <iframe>\./)).toBeVisible();
+    await expect(valueOf()).toContain('<iframe');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit as HTML' }));
+    await userEvent.clear(await ready());
+    await userEvent.paste('<p>Tea</p>');
+    await userEvent.click(tool('HTML'));
+    await waitFor(async () => expect(await ready()).toHaveTextContent('Tea'));
+    await expect(valueOf()).toBe('<p>Tea</p>');
   },
 });
 
@@ -259,7 +404,6 @@ export const LongNepaliOnAPhone = meta.story({
   ),
   play: async ({ canvasElement }) => {
     await ready();
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await expectPageFits({ canvasElement });
   },
 });

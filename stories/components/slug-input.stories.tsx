@@ -5,7 +5,7 @@ import { SlugInput } from '@/components/inputs/slug-input';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 
-const meta = preview.meta({ title: 'Components/Inputs/SlugInput', component: SlugInput });
+const meta = preview.meta({ title: 'Kit/Inputs/SlugInput', component: SlugInput });
 
 interface NamedProps {
   name?: string;
@@ -50,7 +50,7 @@ export const NepaliName = meta.story({
     await userEvent.paste(longNepali);
     const slug = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Slug' });
     await expect(slug.value).toMatch(/^sagaramatha-adhar-shivir-[a-z-]+$/);
-    await expect(slug.value.length).toBeLessThanOrEqual(120);
+    await expect(slug.value.length).toBeLessThanOrEqual(255);
   },
 });
 
@@ -65,6 +65,21 @@ export const Existing = meta.story({
     await userEvent.type(slug, '-heli');
     await expect(slug).toHaveValue('langtang-valley-heli');
     await expect(slug).toHaveAccessibleDescription(/old address/);
+  },
+});
+
+/** A slug that other rules made is edited without being made anew. */
+export const ExistingOfOtherRules = meta.story({
+  render: () => <Named name="Everest" slug="Everest_Base.Camp-आधार" existing />,
+  play: async ({ canvas, userEvent }) => {
+    const slug = canvas.getByRole('textbox', { name: 'Slug' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit slug' }));
+    await userEvent.type(slug, '-शिविर 2/3');
+    await expect(slug).toHaveValue('Everest_Base.Camp-आधार-शिविर-2-3');
+    await expect(canvas.getByLabelText('Value')).toHaveTextContent('"Everest_Base.Camp-आधार-शिविर-2-3"');
+    await userEvent.clear(slug);
+    await userEvent.paste('अ'.repeat(300));
+    await expect(slug).toHaveValue('अ'.repeat(255));
   },
 });
 

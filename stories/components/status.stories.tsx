@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Components/Status' });
+const meta = preview.meta({ title: 'Kit/Status' });
 
 export const Badge = meta.story({
   render: () => (

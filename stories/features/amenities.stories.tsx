@@ -1,27 +1,66 @@
-import { expect, waitFor } from 'storybook/test';
+import type { StoryContext } from 'storybook/internal/csf';
+import { AmenityCreate, AmenityEdit } from '@/features/amenities/amenity-form';
 import { AmenityList } from '@/features/amenities/amenity-list';
 import { amenities } from '@/mocks/seed/amenities';
 import preview from '../../.storybook/preview';
-import { filterBy } from '../support/plays';
-import { switchesSparseRow } from '../support/sparse-rows';
+import { choose, type } from '../support/plays';
+import { resourceStories } from '../support/resource-stories';
+import { longNepali } from '../support/texts';
 
-const meta = preview.meta({ title: 'Features/Amenities', parameters: { router: { path: '/amenities' } } });
+const meta = preview.meta({ title: 'Screens/Amenities' });
 
-export const List = meta.story({
-  render: () => <AmenityList />,
-  play: async (stage) => {
-    await filterBy(stage, 'Display name', 'display_name', 'parking');
-    await waitFor(() => expect(stage.canvas.queryByRole('link', { name: 'wifi' })).not.toBeInTheDocument());
-    await expect(stage.canvas.getByRole('link', { name: 'parking' })).toBeVisible();
-  },
+const fillAs = async (stage: StoryContext, name: string) => {
+  const field = await type(stage, 'Name', name);
+  await type(stage, 'Display name', 'Bukhari');
+  await choose(stage, 'Type', 'Homestay');
+  return field;
+};
+const fill = (stage: StoryContext) => fillAs(stage, 'stove');
+
+const stories = resourceStories({
+  title: 'Amenities',
+  noun: 'amenity',
+  table: amenities,
+  list: <AmenityList />,
+  create: <AmenityCreate />,
+  edit: (id) => <AmenityEdit amenityId={id} />,
+  longText: { name: longNepali, display_name: longNepali },
+  fill,
+  created: { name: 'stove', type: 'homestay' },
+  fillRefused: (stage) => fillAs(stage, 'wifi'),
 });
 
-export const SwitchSparseRow = meta.story({
-  render: List.input.render,
-  ...switchesSparseRow({
-    table: amenities,
-    row: { name: 'wifi', display_name: 'Wi-Fi', type: 'hotel' },
-    name: 'Wi-Fi',
-    sent: { name: 'wifi', display_name: 'Wi-Fi', type: 'hotel', status: '0' },
+export const List = meta.story({ ...stories.list, tags: ['screen'] });
+export const ListLoading = meta.story(stories.listLoading);
+export const ListEmpty = meta.story(stories.listEmpty);
+export const ListError = meta.story(stories.listError);
+export const ListForbidden = meta.story(stories.listForbidden);
+export const ListLongText = meta.story(stories.listLongText);
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(stories.createRefused);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
+export const EditLoading = meta.story(stories.editLoading);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
+export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
+
+export const Filtered = meta.story({
+  ...stories.filtered({
+    label: 'Display name',
+    text: 'parking',
+    shows: 'parking',
+    hides: 'wifi',
   }),
+  tags: ['tests'],
 });
+
+export const SparseRowSwitched = meta.story({
+  ...stories.sparseRowSwitched('Wi-Fi', { name: 'wifi', display_name: 'Wi-Fi', type: 'hotel' }),
+  tags: ['tests'],
+});
+
+export const Deleted = meta.story({ ...stories.deleted('Lift', 'lift'), tags: ['tests'] });
+
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });

@@ -1,121 +1,110 @@
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { BlogCategoryCreate, BlogCategoryEdit } from '@/features/blog-categories/blog-category-form';
 import { BlogCategoryList } from '@/features/blog-categories/blog-category-list';
 import { blogCategories } from '@/mocks/seed/blog-categories';
 import preview from '../../.storybook/preview';
-import { deleteRow, expectRefused, expectRetry, filterBy, saveTo } from '../support/plays';
-import { switchesSparseRow } from '../support/sparse-rows';
+import { saveTo, type } from '../support/plays';
+import { resourceStories } from '../support/resource-stories';
 import { longNepali } from '../support/texts';
 
-const meta = preview.meta({ title: 'Features/Categories', parameters: { router: { path: '/categories' } } });
+const meta = preview.meta({ title: 'Screens/Categories' });
 
-export const List = meta.story({
-  render: () => <BlogCategoryList />,
-  play: async (stage) => {
-    await filterBy(stage, 'Display name', 'display_name', 'चाड');
-    await waitFor(() =>
-      expect(stage.canvas.queryByRole('link', { name: 'trekking-tips' })).not.toBeInTheDocument(),
-    );
-    await expect(stage.canvas.getByRole('link', { name: 'festivals' })).toBeVisible();
-  },
+const path = '/categories';
+
+const fill = async (stage: StoryContext) => {
+  await type(stage, 'Name', 'Tea and coffee');
+  await waitFor(() =>
+    expect(stage.canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('tea-and-coffee'),
+  );
+  await type(stage, 'Display name', 'चिया र कफी');
+};
+
+const fillRefused = async (stage: StoryContext) => {
+  const slug = await stage.canvas.findByRole('textbox', { name: 'Slug' });
+  await type(stage, 'Name', 'Rivers of Karnali');
+  await stage.userEvent.clear(slug);
+  return type(stage, 'Slug', 'rivers');
+};
+
+const stories = resourceStories({
+  path,
+  title: 'Categories',
+  noun: 'category',
+  table: blogCategories,
+  list: <BlogCategoryList />,
+  create: <BlogCategoryCreate />,
+  edit: (id) => <BlogCategoryEdit categoryId={id} />,
+  longText: { name: longNepali, display_name: longNepali },
+  fill,
+  created: { slug: 'tea-and-coffee' },
+  fillRefused,
 });
 
-export const ListLoading = meta.story({ render: List.input.render, globals: { backend: 'slow' } });
+export const List = meta.story({ ...stories.list, tags: ['screen'] });
+export const ListLoading = meta.story(stories.listLoading);
+export const ListEmpty = meta.story(stories.listEmpty);
+export const ListError = meta.story(stories.listError);
+export const ListForbidden = meta.story(stories.listForbidden);
+export const ListLongText = meta.story(stories.listLongText);
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(stories.createRefused);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
+export const EditLoading = meta.story(stories.editLoading);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
+export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
 
-export const ListEmpty = meta.story({
-  render: List.input.render,
-  globals: { backend: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No categories yet' })).toBeVisible();
-  },
-});
-
-export const ListError = meta.story({
-  render: List.input.render,
-  globals: { backend: 'failing' },
-  play: expectRetry,
-});
-
-export const ListLongText = meta.story({
-  render: List.input.render,
+/** A category is called by its name where nobody gave it another one; one without any says what it is. */
+export const WithoutNames = meta.story({
+  ...stories.list,
+  tags: ['tests'],
   beforeEach: async ({ backend }) => {
-    await backend.db.run('write', () =>
-      backend.db.table(blogCategories).update(1, { name: longNepali, display_name: longNepali }),
-    );
+    await backend.db.run('write', async () => {
+      const table = backend.db.table(blogCategories);
+      await table.update(1, { display_name: '' });
+      await table.update(2, { name: '', display_name: '' });
+    });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: longNepali })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'trekking-tips' })).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Status of trekking-tips' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Unnamed category (ID 2)' })).toBeVisible();
   },
 });
 
-export const SwitchSparseRow = meta.story({
-  render: List.input.render,
-  ...switchesSparseRow({
-    table: blogCategories,
-    row: { name: 'trekking-tips', slug: 'trekking-tips' },
-    name: 'trekking-tips',
-    sent: { name: 'trekking-tips', slug: 'trekking-tips', status: false },
+export const Filtered = meta.story({
+  ...stories.filtered({
+    label: 'Display name',
+    text: 'चाड',
+    shows: 'festivals',
+    hides: 'trekking-tips',
   }),
+  tags: ['tests'],
 });
 
-export const Delete = meta.story({
-  render: List.input.render,
-  play: async (stage) => {
-    await deleteRow(stage, 'Wildlife');
-    await waitFor(() =>
-      expect(stage.canvas.queryByRole('link', { name: 'wildlife' })).not.toBeInTheDocument(),
-    );
-  },
+export const SparseRowSwitched = meta.story({
+  ...stories.sparseRowSwitched('trekking-tips', { name: 'trekking-tips', slug: 'trekking-tips' }),
+  tags: ['tests'],
 });
+
+export const Deleted = meta.story({ ...stories.deleted('Wildlife', 'wildlife'), tags: ['tests'] });
 
 export const DeleteRefused = meta.story({
-  render: List.input.render,
-  play: async (stage) => {
-    const dialog = await deleteRow(stage, 'Trekking tips');
-    await expect(await dialog.findByText(/9 blogs still use it/)).toBeVisible();
-  },
+  ...stories.deleteRefused('Trekking tips', /9 blogs still use it/),
 });
 
-export const Create = meta.story({
-  render: () => <BlogCategoryCreate />,
-  parameters: { router: { path: '/categories/create' } },
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });
+
+export const Renamed = meta.story({
+  ...stories.edit,
+  tags: ['tests'],
   play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Tea and coffee');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('tea-and-coffee'));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Display name' }), 'चिया र कफी');
-    await saveTo(stage, '/categories');
+    await expect(await stage.canvas.findByRole('textbox', { name: 'Slug' })).toHaveAttribute('readonly');
+    await type(stage, 'Display name', ' र जात्रा');
+    await saveTo(stage, path);
+    await expect((await stage.backend.db.table(blogCategories).get(1))?.display_name).toMatch(/ र जात्रा$/);
   },
-});
-
-export const CreateRefused = meta.story({
-  render: Create.input.render,
-  parameters: { router: { path: '/categories/create' } },
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    const slug = await canvas.findByRole('textbox', { name: 'Slug' });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Rivers of Karnali');
-    await userEvent.clear(slug);
-    await userEvent.type(slug, 'rivers');
-    await expectRefused(stage, slug, /taken/);
-  },
-});
-
-export const Edit = meta.story({
-  render: () => <BlogCategoryEdit categoryId={2} />,
-  parameters: { router: { path: '/categories/2/edit' } },
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await expect(await canvas.findByRole('textbox', { name: 'Slug' })).toHaveAttribute('readonly');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Display name' }), ' र जात्रा');
-    await saveTo(stage, '/categories');
-  },
-});
-
-export const EditLoading = meta.story({ render: Edit.input.render, globals: { backend: 'slow' } });
-
-export const EditMissing = meta.story({
-  render: () => <BlogCategoryEdit categoryId={99_999} />,
-  parameters: { router: { path: '/categories/99999/edit' } },
-  play: expectRetry,
 });

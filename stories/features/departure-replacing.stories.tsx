@@ -8,7 +8,8 @@ import preview from '../../.storybook/preview';
 const address = '*/v1/admin/packages/:packageId/departures';
 
 const meta = preview.meta({
-  title: 'Features/Departure replacing',
+  title: 'Screens/Packages/Departures/Replacing',
+  tags: ['tests'],
   parameters: { router: { path: '/packages/1/departures/create', search: { replaces: 3 } } },
 });
 

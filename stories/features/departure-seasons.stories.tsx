@@ -14,7 +14,7 @@ const Screen = () => (
 );
 
 const meta = preview.meta({
-  title: 'Features/Departure seasons',
+  title: 'Screens/Packages/Departures/Season',
   parameters: { router: { path: '/packages/1/departures/create', search: { mode: 'season' } } },
 });
 
@@ -63,6 +63,12 @@ const countCreates = (
 
 export const Plan = meta.story({
   render: () => <Screen />,
+  tags: ['screen'],
+});
+
+export const Planned = meta.story({
+  ...Plan.input,
+  tags: ['tests'],
   play: async (stage) => {
     await type(stage, 'First day', '2027-03-01');
     await type(stage, 'Last day', '2084-01-20 BS');
@@ -71,7 +77,7 @@ export const Plan = meta.story({
       await canvas.findByText(/^6 departures to create\. 3 departures on these days already/),
     ).toBeVisible();
     const march = within(canvas.getByRole('table', { name: /Mar 2027/ }));
-    await expect(march.getByRole('button', { name: '13 Mar 2027, 29 Falgun 2083 BS' })).toHaveAttribute(
+    await expect(march.getByRole('button', { name: '13 Mar 2027 · 29 Falgun 2083 BS' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -82,6 +88,7 @@ export const Plan = meta.story({
 /** Single days are left out by a click or by the keyboard, and taken back. */
 export const DaysSwitchedOff = meta.story({
   render: Plan.input.render,
+  tags: ['tests'],
   play: async (stage) => {
     const { canvas, userEvent, backend } = stage;
     await type(stage, 'First day', '2027-06-01');
@@ -105,6 +112,7 @@ export const DaysSwitchedOff = meta.story({
 /** Days before today are not created; a column with nothing else leaves nothing to do. */
 export const PastDays = meta.story({
   render: Plan.input.render,
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'From a spreadsheet' }));
     const dates = canvas.getByRole('textbox', { name: 'Dates' });
@@ -122,11 +130,12 @@ export const PastDays = meta.story({
 
 export const PlanEveryTwoWeeks = meta.story({
   render: Plan.input.render,
+  tags: ['tests'],
   play: async (stage) => {
     const { canvas, canvasElement, userEvent } = stage;
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Repeat' }));
     await userEvent.click(
-      await within(canvasElement.ownerDocument.body).findByRole('option', { name: 'Every so many days' }),
+      await within(canvasElement.ownerDocument.body).findByRole('option', { name: 'Every … days' }),
     );
     await type(stage, 'First day', '2027-09-05');
     await type(stage, 'Last day', '2027-11-30');
@@ -166,6 +175,7 @@ export const PlanRefused = meta.story({
 
 export const Paste = meta.story({
   render: Plan.input.render,
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'From a spreadsheet' }));
     await userEvent.click(canvas.getByRole('textbox', { name: 'Dates' }));
@@ -186,6 +196,7 @@ export const Paste = meta.story({
 /** The 30th call fails; the 31st is saved, but its answer is lost. */
 export const TwoOfSixtyFail = meta.story({
   render: Plan.input.render,
+  tags: ['tests'],
   beforeEach: (context) => {
     const calls = countCreates(context, (call, answer) => {
       if (call === 30)
@@ -212,6 +223,7 @@ export const TwoOfSixtyFail = meta.story({
 
 export const Stopped = meta.story({
   render: Plan.input.render,
+  tags: ['tests'],
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await sixtyDays(stage);
@@ -227,6 +239,7 @@ export const Stopped = meta.story({
 /** Neither a plan nor its results are lost by a look at the other tab. */
 export const KeptBesideOneDeparture = meta.story({
   render: Plan.input.render,
+  tags: ['tests'],
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     const look = async () => {
@@ -251,6 +264,7 @@ export const KeptBesideOneDeparture = meta.story({
 /** The run is not left half-way for the other tab. */
 export const TabWaitsForTheRun = meta.story({
   render: Plan.input.render,
+  tags: ['tests'],
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     const held = Promise.withResolvers<undefined>();

@@ -1,11 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { display } from '@/components/display';
 import { DepartureCreate } from '@/features/packages/departures/departure-create';
 import { DepartureList } from '@/features/packages/departures/departure-list';
 import type { Departure } from '@/generated/model';
 import { departures } from '@/mocks/seed/departures';
 import preview from '../../.storybook/preview';
-import { deleteRow, expectRefused, expectRetry, rowOf, saveTo } from '../support/plays';
+import { saving } from '../support/form-stories';
+import { listStories } from '../support/list-stories';
+import { deleteRow, expectMissing, expectRefusal, rowOf, saveTo, type } from '../support/plays';
+import { withLongText } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const today = '2026-11-21';
@@ -13,10 +17,57 @@ const home = '/packages/1/departures';
 const at = (path: string) => ({ router: { path } });
 const listAddress = '*/v1/admin/packages/:packageId/departures';
 
-const meta = preview.meta({ title: 'Features/Departures', parameters: at(home) });
+const meta = preview.meta({ title: 'Screens/Packages/Departures/List', parameters: at(home) });
 
-export const List = meta.story({
-  render: () => <DepartureList packageId={1} today={today} />,
+const stories = listStories({
+  path: home,
+  nouns: 'departures',
+  table: departures,
+  list: <DepartureList packageId={1} today={today} />,
+  longText: {},
+  address: listAddress,
+  above: { label: 'Packages', to: '/packages' },
+});
+
+export const List = meta.story({ ...stories.list, tags: ['screen'] });
+export const ListLoading = meta.story(stories.listLoading);
+export const ListEmpty = meta.story({
+  ...stories.listEmpty,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(listAddress, () => HttpResponse.json({ data: [] })));
+  },
+});
+export const ListError = meta.story(stories.listError);
+export const ListForbidden = meta.story(stories.listForbidden);
+export const ListLongText = meta.story({
+  ...stories.listLongText,
+  ...withLongText(departures, { offer_title: longNepali }, 3),
+});
+
+export const Calendar = meta.story({
+  render: () => <DepartureList packageId={1} today={today} view="calendar" />,
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('table');
+    await expect(first).toHaveAccessibleName(/^Mar 2027/);
+    const march = within(canvas.getByRole('table', { name: /^Mar 2027/ }));
+    await expect(march.getByRole('cell', { name: /^20 departure, 12.5%/ })).toBeVisible();
+    const october = within(canvas.getByRole('table', { name: /^Oct 2026/ }));
+    await expect(october.getByRole('cell', { name: /^17 departure, past/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Calendar' })).toBeChecked();
+  },
+});
+
+export const CalendarEmpty = meta.story({
+  ...Calendar.input,
+  beforeEach: ListEmpty.input.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No departures yet.')).toBeVisible();
+  },
+});
+
+export const NextMarked = meta.story({
+  ...List.input,
+  tags: ['tests'],
   play: async (stage) => {
     const { canvas } = stage;
     const next = await rowOf(stage, '6 Mar 2027');
@@ -27,38 +78,27 @@ export const List = meta.story({
   },
 });
 
-export const ListLoading = meta.story({ render: List.input.render, globals: { backend: 'slow' } });
-
-export const ListEmpty = meta.story({
-  render: List.input.render,
-  globals: { backend: 'empty' },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(listAddress, () => HttpResponse.json({ data: [] })));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No departures yet' })).toBeVisible();
-  },
-});
-
-export const ListError = meta.story({
-  render: List.input.render,
-  globals: { backend: 'failing' },
-  play: expectRetry,
-});
-
-export const ListLongText = meta.story({
-  render: List.input.render,
-  beforeEach: async ({ backend }) => {
-    await backend.db.run('write', () => backend.db.table(departures).update(3, { offer_title: longNepali }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(longNepali)).toBeVisible();
+/** With one calendar alone, one column has the day. */
+export const InBikramSambat = meta.story({
+  ...List.input,
+  tags: ['tests'],
+  beforeEach: () => display.set({ ...display.get(), calendar: 'bs' }),
+  play: async (stage) => {
+    const { canvas } = stage;
+    await expect(
+      within(await rowOf(stage, '22 Falgun 2083 BS')).getByRole('button', {
+        name: 'Edit 22 Falgun 2083 BS',
+      }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Bikram Sambat' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/2027/)).not.toBeInTheDocument();
   },
 });
 
 /** A backend that neither pages nor sends `meta`. */
 export const ListWithoutPages = meta.story({
   render: List.input.render,
+  tags: ['tests'],
   beforeEach: ({ msw }) => {
     const data = Array.from({ length: 23 }, (_, index) => ({
       id: index + 1,
@@ -77,6 +117,7 @@ export const ListWithoutPages = meta.story({
 
 export const Delete = meta.story({
   render: List.input.render,
+  tags: ['tests'],
   play: async (stage) => {
     await deleteRow(stage, '6 Mar 2027');
     await waitFor(() =>
@@ -87,6 +128,7 @@ export const Delete = meta.story({
 
 export const DeleteSeveral = meta.story({
   render: List.input.render,
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select 6 Mar 2027' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select 20 Mar 2027' }));
@@ -102,10 +144,11 @@ export const DeleteSeveral = meta.story({
 
 export const Edit = meta.story({
   render: List.input.render,
+  tags: ['tests'],
   play: async (stage) => {
     const { userEvent, router } = stage;
     const row = within(await rowOf(stage, '6 Mar 2027'));
-    await userEvent.click(row.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(row.getByRole('button', { name: /^Edit / }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete and create again?' }));
     await waitFor(() => expect(dialog.getByText(/cannot be changed/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
@@ -117,6 +160,12 @@ export const Edit = meta.story({
 export const Create = meta.story({
   render: () => <DepartureCreate packageId={1} today={today} />,
   parameters: at(`${home}/create`),
+  tags: ['screen'],
+});
+
+export const Created = meta.story({
+  ...Create.input,
+  tags: ['tests'],
   play: async (stage) => {
     const { canvas, userEvent, backend } = stage;
     const date = await canvas.findByRole('textbox', { name: 'Departure date' });
@@ -156,14 +205,21 @@ export const CreateRefused = meta.story({
   play: async (stage) => {
     const date = await stage.canvas.findByRole('textbox', { name: 'Departure date' });
     await stage.userEvent.type(date, '2027-03-18');
-    await expectRefused(stage, date, /guide is not free/);
+    await expectRefusal(stage, date, /guide is not free/);
   },
+});
+
+export const CreateSaving = meta.story({
+  render: Create.input.render,
+  parameters: at(`${home}/create`),
+  ...saving((stage) => type(stage, 'Departure date', '2027-03-18')),
 });
 
 /** The form is cleared and left on 201 only. */
 export const CreateAnswered200 = meta.story({
   render: Create.input.render,
   parameters: at(`${home}/create`),
+  tags: ['tests'],
   beforeEach: ({ msw }) => {
     const data: Departure = { id: 900, departure_date: '2027-03-18', status: 1 };
     msw.use(http.post(listAddress, () => HttpResponse.json({ data }, { status: 200 })));
@@ -183,6 +239,7 @@ export const CreateAnswered200 = meta.story({
 export const Replace = meta.story({
   render: () => <DepartureCreate packageId={1} replaces={3} today={today} />,
   parameters: at(`${home}/create`),
+  tags: ['tests'],
   play: async (stage) => {
     const { canvas, userEvent, backend } = stage;
     const old = await backend.db.run('read', () => backend.db.table(departures).get(3));
@@ -203,5 +260,5 @@ export const Replace = meta.story({
 export const ReplaceMissing = meta.story({
   render: () => <DepartureCreate packageId={1} replaces={99_999} />,
   parameters: at(`${home}/create`),
-  play: expectRetry,
+  play: (stage) => expectMissing(stage, 'departure', { label: 'Packages', to: '/packages' }),
 });

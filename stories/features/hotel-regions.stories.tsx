@@ -1,35 +1,36 @@
-import { HotelRegionCreate, HotelRegionEdit, HotelRegionList } from '@/features/regions/hotel-regions';
+import { hotelRegionArea } from '@/features/regions/hotel-regions';
 import { hotelRegions } from '@/mocks/seed/hotel-regions';
 import preview from '../../.storybook/preview';
 import { regionStories } from '../support/region-stories';
 
-const meta = preview.meta({
-  title: 'Features/Hotel regions',
-  parameters: { router: { path: '/hotel-regions' } },
-});
+const meta = preview.meta({ title: 'Screens/Hotel regions' });
 
 const stories = regionStories({
-  path: '/hotel-regions',
-  nouns: 'hotel regions',
+  area: hotelRegionArea,
   table: hotelRegions,
-  list: <HotelRegionList />,
-  create: <HotelRegionCreate />,
-  edit: (id) => <HotelRegionEdit hotelRegionId={id} />,
   used: 'Thamel',
-  unused: 'Sauraha',
+  unused: 'Besisahar',
 });
 
-export const List = meta.story(stories.list);
+export const List = meta.story({ ...stories.list, tags: ['screen'] });
 export const ListLoading = meta.story(stories.listLoading);
 export const ListEmpty = meta.story(stories.listEmpty);
 export const ListError = meta.story(stories.listError);
+export const ListForbidden = meta.story(stories.listForbidden);
 export const ListLongText = meta.story(stories.listLongText);
-export const SwitchSparseRow = meta.story(stories.switchSparseRow);
-export const Delete = meta.story(stories.delete);
-export const DeleteInUse = meta.story(stories.deleteInUse);
-export const Create = meta.story(stories.create);
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
 export const CreateRefused = meta.story(stories.createRefused);
-export const Edit = meta.story(stories.edit);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
 export const EditLoading = meta.story(stories.editLoading);
-export const EditLongText = meta.story(stories.editLongText);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
 export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
+export const DeleteRefused = meta.story(stories.usedKept);
+
+export const Filtered = meta.story({ ...stories.filteredByName, tags: ['tests'] });
+export const SparseRowSwitched = meta.story({ ...stories.sparseSwitched, tags: ['tests'] });
+export const Deleted = meta.story({ ...stories.unusedDeleted, tags: ['tests'] });
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });
+export const SearchResultPreviewed = meta.story({ ...stories.searchResultPreviewed, tags: ['tests'] });

@@ -1,16 +1,62 @@
-import { expect, waitFor, within } from 'storybook/test';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, waitFor } from 'storybook/test';
 import { NoticeCreate, NoticeEdit } from '@/features/notices/notice-form';
 import { NoticeList } from '@/features/notices/notice-list';
 import { notices } from '@/mocks/seed/notices';
 import preview from '../../.storybook/preview';
-import { choose, deleteRow, expectRefused, expectRetry, filterBy, saveTo } from '../support/plays';
-import { switchesSparseRow } from '../support/sparse-rows';
+import { choose, filterBy, saveTo, type } from '../support/plays';
+import { resourceStories } from '../support/resource-stories';
 import { longNepali } from '../support/texts';
 
-const meta = preview.meta({ title: 'Features/Notices', parameters: { router: { path: '/notices' } } });
+const meta = preview.meta({ title: 'Screens/Notices' });
 
-export const List = meta.story({
-  render: () => <NoticeList />,
+const path = '/notices';
+
+const fill = async (stage: StoryContext) => {
+  await type(stage, 'Title', 'Tilicho trail is open');
+  await choose(stage, 'Type', 'Package');
+  await type(stage, 'Description', 'The landslide was cleared.');
+};
+
+const fillRefused = async (stage: StoryContext) => {
+  const title = await type(stage, 'Title', 'Drone permission');
+  await choose(stage, 'Type', 'Package');
+  return title;
+};
+
+const stories = resourceStories({
+  path,
+  title: 'Notices',
+  noun: 'notice',
+  table: notices,
+  list: <NoticeList />,
+  create: <NoticeCreate />,
+  edit: (id) => <NoticeEdit noticeId={id} />,
+  longText: { title: longNepali, description: longNepali.repeat(3) },
+  fill,
+  created: { title: 'Tilicho trail is open', type: 'package' },
+  fillRefused,
+});
+
+export const List = meta.story({ ...stories.list, tags: ['screen'] });
+export const ListLoading = meta.story(stories.listLoading);
+export const ListEmpty = meta.story(stories.listEmpty);
+export const ListError = meta.story(stories.listError);
+export const ListForbidden = meta.story(stories.listForbidden);
+export const ListLongText = meta.story(stories.listLongText);
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(stories.createRefused);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
+export const EditLoading = meta.story(stories.editLoading);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
+export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
+
+export const Filtered = meta.story({
+  ...stories.list,
+  tags: ['tests'],
   play: async (stage) => {
     await filterBy(stage, 'Title', 'title', 'permit');
     await waitFor(() =>
@@ -21,102 +67,43 @@ export const List = meta.story({
   },
 });
 
-export const ListLoading = meta.story({ render: List.input.render, globals: { backend: 'slow' } });
+export const StatusSwitched = meta.story({ ...stories.statusUndone('Drone permission'), tags: ['tests'] });
 
-export const ListEmpty = meta.story({
-  render: List.input.render,
-  globals: { backend: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No notices yet' })).toBeVisible();
-  },
-});
-
-export const ListError = meta.story({
-  render: List.input.render,
-  globals: { backend: 'failing' },
-  play: expectRetry,
-});
-
-export const ListLongText = meta.story({
-  render: List.input.render,
-  beforeEach: async ({ backend }) => {
-    const changes = { title: longNepali, description: longNepali.repeat(3) };
-    await backend.db.run('write', () => backend.db.table(notices).update(1, changes));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: longNepali })).toBeVisible();
-  },
-});
-
-export const SwitchStatus = meta.story({
-  render: List.input.render,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const status = { name: 'Status of Drone permission' };
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole('switch', status));
-    await waitFor(() => expect(canvas.getByRole('switch', status)).toBeChecked());
-    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(canvas.getByRole('switch', status)).not.toBeChecked());
-  },
-});
-
-export const SwitchSparseRow = meta.story({
-  render: List.input.render,
-  ...switchesSparseRow({
-    table: notices,
-    row: { title: 'Lukla flights leave from Ramechhap', type: 'package' },
-    name: 'Lukla flights leave from Ramechhap',
-    sent: { title: 'Lukla flights leave from Ramechhap', type: 'package', status: false },
+export const SparseRowSwitched = meta.story({
+  ...stories.sparseRowSwitched('Lukla flights leave from Ramechhap', {
+    title: 'Lukla flights leave from Ramechhap',
+    type: 'package',
   }),
+  tags: ['tests'],
 });
 
-export const Delete = meta.story({
-  render: List.input.render,
-  play: async (stage) => {
-    await deleteRow(stage, 'Upper Mustang permit');
-    await waitFor(() =>
-      expect(stage.canvas.queryByRole('link', { name: 'Upper Mustang permit' })).not.toBeInTheDocument(),
-    );
+export const Deleted = meta.story({ ...stories.deleted('Upper Mustang permit'), tags: ['tests'] });
+
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });
+
+export const TooLongPaste = meta.story({
+  ...stories.create,
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Title', 'Description']) {
+      const field = await canvas.findByRole('textbox', { name });
+      await userEvent.type(field, 'Tea');
+      await userEvent.paste('The trail is open. '.repeat(50_000));
+      await expect(field).toHaveValue('Tea');
+      await expect(field).toHaveAccessibleDescription(/Nothing was pasted: it has 950,000 characters/);
+      await userEvent.paste(' houses');
+      await expect(field).toHaveValue('Tea houses');
+      await expect(field).not.toBeInvalid();
+    }
   },
 });
 
-export const Create = meta.story({
-  render: () => <NoticeCreate />,
-  parameters: { router: { path: '/notices/create' } },
+export const Extended = meta.story({
+  ...stories.edit,
+  tags: ['tests'],
   play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Tilicho trail is open');
-    await choose(stage, 'Type', 'Package');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'The landslide was cleared.');
-    await saveTo(stage, '/notices');
+    await type(stage, 'Description', ' Leave Kathmandu by 2 in the morning.');
+    await saveTo(stage, path);
+    await expect((await stage.backend.db.table(notices).get(1))?.description).toMatch(/in the morning\.$/);
   },
-});
-
-export const CreateRefused = meta.story({
-  render: Create.input.render,
-  parameters: { router: { path: '/notices/create' } },
-  play: async (stage) => {
-    const title = await stage.canvas.findByRole('textbox', { name: 'Title' });
-    await stage.userEvent.type(title, 'Drone permission');
-    await choose(stage, 'Type', 'Package');
-    await expectRefused(stage, title, /taken/);
-  },
-});
-
-export const Edit = meta.story({
-  render: () => <NoticeEdit noticeId={1} />,
-  parameters: { router: { path: '/notices/1/edit' } },
-  play: async (stage) => {
-    const description = await stage.canvas.findByRole('textbox', { name: 'Description' });
-    await stage.userEvent.type(description, ' Leave Kathmandu by 2 in the morning.');
-    await saveTo(stage, '/notices');
-  },
-});
-
-export const EditLoading = meta.story({ render: Edit.input.render, globals: { backend: 'slow' } });
-
-export const EditMissing = meta.story({
-  render: () => <NoticeEdit noticeId={99_999} />,
-  parameters: { router: { path: '/notices/99999/edit' } },
-  play: expectRetry,
 });

@@ -1,119 +1,82 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, screen } from 'storybook/test';
 import {
   PackageActivityCreate,
   PackageActivityEdit,
 } from '@/features/package-activities/package-activity-form';
 import { PackageActivityList } from '@/features/package-activities/package-activity-list';
-import { pictureFile } from '@/lib/image-file.fixtures';
+import { imageFile } from '@/lib/image-file.fixtures';
 import { packageActivities } from '@/mocks/seed/package-activities';
 import preview from '../../.storybook/preview';
-import { deleteRow, expectRefused, expectRetry, filterBy, saveTo } from '../support/plays';
-import { switchesSparseRow } from '../support/sparse-rows';
+import { saveTo, type } from '../support/plays';
+import { resourceStories } from '../support/resource-stories';
 import { longNepali } from '../support/texts';
 
-const meta = preview.meta({
-  title: 'Features/Package activities',
-  parameters: { router: { path: '/package-activities' } },
+const meta = preview.meta({ title: 'Screens/Package activities' });
+
+const path = '/package-activities';
+
+const fill = async (stage: StoryContext) => {
+  await type(stage, 'Name', 'Zip line');
+  await type(stage, 'Description', 'Two minutes.');
+  const files = screen.getByLabelText('Choose image: Image', { selector: 'input' });
+  await stage.userEvent.upload(files, imageFile('webpLossy', 'line.webp', 'image/webp'));
+  await expect(await stage.canvas.findByText('line.webp')).toBeVisible();
+};
+
+const stories = resourceStories({
+  path,
+  title: 'Package activities',
+  noun: 'package activity',
+  table: packageActivities,
+  list: <PackageActivityList />,
+  create: <PackageActivityCreate />,
+  edit: (id) => <PackageActivityEdit packageActivityId={id} />,
+  longText: { name: longNepali },
+  fill,
+  created: { slug: 'zip-line' },
+  fillRefused: (stage) => type(stage, 'Name', 'Trekking'),
 });
 
-export const List = meta.story({
-  render: () => <PackageActivityList />,
+export const List = meta.story({ ...stories.list, tags: ['screen'] });
+export const ListLoading = meta.story(stories.listLoading);
+export const ListEmpty = meta.story(stories.listEmpty);
+export const ListError = meta.story(stories.listError);
+export const ListForbidden = meta.story(stories.listForbidden);
+export const ListLongText = meta.story(stories.listLongText);
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(stories.createRefused);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
+export const EditLoading = meta.story(stories.editLoading);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
+export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
+
+export const Filtered = meta.story({
+  ...stories.filtered({ label: 'Name', text: 'सफारी', shows: 'जंगल सफारी', hides: 'Rafting' }),
+  tags: ['tests'],
+});
+
+export const SparseRowSwitched = meta.story({
+  ...stories.sparseRowSwitched('Trekking', { name: 'Trekking', slug: 'trekking' }),
+  tags: ['tests'],
+});
+
+export const DeleteRefused = meta.story({ ...stories.deleteRefused('Rafting', /cannot be deleted/) });
+
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });
+
+export const ImageDescribed = meta.story({
+  ...stories.edit,
+  tags: ['tests'],
   play: async (stage) => {
-    await filterBy(stage, 'Name', 'name', 'सफारी');
-    await expect(await stage.canvas.findByRole('link', { name: 'जंगल सफारी' })).toBeVisible();
-    await waitFor(() =>
-      expect(stage.canvas.queryByRole('link', { name: 'Rafting' })).not.toBeInTheDocument(),
-    );
-  },
-});
-
-export const ListLoading = meta.story({ render: List.input.render, globals: { backend: 'slow' } });
-
-export const ListEmpty = meta.story({
-  render: List.input.render,
-  globals: { backend: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No package activities yet' })).toBeVisible();
-  },
-});
-
-export const ListError = meta.story({
-  render: List.input.render,
-  globals: { backend: 'failing' },
-  play: expectRetry,
-});
-
-export const ListLongText = meta.story({
-  render: List.input.render,
-  beforeEach: async ({ backend }) => {
-    const changes = { name: longNepali };
-    await backend.db.run('write', () => backend.db.table(packageActivities).update(1, changes));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: longNepali })).toBeVisible();
-  },
-});
-
-export const SwitchSparseRow = meta.story({
-  render: List.input.render,
-  ...switchesSparseRow({
-    table: packageActivities,
-    row: { name: 'Trekking', slug: 'trekking' },
-    name: 'Trekking',
-    sent: { name: 'Trekking', slug: 'trekking', status: '0' },
-  }),
-});
-
-export const DeleteInUse = meta.story({
-  render: List.input.render,
-  play: async (stage) => {
-    const dialog = await deleteRow(stage, 'Rafting');
-    await expect(await dialog.findByText(/cannot be deleted/)).toBeVisible();
-  },
-});
-
-export const Create = meta.story({
-  render: () => <PackageActivityCreate />,
-  parameters: { router: { path: '/package-activities/create' } },
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Zip line');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), 'Two minutes.');
-    const files = screen.getByLabelText('Choose picture: Image', { selector: 'input' });
-    await userEvent.upload(files, pictureFile('webpLossy', 'line.webp', 'image/webp'));
-    await expect(await canvas.findByText('line.webp')).toBeVisible();
-    await saveTo(stage, '/package-activities');
-  },
-});
-
-export const CreateRefused = meta.story({
-  render: Create.input.render,
-  parameters: { router: { path: '/package-activities/create' } },
-  play: async (stage) => {
-    const name = await stage.canvas.findByRole('textbox', { name: 'Name' });
-    await stage.userEvent.type(name, 'Trekking');
-    await expectRefused(stage, name, /taken/);
-  },
-});
-
-export const Edit = meta.story({
-  render: () => <PackageActivityEdit packageActivityId={1} />,
-  parameters: { router: { path: '/package-activities/1/edit' } },
-  play: async (stage) => {
-    const { backend, canvas, userEvent } = stage;
-    const alt = await canvas.findByRole('textbox', { name: 'Alt image' });
-    await userEvent.clear(alt);
-    await userEvent.type(alt, 'Porters above Namche');
-    await saveTo(stage, '/package-activities');
-    const saved = await backend.db.table(packageActivities).get(1);
+    const alt = await stage.canvas.findByRole('textbox', { name: 'Alt text' });
+    await stage.userEvent.clear(alt);
+    await stage.userEvent.type(alt, 'Porters above Namche');
+    await saveTo(stage, path);
+    const saved = await stage.backend.db.table(packageActivities).get(1);
     await expect(saved?.images).toMatchObject([{ alt: 'Porters above Namche' }]);
   },
-});
-
-export const EditLoading = meta.story({ render: Edit.input.render, globals: { backend: 'slow' } });
-
-export const EditMissing = meta.story({
-  render: () => <PackageActivityEdit packageActivityId={99_999} />,
-  parameters: { router: { path: '/package-activities/99999/edit' } },
-  play: expectRetry,
 });

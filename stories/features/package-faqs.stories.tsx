@@ -1,54 +1,67 @@
 import { http, HttpResponse } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { FaqCreate, FaqEdit } from '@/features/packages/faqs/faq-form';
 import { faqs } from '@/mocks/seed/faqs';
 import preview from '../../.storybook/preview';
-import { expectRetry, saveTo } from '../support/plays';
+import { formStories } from '../support/form-stories';
+import { saveTo, type } from '../support/plays';
 import { longNepali } from '../support/texts';
 
-const meta = preview.meta({
-  title: 'Features/Package FAQs',
-  parameters: { router: { path: '/packages/1/faqs/create' } },
+const meta = preview.meta({ title: 'Screens/Packages/FAQs' });
+
+const address = '*/v1/admin/packages/1/faqs';
+
+const fill = async (stage: StoryContext) => {
+  await type(stage, 'Question', 'Is there a shower?');
+  await type(stage, 'Answer', 'Yes, a warm one.');
+};
+
+const fillRefused = async (stage: StoryContext) => {
+  const errors = { question: ['This was asked already.'] };
+  stage.msw.use(http.post(address, () => HttpResponse.json({ errors }, { status: 422 })));
+  await fill(stage);
+  return stage.canvas.getByRole('textbox', { name: 'Question' });
+};
+
+const stories = formStories({
+  path: '/packages/1/faqs',
+  noun: 'question',
+  table: faqs,
+  create: <FaqCreate packageId={1} />,
+  edit: (id) => <FaqEdit packageId={1} faqId={id} />,
+  longText: { question: longNepali, answer: `<p>${longNepali.repeat(4)}</p>` },
+  fill,
+  created: {
+    package_id: 1,
+    question: 'Is there a shower?',
+    answer: '<p>Yes, a warm one.</p>',
+    status: 1,
+  },
+  leadsTo: '/packages/1/view',
+  fillRefused,
+  refusal: /asked already/,
+  above: { label: 'Packages', to: '/packages' },
 });
 
-export const Create = meta.story({
-  render: () => <FaqCreate packageId={1} />,
-  play: async (stage) => {
-    const { backend, canvas, userEvent } = stage;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Question' }), 'Is there a shower?');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'Yes, a warm one.');
-    await saveTo(stage, '/packages/1/view');
-    await expect((await backend.db.table(faqs).all()).at(-1)).toMatchObject({
-      package_id: 1,
-      question: 'Is there a shower?',
-      answer: '<p>Yes, a warm one.</p>',
-      status: 1,
-    });
-  },
-});
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(stories.createRefused);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
+export const EditLoading = meta.story(stories.editLoading);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
+export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
 
-export const CreateRefused = meta.story({
-  render: Create.input.render,
-  play: async ({ canvas, userEvent, msw }) => {
-    msw.use(
-      http.post('*/v1/admin/packages/1/faqs', () =>
-        HttpResponse.json({ errors: { question: ['This was asked already.'] } }, { status: 422 }),
-      ),
-    );
-    const question = await canvas.findByRole('textbox', { name: 'Question' });
-    await userEvent.type(question, 'Do I need a visa?');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'Yes.');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(question).toHaveAccessibleDescription(/asked already/);
-  },
-});
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 
 export const CreateAnsweredOtherwise = meta.story({
-  render: Create.input.render,
+  ...stories.create,
+  tags: ['tests'],
   play: async ({ canvas, userEvent, msw, router }) => {
     msw.use(
-      http.post('*/v1/admin/packages/1/faqs', () =>
+      http.post(address, () =>
         HttpResponse.json({ data: { id: 900, question: 'Tea?', answer: '<p>Yes.</p>', status: 1 } }),
       ),
     );
@@ -62,9 +75,9 @@ export const CreateAnsweredOtherwise = meta.story({
   },
 });
 
-export const Edit = meta.story({
-  render: () => <FaqEdit packageId={1} faqId={1} />,
-  parameters: { router: { path: '/packages/1/faqs/1/edit' } },
+export const StatusSwitched = meta.story({
+  ...stories.edit,
+  tags: ['tests'],
   play: async (stage) => {
     const { backend, canvas, userEvent } = stage;
     const before = await backend.db.table(faqs).get(1);
@@ -75,28 +88,4 @@ export const Edit = meta.story({
     await saveTo(stage, '/packages/1/view');
     await waitFor(async () => expect(await backend.db.table(faqs).get(1)).toEqual({ ...before, status: 0 }));
   },
-});
-
-export const EditLongText = meta.story({
-  render: Edit.input.render,
-  parameters: { router: { path: '/packages/1/faqs/1/edit' } },
-  beforeEach: async ({ backend }) => {
-    const answer = `<p>${longNepali.repeat(4)}</p>`;
-    await backend.db.run('write', () => backend.db.table(faqs).update(1, { question: longNepali, answer }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Question' })).toHaveValue(longNepali);
-  },
-});
-
-export const EditLoading = meta.story({
-  render: Edit.input.render,
-  parameters: { router: { path: '/packages/1/faqs/1/edit' } },
-  globals: { backend: 'slow' },
-});
-
-export const EditMissing = meta.story({
-  render: () => <FaqEdit packageId={1} faqId={99_999} />,
-  parameters: { router: { path: '/packages/1/faqs/99999/edit' } },
-  play: expectRetry,
 });

@@ -1,57 +1,37 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PackageCreate, PackageEdit } from '@/features/packages/package-form';
-import { pictureFile } from '@/lib/image-file.fixtures';
+import { imageFile } from '@/lib/image-file.fixtures';
+import { vendors } from '@/mocks/seed/lookups';
 import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
-import { choose, expectRefused, expectRetry, saveTo } from '../support/plays';
+import { packageStories } from '../support/package-stories';
+import { choose, expectMissing, expectRefusal, saveTo } from '../support/plays';
 import { longNepali } from '../support/texts';
 import { wide } from '../support/wide';
 
 const meta = preview.meta({
-  title: 'Features/Packages/Form',
+  title: 'Screens/Packages/Form',
   parameters: { router: { path: '/packages/create' } },
 });
 
 const rail = () => within(screen.getByRole('navigation', { name: 'Sections of the form' }));
 
-export const Create = meta.story({
-  render: () => <PackageCreate />,
-  play: async (stage) => {
-    const { canvas, userEvent, backend } = stage;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Pikey Peak Trek');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('pikey-peak-trek'));
-    await choose(stage, 'Vendor', 'Himalayan Trails Pvt. Ltd.');
-    await choose(stage, 'Region', 'Everest');
-    await choose(stage, 'Tag', 'Best Value');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Price per person' }), '64500');
-    await saveTo(stage, '/packages');
-    const rows = await backend.db.run('read', () => backend.db.table(packages).all());
-    await expect(rows.at(-1)).toMatchObject({
-      name: 'Pikey Peak Trek',
-      vendor: { full_name: 'Himalayan Trails Pvt. Ltd.' },
-      price_per_person: 64_500,
-      tag: 'Best Value',
-      status: true,
-    });
-  },
-});
+export const Create = meta.story({ ...packageStories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(packageStories.createRefused);
+export const CreateSaving = meta.story(packageStories.createSaving);
+export const EditLoading = meta.story(packageStories.editLoading);
+export const EditError = meta.story(packageStories.editError);
+export const EditForbidden = meta.story(packageStories.editForbidden);
+export const EditMissing = meta.story(packageStories.editMissing);
 
-export const CreateRefused = meta.story({
-  render: Create.input.render,
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Everest Base Camp Trek');
-    const slug = canvas.getByRole('textbox', { name: 'Slug' });
-    await waitFor(() => expect(slug).toHaveValue('everest-base-camp-trek'));
-    await expectRefused(stage, slug, /taken/);
-  },
-});
+export const Created = meta.story({ ...packageStories.created, tags: ['tests'] });
 
-/** A new picture that the API refuses is told apart from the others, by its file as by its text. */
-export const PictureRefused = meta.story({
+/** A new image that the API refuses is told apart from the others, by its file as by its text. */
+export const ImageRefused = meta.story({
   globals: wide,
   render: Create.input.render,
+  tags: ['tests'],
   play: async (stage) => {
     const { canvas, userEvent, msw } = stage;
     msw.use(
@@ -63,12 +43,12 @@ export const PictureRefused = meta.story({
       ),
     );
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Pikey Peak Trek');
-    await userEvent.upload(canvas.getByLabelText(/pictures: Images/, { selector: 'input' }), [
-      pictureFile('png', 'ridge.png'),
-      pictureFile('png', 'lodge.png'),
+    await userEvent.upload(canvas.getByLabelText(/images: Images/, { selector: 'input' }), [
+      imageFile('png', 'ridge.png'),
+      imageFile('png', 'lodge.png'),
     ]);
-    const first = await canvas.findByRole('textbox', { name: 'Alternative text of picture 1' });
-    const second = canvas.getByRole('textbox', { name: 'Alternative text of picture 2' });
+    const first = await canvas.findByRole('textbox', { name: 'Alt text of image 1' });
+    const second = canvas.getByRole('textbox', { name: 'Alt text of image 2' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(first).toHaveAccessibleDescription('Too short.'));
     await expect(second).toHaveAccessibleDescription('Not a photograph.');
@@ -85,30 +65,45 @@ export const CreateIncomplete = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(rail().getByRole('button', { name: 'Package 2 errors' })).toBeVisible();
+    await expect(rail().getByRole('button', { name: 'Images or after saving' })).toBeVisible();
     await expect(rail().getByRole('button', { name: 'Price and payment 1 error' })).toBeVisible();
   },
 });
 
 export const Copy = meta.story({
   render: () => <PackageCreate from={1} />,
+  tags: ['tests'],
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     const slug = await canvas.findByRole('textbox', { name: 'Slug' });
     await expect(slug).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Everest Base Camp Trek');
     await expect(canvas.getByRole('combobox', { name: 'Vendor' })).toHaveValue('Sherpa Summit Adventures');
-    await expectRefused(stage, slug, /required/);
+    await expect(canvas.getByText(/It starts inactive, not sponsored and without a position/)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Status' })).not.toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Position' })).toHaveValue('');
+    await expectRefusal(stage, slug, /required/);
     await userEvent.type(slug, 'everest-base-camp-in-winter');
     await saveTo(stage, '/packages');
   },
 });
 
-export const CopyMissing = meta.story({ render: () => <PackageCreate from={99_999} />, play: expectRetry });
+export const CopyMissing = meta.story({
+  render: () => <PackageCreate from={99_999} />,
+  parameters: { router: { path: '/packages/create' } },
+  play: (stage) => expectMissing(stage, 'package to copy', { label: 'Packages', to: '/packages' }),
+});
 
 export const Edit = meta.story({
   globals: wide,
   render: () => <PackageEdit packageId={15} />,
   parameters: { router: { path: '/packages/15/edit' } },
+  tags: ['screen'],
+});
+
+export const ChangedAndUndone = meta.story({
+  ...Edit.input,
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     const duration = await canvas.findByRole('textbox', { name: 'Duration' });
     await canvas.findByRole('textbox', { name: 'Cancellation' });
@@ -126,6 +121,7 @@ export const Edit = meta.story({
 export const SavedUnchanged = meta.story({
   render: () => <PackageEdit packageId={1} />,
   parameters: { router: { path: '/packages/1/edit' } },
+  tags: ['tests'],
   play: async (stage) => {
     const { backend, canvas, userEvent } = stage;
     const stored = () => backend.db.run('read', () => backend.db.table(packages).get(1));
@@ -140,6 +136,7 @@ export const SavedUnchanged = meta.story({
 export const PlaceFound = meta.story({
   render: Edit.input.render,
   parameters: Edit.input.parameters,
+  tags: ['tests'],
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await userEvent.click(await canvas.findByRole('button', { name: 'Find the start location' }));
@@ -161,9 +158,12 @@ export const LongText = meta.story({
       name: longNepali,
       duration: longNepali,
       overview: `<p>${longNepali.repeat(4)}</p>`,
-      vendor: { id: 1, full_name: longNepali },
+      vendor_id: 1,
     };
-    await backend.db.run('write', () => backend.db.table(packages).update(15, changes));
+    await backend.db.run('write', async () => {
+      await backend.db.table(vendors).update(1, { full_name: longNepali });
+      await backend.db.table(packages).update(15, changes);
+    });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Name' })).toHaveValue(longNepali);
@@ -176,14 +176,25 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-export const EditLoading = meta.story({
-  render: Edit.input.render,
-  parameters: Edit.input.parameters,
-  globals: { backend: 'slow' },
+/** An editor is loaded after its field is shown, and still takes the focus. */
+export const EditorNamedByTheAddress = meta.story({
+  tags: ['tests'],
+  render: () => <PackageEdit packageId={1} />,
+  parameters: { router: { path: '/packages/1/edit#cancellation' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Edit package' });
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Cancellation'));
+    await expect(document.activeElement).toBeVisible();
+  },
 });
 
-export const EditMissing = meta.story({
-  render: () => <PackageEdit packageId={99_999} />,
-  parameters: { router: { path: '/packages/99999/edit' } },
-  play: expectRetry,
+export const PickerNamedByTheAddress = meta.story({
+  tags: ['tests'],
+  render: () => <PackageEdit packageId={1} />,
+  parameters: { router: { path: '/packages/1/edit#region_id' } },
+  play: async ({ canvas }) => {
+    const picker = await canvas.findByRole('combobox', { name: 'Region' });
+    await waitFor(() => expect(picker).toHaveFocus());
+    await expect(picker).toHaveAttribute('aria-expanded', 'false');
+  },
 });

@@ -1,27 +1,36 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { PackageImages } from '@/features/packages/images/package-images';
-import { pictureFile } from '@/lib/image-file.fixtures';
+import { imageFile } from '@/lib/image-file.fixtures';
 import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
-import { expectRetry, saveTo } from '../support/plays';
+import { expectForbidden, expectMissing, expectRecordLoading, expectRetry, saveTo } from '../support/plays';
+import { failing, forbidden, slow } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
-  title: 'Features/Packages/Images',
+  title: 'Screens/Packages/Images',
   parameters: { router: { path: '/packages/2/edit-image' } },
 });
 
-const upload = () => screen.getByLabelText<HTMLInputElement>(/pictures: Images/, { selector: 'input' });
-const files = (...names: string[]) => names.map((name) => pictureFile('png', name));
+const above = { label: 'Packages', to: '/packages' };
+
+const upload = () => screen.getByLabelText<HTMLInputElement>(/images: Images/, { selector: 'input' });
+const files = (...names: string[]) => names.map((name) => imageFile('png', name));
 
 export const Images = meta.story({
   render: () => <PackageImages packageId={2} />,
+  tags: ['screen'],
+});
+
+export const Uploaded = meta.story({
+  ...Images.input,
+  tags: ['tests'],
   play: async (stage) => {
     const { backend, canvas, userEvent } = stage;
-    await canvas.findByRole('button', { name: 'Add pictures: Images' });
+    await canvas.findByRole('button', { name: 'Add images: Images' });
     await userEvent.upload(upload(), files('ridge.png', 'lodge.png'));
-    const alt = await canvas.findByRole('textbox', { name: 'Alternative text of picture 4' });
+    const alt = await canvas.findByRole('textbox', { name: 'Alt text of image 4' });
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await userEvent.type(alt, 'Lodge in Khumjung');
@@ -46,7 +55,7 @@ export const UploadRefused = meta.story({
         HttpResponse.json(
           {
             message: 'The given data was invalid.',
-            errors: { 'images.0': ['The picture is wider than 4,000 px.'] },
+            errors: { 'images.0': ['The image is wider than 4,000 px.'] },
           },
           { status: 422 },
         ),
@@ -54,25 +63,26 @@ export const UploadRefused = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Add pictures: Images' });
+    await canvas.findByRole('button', { name: 'Add images: Images' });
     await userEvent.upload(upload(), files('ridge.png'));
-    await expect(await canvas.findByText('Not uploaded. The picture is wider than 4,000 px.')).toBeVisible();
+    await expect(await canvas.findByText('Not uploaded. The image is wider than 4,000 px.')).toBeVisible();
   },
 });
 
 /** One upload of three fails: that one is tried again, the others are not sent twice. */
 export const UploadFails = meta.story({
   render: Images.input.render,
+  tags: ['tests'],
   play: async (stage) => {
     const { backend, canvas, userEvent } = stage;
-    await canvas.findByRole('button', { name: 'Add pictures: Images' });
+    await canvas.findByRole('button', { name: 'Add images: Images' });
     backend.failNext({ count: 1, status: 500, path: '/v1/admin/package/packages/2' });
     await userEvent.upload(upload(), files('ridge.png', 'lodge.png', 'yak.png'));
     await expect(await canvas.findByText(/Not uploaded/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/One image was not uploaded/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry picture 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry image 3' }));
     await waitFor(() => expect(canvas.queryByText(/Not uploaded/)).not.toBeInTheDocument());
     await saveTo(stage, '/packages');
     const row = await backend.db.run('read', () => backend.db.table(packages).get(2));
@@ -80,12 +90,13 @@ export const UploadFails = meta.story({
   },
 });
 
-/** What the API says of one picture stands at that picture, wherever it is moved, until its text is changed. */
+/** What the API says of one image stands at that image, wherever it is moved, until its text is changed. */
 export const TextRefused = meta.story({
   render: Images.input.render,
+  tags: ['tests'],
   play: async ({ canvas, userEvent, msw }) => {
     const alt = (place: number) =>
-      canvas.findByRole('textbox', { name: `Alternative text of picture ${String(place)}` });
+      canvas.findByRole('textbox', { name: `Alt text of image ${String(place)}` });
     await userEvent.type(await alt(1), '!');
     msw.use(
       http.patch('*/v1/admin/package/packages/2', () =>
@@ -110,6 +121,7 @@ export const TextRefused = meta.story({
 
 export const Remove = meta.story({
   render: Images.input.render,
+  tags: ['tests'],
   play: async ({ backend, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove “Khumjung in spring”' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -132,7 +144,7 @@ export const NoImages = meta.story({
   render: () => <PackageImages packageId={31} />,
   parameters: { router: { path: '/packages/31/edit-image' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Choose pictures: Images' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Choose images: Images' })).toBeVisible();
   },
 });
 
@@ -144,10 +156,36 @@ export const LongText = meta.story({
   },
 });
 
-export const Loading = meta.story({ render: Images.input.render, globals: { backend: 'slow' } });
+export const Loading = meta.story({
+  render: Images.input.render,
+  ...slow,
+  play: (stage) => expectRecordLoading(stage, 'the package'),
+});
+
+export const LoadFails = meta.story({
+  render: Images.input.render,
+  ...failing,
+  play: (stage) => expectRetry(stage, 'Could not load the package'),
+});
+
+export const Forbidden = meta.story({
+  render: Images.input.render,
+  ...forbidden('*/v1/admin/package/packages/2'),
+  play: (stage) => expectForbidden(stage, 'the package', above),
+});
 
 export const Missing = meta.story({
   render: () => <PackageImages packageId={99_999} />,
   parameters: { router: { path: '/packages/99999/edit-image' } },
-  play: expectRetry,
+  play: (stage) => expectMissing(stage, 'package', above),
+});
+
+/** As the readiness panel leads here: to the first image without a text. */
+export const TextNamedByTheAddress = meta.story({
+  render: Images.input.render,
+  parameters: { router: { path: '/packages/2/edit-image#images.1.alt' } },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Alt text of image 2' });
+    await waitFor(() => expect(text).toHaveFocus());
+  },
 });

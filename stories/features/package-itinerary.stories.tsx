@@ -1,47 +1,62 @@
 import { http, HttpResponse } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { ItineraryCreate, ItineraryEdit } from '@/features/packages/itinerary/itinerary-form';
 import { itineraries } from '@/mocks/seed/itineraries';
 import preview from '../../.storybook/preview';
-import { expectRetry, saveTo } from '../support/plays';
+import { formStories } from '../support/form-stories';
+import { saveTo, type } from '../support/plays';
 import { longNepali } from '../support/texts';
 
-const meta = preview.meta({
-  title: 'Features/Package itinerary',
-  parameters: { router: { path: '/packages/1/itenaries/create' } },
+const meta = preview.meta({ title: 'Screens/Packages/Itinerary/Day' });
+
+const fill = async (stage: StoryContext) => {
+  await type(stage, 'Title', 'A day in reserve');
+  await type(stage, 'Duration', '1 day');
+  await type(stage, 'Accommodation', 'Lukla lodge');
+  await type(stage, 'Description', 'For the weather.');
+};
+
+const stories = formStories({
+  path: '/packages/1/itenaries',
+  noun: 'itinerary day',
+  table: itineraries,
+  create: <ItineraryCreate packageId={1} />,
+  edit: (id) => <ItineraryEdit packageId={1} itineraryId={id} />,
+  longText: {
+    title: longNepali,
+    accommodation: longNepali,
+    description: `<p>${longNepali.repeat(4)}</p>`,
+  },
+  fill,
+  created: {
+    package_id: 1,
+    title: 'A day in reserve',
+    duration: '1 day',
+    accommodation: 'Lukla lodge',
+    description: '<p>For the weather.</p>',
+  },
+  leadsTo: '/packages/1/view',
+  fillRefused: ({ canvas }) => canvas.findByRole('textbox', { name: 'Title' }),
+  refusal: /required/,
+  above: { label: 'Packages', to: '/packages' },
 });
 
-export const Create = meta.story({
-  render: () => <ItineraryCreate packageId={1} />,
-  play: async (stage) => {
-    const { backend, canvas, userEvent } = stage;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'A day in reserve');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Duration' }), '1 day');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Accommodation' }), 'Lukla lodge');
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Description' }), 'For the weather.');
-    await saveTo(stage, '/packages/1/view');
-    await expect((await backend.db.table(itineraries).all()).at(-1)).toMatchObject({
-      package_id: 1,
-      title: 'A day in reserve',
-      duration: '1 day',
-      accommodation: 'Lukla lodge',
-      description: '<p>For the weather.</p>',
-    });
-  },
-});
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(stories.createRefused);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
+export const EditLoading = meta.story(stories.editLoading);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
+export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
 
-export const CreateRefused = meta.story({
-  render: Create.input.render,
-  play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByRole('textbox', { name: 'Title' });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(title).toHaveAccessibleDescription(/required/);
-  },
-});
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 
 export const CreateAnsweredOtherwise = meta.story({
-  render: Create.input.render,
+  ...stories.create,
+  tags: ['tests'],
   play: async ({ canvas, userEvent, msw }) => {
     msw.use(
       http.post('*/v1/admin/packages/1/itenaries', () =>
@@ -56,11 +71,9 @@ export const CreateAnsweredOtherwise = meta.story({
   },
 });
 
-const onEdit = { parameters: { router: { path: '/packages/1/itenaries/1/edit' } } };
-
-export const Edit = meta.story({
-  ...onEdit,
-  render: () => <ItineraryEdit packageId={1} itineraryId={1} />,
+export const DurationChanged = meta.story({
+  ...stories.edit,
+  tags: ['tests'],
   play: async (stage) => {
     const { backend, canvas, userEvent } = stage;
     const before = await backend.db.table(itineraries).get(1);
@@ -72,30 +85,4 @@ export const Edit = meta.story({
     await saveTo(stage, '/packages/1/view');
     await expect(await backend.db.table(itineraries).get(1)).toEqual({ ...before, duration: '5 hours' });
   },
-});
-
-export const EditLongText = meta.story({
-  ...onEdit,
-  render: Edit.input.render,
-  beforeEach: async ({ backend }) => {
-    const description = `<p>${longNepali.repeat(4)}</p>`;
-    await backend.db.run('write', () =>
-      backend.db.table(itineraries).update(1, { title: longNepali, accommodation: longNepali, description }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue(longNepali);
-  },
-});
-
-export const EditLoading = meta.story({
-  ...onEdit,
-  render: Edit.input.render,
-  globals: { backend: 'slow' },
-});
-
-export const EditMissing = meta.story({
-  parameters: { router: { path: '/packages/1/itenaries/99999/edit' } },
-  render: () => <ItineraryEdit packageId={1} itineraryId={99_999} />,
-  play: expectRetry,
 });

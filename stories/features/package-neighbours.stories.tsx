@@ -15,13 +15,13 @@ const ViewByUrl = () => {
 const search = { sort: '-name', per_page: 4 };
 
 const meta = preview.meta({
-  title: 'Features/Package view/Neighbours',
+  title: 'Screens/Packages/View/Neighbours',
   component: ViewByUrl,
+  tags: ['tests'],
   parameters: { router: { path: '/packages', search } },
   beforeEach: ({ msw }) => {
     msw.use(http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')));
     notePlace(0, { pathname: '/packages', search });
-    return () => sessionStorage.clear();
   },
 });
 

@@ -1,50 +1,46 @@
-import { expect } from 'storybook/test';
-import {
-  PackageRegionCreate,
-  PackageRegionEdit,
-  PackageRegionList,
-} from '@/features/regions/package-regions';
+import { packageRegionArea } from '@/features/regions/package-regions';
 import { packageRegions } from '@/mocks/seed/package-regions';
 import preview from '../../.storybook/preview';
-import { filterBy } from '../support/plays';
 import { regionStories } from '../support/region-stories';
 
-const meta = preview.meta({
-  title: 'Features/Package regions',
-  parameters: { router: { path: '/package-regions' } },
-});
+const meta = preview.meta({ title: 'Screens/Package regions' });
 
 const stories = regionStories({
-  path: '/package-regions',
-  nouns: 'package regions',
+  area: packageRegionArea,
   table: packageRegions,
-  list: <PackageRegionList />,
-  create: <PackageRegionCreate />,
-  edit: (id) => <PackageRegionEdit packageRegionId={id} />,
   used: 'Everest',
   unused: 'Khaptad',
 });
 
-export const List = meta.story(stories.list);
-
-export const ListByDescription = meta.story({
-  render: stories.list.render,
-  play: async (stage) => {
-    await filterBy(stage, 'Description', 'description', 'tiger');
-    await expect(await stage.canvas.findByRole('link', { name: 'Bardiya' })).toBeVisible();
-  },
-});
-
+export const List = meta.story({ ...stories.list, tags: ['screen'] });
 export const ListLoading = meta.story(stories.listLoading);
 export const ListEmpty = meta.story(stories.listEmpty);
 export const ListError = meta.story(stories.listError);
+export const ListForbidden = meta.story(stories.listForbidden);
 export const ListLongText = meta.story(stories.listLongText);
-export const SwitchSparseRow = meta.story(stories.switchSparseRow);
-export const Delete = meta.story(stories.delete);
-export const DeleteInUse = meta.story(stories.deleteInUse);
-export const Create = meta.story(stories.create);
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
 export const CreateRefused = meta.story(stories.createRefused);
-export const Edit = meta.story(stories.edit);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
 export const EditLoading = meta.story(stories.editLoading);
-export const EditLongText = meta.story(stories.editLongText);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
 export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
+export const DeleteRefused = meta.story(stories.usedKept);
+
+export const Filtered = meta.story({ ...stories.filteredByName, tags: ['tests'] });
+export const SparseRowSwitched = meta.story({ ...stories.sparseSwitched, tags: ['tests'] });
+export const Deleted = meta.story({ ...stories.unusedDeleted, tags: ['tests'] });
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });
+export const SearchResultPreviewed = meta.story({ ...stories.searchResultPreviewed, tags: ['tests'] });
+
+export const FilteredByDescription = meta.story({
+  ...stories.filtered({
+    label: 'Description',
+    text: 'tiger',
+    shows: 'Bardiya',
+    hides: 'Everest',
+  }),
+  tags: ['tests'],
+});

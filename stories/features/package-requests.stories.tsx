@@ -1,20 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { StoryContext } from 'storybook/internal/csf';
 import { http, HttpResponse } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { PackageRequests } from '@/features/packages/requests/package-requests';
 import type { RequestStatus } from '@/generated/model';
 import type { Backend } from '@/mocks/backend';
 import { packages, type StoredPackage } from '@/mocks/seed/packages';
+import { Requests } from '@/routes/_shell/-requests';
 import preview from '../../.storybook/preview';
-import { expectRetry } from '../support/plays';
+import { expectForbidden, expectRecordLoading, expectRetry } from '../support/plays';
+import { forbidden, slow } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
-  title: 'Features/Package requests',
+  title: 'Screens/Packages/Requests',
   parameters: { router: { path: '/requests/packages' } },
   beforeEach: ({ msw }) => {
-    msw.use(http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')));
+    msw.use(
+      http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')),
+      http.get('https://pixel.example/*', () => new HttpResponse(null, { status: 404 })),
+    );
   },
 });
 
@@ -47,7 +51,13 @@ const setRequest = (
 const isFirst = ({ name }: StoredPackage) => name === first;
 
 export const Queue = meta.story({
-  render: () => <PackageRequests />,
+  render: () => <Requests only="packages" />,
+  tags: ['screen'],
+});
+
+export const Approved = meta.story({
+  ...Queue.input,
+  tags: ['tests'],
   play: async ({ backend, canvas, userEvent }) => {
     await shown(canvas, first);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
@@ -65,6 +75,7 @@ export const Queue = meta.story({
 
 export const ByKeyboard = meta.story({
   render: Queue.input.render,
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     await shown(canvas, first);
     await userEvent.keyboard('j');
@@ -85,6 +96,7 @@ export const ByKeyboard = meta.story({
 /** Back from a form that was opened from here, the same request is on display. */
 export const OpenedAgain = meta.story({
   render: Queue.input.render,
+  tags: ['tests'],
   play: async ({ canvas, router, userEvent }) => {
     const queue = await inQueue(canvas);
     await userEvent.click(queue.getByRole('button', { name: new RegExp(second) }));
@@ -102,6 +114,7 @@ export const OpenedAgain = meta.story({
 /** However long the queue is, the request on display stays in sight there, and has the focus. */
 export const LongQueue = meta.story({
   render: Queue.input.render,
+  tags: ['tests'],
   beforeEach: async ({ backend }) => {
     await backend.db.run('write', async () => {
       const table = backend.db.table(packages);
@@ -125,12 +138,15 @@ export const LongQueue = meta.story({
 
 export const DecidedElsewhere = meta.story({
   render: Queue.input.render,
+  tags: ['tests'],
   play: async ({ backend, canvas, userEvent }) => {
     await shown(canvas, first);
     await setRequest(backend, isFirst, 'approved');
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     await confirm({ userEvent });
-    const notice = await screen.findByText(/Somebody else has already decided/);
+    const notice = await screen.findByText(
+      `“${first}” was not approved. This request has already been approved.`,
+    );
     await waitFor(() => expect(notice).toBeVisible());
     await shown(canvas, second);
   },
@@ -151,7 +167,7 @@ const readAnew = (canvas: StoryContext['canvas']) =>
 
 const withReading = () => (
   <>
-    <PackageRequests />
+    <Requests only="packages" />
     <ReadAnew />
   </>
 );
@@ -159,6 +175,7 @@ const withReading = () => (
 /** A request that comes in before the others takes neither the place of the one on display nor of the one asked about. */
 export const QueueMoves = meta.story({
   render: withReading,
+  tags: ['tests'],
   play: async ({ backend, canvas, userEvent }) => {
     await shown(canvas, first);
     const entries = (await inQueue(canvas)).getAllByRole('button').length;
@@ -183,7 +200,7 @@ export const QueueMoves = meta.story({
     await screen.findByRole('dialog', { name: 'Approve request?' });
     await comesIn();
     await waiting(entries + 2);
-    await expect(screen.getByText(`“${first}” will be approved.`, { exact: false })).toBeVisible();
+    await expect(screen.getByText(`“${first}” goes live.`, { exact: false })).toBeVisible();
     await confirm({ userEvent });
     await expect(await screen.findByText(`“${first}” was approved.`)).toBeInTheDocument();
     await waiting(entries + 1);
@@ -195,6 +212,7 @@ export const QueueMoves = meta.story({
 /** Asked about a request that somebody else decides on at that moment, the dialog goes, and nothing is approved. */
 export const LeavesWhileAsked = meta.story({
   render: withReading,
+  tags: ['tests'],
   play: async ({ backend, canvas, msw, userEvent }) => {
     const approved: string[] = [];
     msw.use(
@@ -207,11 +225,48 @@ export const LeavesWhileAsked = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve request?' }));
     await setRequest(backend, isFirst, 'approved');
     readAnew(canvas);
-    await screen.findByText(`Somebody else has already decided on “${first}”.`);
+    await screen.findByText(`“${first}” does not wait any more: somebody else has decided on it.`);
     dialog.queryByRole('button', { name: 'Approve' })?.click();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await shown(canvas, second);
     await expect(approved).toEqual([]);
+  },
+});
+
+/** Texts of a vendor: what a traveller reads stands open, the rest is folded, and no image of theirs calls home. */
+export const AsATravellerReadsIt = meta.story({
+  render: Queue.input.render,
+  tags: ['tests'],
+  beforeEach: async ({ backend }) => {
+    await backend.db.run('write', async () => {
+      const table = backend.db.table(packages);
+      const row = (await table.all()).find(isFirst);
+      await table.update(row?.id ?? 0, {
+        overview: '<p>Rapids</p><img src="https://pixel.example/1.png" alt="A raft"><frameset></frameset>',
+        highlights: '<frameset><frame></frameset>',
+        max_altitude: '1,400 m',
+        discount_percentage: null,
+        discount_total_no: 4,
+      });
+    });
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await shown(canvas, first);
+    await expect(await canvas.findByText('Rapids')).toBeVisible();
+    await expect(canvas.getByText('Image from pixel.example: A raft')).toBeVisible();
+    await expect(canvasElement.querySelector('img[src*="pixel"]')).toBeNull();
+    await expect(canvas.getByText('Max altitude').nextElementSibling).toHaveTextContent(/^1,400 m$/);
+    await expect(canvas.getByText('No percentage, for 4 or more travellers')).toBeVisible();
+
+    const folded = ['Position', 'Sponsored', 'Slug', 'No index', 'No follow', 'Meta keywords'];
+    for (const label of folded) await expect(canvas.getByText(label)).not.toBeVisible();
+    await userEvent.click(canvas.getByText('For administrators'));
+    for (const label of folded) await expect(canvas.getByText(label)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 1 image from other hosts' }));
+    const image = canvas.getByRole('img', { name: 'A raft' });
+    await expect(image).toHaveAttribute('src', 'https://pixel.example/1.png');
+    await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
   },
 });
 
@@ -228,20 +283,30 @@ export const ApproveFails = meta.story({
   },
 });
 
-export const Loading = meta.story({ render: Queue.input.render, globals: { backend: 'slow' } });
+export const Loading = meta.story({
+  render: Queue.input.render,
+  ...slow,
+  play: (stage) => expectRecordLoading(stage, 'the packages that wait'),
+});
+
+export const Forbidden = meta.story({
+  render: Queue.input.render,
+  ...forbidden('*/datatable'),
+  play: (stage) => expectForbidden(stage, 'the packages that wait', { label: 'Home', to: '/' }),
+});
 
 export const Empty = meta.story({
   render: Queue.input.render,
   globals: { backend: 'empty' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No requests wait' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'All caught up' })).toBeVisible();
   },
 });
 
 export const LoadFails = meta.story({
   render: Queue.input.render,
   globals: { backend: 'failing' },
-  play: expectRetry,
+  play: (stage) => expectRetry(stage, 'Could not load the packages that wait'),
 });
 
 export const LongText = meta.story({

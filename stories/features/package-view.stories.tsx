@@ -6,22 +6,31 @@ import { faqs } from '@/mocks/seed/faqs';
 import { itineraries } from '@/mocks/seed/itineraries';
 import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
-import { expectRetry } from '../support/plays';
+import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from '../support/plays';
+import { failing, forbidden, slow } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
-  title: 'Features/Package view',
+  title: 'Screens/Packages/View',
   parameters: { router: { path: '/packages/1/view' } },
   beforeEach: ({ msw }) => {
     msw.use(http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')));
   },
 });
 
+const above = { label: 'Packages', to: '/packages' };
+
 const region = async (canvas: StoryContext['canvas'], name: string) =>
   within(await canvas.findByRole('region', { name }));
 
 export const View = meta.story({
   render: () => <PackageView packageId={1} />,
+  tags: ['screen'],
+});
+
+export const Contents = meta.story({
+  ...View.input,
+  tags: ['tests'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Everest Base Camp Trek' }),
@@ -29,12 +38,9 @@ export const View = meta.story({
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/packages/1/edit');
     const days = await region(canvas, 'Itinerary');
     await expect(days.getByText('Day 1')).toBeVisible();
-    await expect(days.getByRole('link', { name: 'Add day' })).toHaveAttribute(
-      'href',
-      '/packages/1/itenaries/create',
-    );
+    await expect(days.getByRole('button', { name: 'Add day' })).toBeVisible();
     const departures = await region(canvas, 'Next departures');
-    await expect(await departures.findByRole('columnheader', { name: 'Bikram Sambat' })).toBeVisible();
+    await expect((await departures.findAllByText(/^\d+ Mar 2027 · \d+ \w+ 2083 BS$/))[0]).toBeVisible();
     await expect(departures.getByRole('link', { name: 'All departures' })).toHaveAttribute(
       'href',
       '/packages/1/departures',
@@ -42,7 +48,108 @@ export const View = meta.story({
   },
 });
 
-export const Loading = meta.story({ render: View.input.render, globals: { backend: 'slow' } });
+export const Tabs = meta.story({
+  render: View.input.render,
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Sections' }));
+    await expect(await tabs.findByRole('button', { name: 'Next departures 8' })).toBeVisible();
+    for (const name of ['Images 6', 'Trip', 'Itinerary 14', 'FAQs 3', 'Texts'])
+      await expect(tabs.getByRole('button', { name })).toBeVisible();
+    const search = tabs.getByRole('button', { name: 'Search engines' });
+    await userEvent.click(search);
+    const section = canvas.getByRole('region', { name: 'Search engines' });
+    await expect(section).toHaveFocus();
+    await expect(search).toHaveAttribute('aria-current', 'location');
+  },
+});
+
+export const SectionOfTheAddress = meta.story({
+  render: View.input.render,
+  tags: ['tests'],
+  parameters: { router: { path: '/packages/1/view#faqs' } },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByRole('region', { name: 'FAQs' })).toHaveFocus());
+  },
+});
+
+export const Lightbox = meta.story({
+  render: View.input.render,
+  play: async ({ canvas, userEvent }) => {
+    const images = await region(canvas, 'Images');
+    const first = images.getByRole('button', { name: 'Image 1: Everest from Kala Patthar at sunrise' });
+    await userEvent.click(first);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Images' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Next image' })).toHaveFocus());
+    await expect(dialog.getByRole('status')).toHaveTextContent('1 of 6');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dialog.getByRole('status')).toHaveTextContent('2 of 6');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(dialog.getByRole('status')).toHaveTextContent('6 of 6');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.click(first);
+    const again = within(await screen.findByRole('dialog', { name: 'Images' }));
+    await expect(again.getByRole('img', { name: 'Everest from Kala Patthar at sunrise' })).toBeVisible();
+  },
+});
+
+export const EmptyFacts = meta.story({
+  render: View.input.render,
+  beforeEach: async ({ backend }) => {
+    await backend.db.run('write', () =>
+      backend.db.table(packages).update(1, { duration: null, age: null, max_altitude: null }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const trip = await region(canvas, 'Trip');
+    await expect(trip.queryByText('Age')).not.toBeInTheDocument();
+    await userEvent.click(trip.getByRole('button', { name: '3 empty fields' }));
+    await expect(trip.getByText('Age').nextElementSibling).toHaveTextContent('–');
+    await userEvent.click(trip.getByRole('button', { name: 'Hide empty fields' }));
+    await expect(trip.queryByText('Age')).not.toBeInTheDocument();
+  },
+});
+
+export const FactsAsStored = meta.story({
+  render: View.input.render,
+  tags: ['tests'],
+  beforeEach: async ({ backend }) => {
+    await backend.db.run('write', () =>
+      backend.db
+        .table(packages)
+        .update(1, { max_altitude: '5,545 m', discount_percentage: null, discount_total_no: 6 }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const valueOf = async (name: string, label: string) =>
+      (await region(canvas, name)).getByText(label).nextElementSibling;
+    await expect(await valueOf('Trip', 'Max altitude')).toHaveTextContent(/^5,545 m$/);
+    await expect(await valueOf('Price and payment', 'Discount')).toHaveTextContent(
+      'No percentage, for 6 or more travellers',
+    );
+    await expect(await valueOf('Placement', 'Position')).toHaveTextContent('1');
+    await expect(await valueOf('Search engines', 'Slug')).toHaveTextContent('everest-base-camp-trek');
+  },
+});
+
+export const Loading = meta.story({
+  render: View.input.render,
+  ...slow,
+  play: (stage) => expectRecordLoading(stage, 'the package'),
+});
+
+export const LoadFails = meta.story({
+  render: View.input.render,
+  ...failing,
+  play: (stage) => expectRetry(stage, 'Could not load the package'),
+});
+
+export const Forbidden = meta.story({
+  render: View.input.render,
+  ...forbidden('*/v1/admin/package/packages/1'),
+  play: (stage) => expectForbidden(stage, 'the package', above),
+});
 
 export const NotReady = meta.story({
   render: View.input.render,
@@ -57,17 +164,21 @@ export const NotReady = meta.story({
   },
   play: async ({ canvas }) => {
     const panel = await region(canvas, 'Readiness');
-    const links = { 'There is no price.': '/edit#price', 'There is no image.': '/edit-image' };
+    const links = {
+      'No price': '/edit#price_per_person',
+      'No images': '/edit-image#images',
+    };
     for (const [name, place] of Object.entries(links)) {
       await expect(panel.getByRole('link', { name })).toHaveAttribute('href', `/packages/1${place}`);
     }
-    await expect(panel.getByRole('link', { name: 'The itinerary has 2 of 14 days.' })).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'What is included is empty.' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: '2 of 14 itinerary days' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: '“Includes” is empty' })).toBeVisible();
   },
 });
 
 export const DeleteQuestion = meta.story({
   render: View.input.render,
+  tags: ['tests'],
   play: async ({ canvas, userEvent, backend }) => {
     const questions = await region(canvas, 'FAQs');
     const [first, second] = (await backend.db.table(faqs).all()).filter((faq) => faq.package_id === 1);
@@ -77,6 +188,26 @@ export const DeleteQuestion = meta.story({
     await waitFor(() =>
       expect(questions.getByRole('link', { name: `Edit ${second?.question ?? ''}` })).toHaveFocus(),
     );
+  },
+});
+
+export const DeleteAQuestionThatIsGone = meta.story({
+  render: View.input.render,
+  tags: ['tests'],
+  play: async ({ canvas, userEvent, backend }) => {
+    const questions = await region(canvas, 'FAQs');
+    const table = backend.db.table(faqs);
+    const [first, second] = (await table.all()).filter((faq) => faq.package_id === 1);
+    if (!first || !second) throw new Error('There are too few questions.');
+    await userEvent.click(questions.getByRole('button', { name: `Delete ${first.question}` }));
+    await backend.db.run('write', () => table.remove(first.id));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete FAQ?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await screen.findByText(`“${first.question}” was already deleted.`);
+    await waitFor(() =>
+      expect(questions.getByRole('link', { name: `Edit ${second.question}` })).toHaveFocus(),
+    );
+    await expect(questions.queryByText(first.question)).not.toBeInTheDocument();
   },
 });
 
@@ -99,6 +230,7 @@ export const DeleteRefused = meta.story({
 
 export const DeletePackage = meta.story({
   render: View.input.render,
+  tags: ['tests'],
   play: async ({ backend, canvas, userEvent, router }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More for Everest Base Camp Trek' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -114,7 +246,7 @@ export const DeparturesFail = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('*/v1/admin/packages/1/departures', () =>
-        HttpResponse.json({ message: 'Not allowed.' }, { status: 403 }),
+        HttpResponse.json({ message: 'Out of order.' }, { status: 500 }),
       ),
     );
   },
@@ -145,5 +277,5 @@ export const LongText = meta.story({
 export const Missing = meta.story({
   render: () => <PackageView packageId={99_999} />,
   parameters: { router: { path: '/packages/99999/view' } },
-  play: expectRetry,
+  play: (stage) => expectMissing(stage, 'package', above),
 });

@@ -1,29 +1,60 @@
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
-import { PackageList } from '@/features/packages/package-list';
-import { packages } from '@/mocks/seed/packages';
+import { vendors } from '@/mocks/seed/lookups';
 import preview from '../../.storybook/preview';
-import { choose, deleteRow, expectRetry, filterBy, openFilters } from '../support/plays';
+import { packageStories } from '../support/package-stories';
+import { choose, closeFilters, deleteRow, filterBy, openFilters } from '../support/plays';
 import { longNepali } from '../support/texts';
+import { wide } from '../support/wide';
 
-const meta = preview.meta({ title: 'Features/Packages/List', parameters: { router: { path: '/packages' } } });
+const meta = preview.meta({ title: 'Screens/Packages/List', parameters: { router: { path: '/packages' } } });
 
-export const List = meta.story({
-  render: () => <PackageList />,
+/** The vendor's name stands in a column of its own. */
+const longVendor = async ({ backend }: StoryContext) => {
+  await backend.db.run('write', () => backend.db.table(vendors).update(1, { full_name: longNepali }));
+};
+
+export const List = meta.story({ ...packageStories.list, tags: ['screen'] });
+export const ListLoading = meta.story(packageStories.listLoading);
+export const ListEmpty = meta.story(packageStories.listEmpty);
+export const ListError = meta.story(packageStories.listError);
+export const ListForbidden = meta.story(packageStories.listForbidden);
+export const ListLongText = meta.story({
+  ...packageStories.listLongText,
+  beforeEach: [longVendor, packageStories.listLongText.beforeEach],
+});
+
+export const Filtered = meta.story({
+  ...List.input,
+  tags: ['tests'],
   play: async (stage) => {
     await filterBy(stage, 'Name', 'name', 'panorama');
     await waitFor(() =>
       expect(stage.canvas.queryByRole('link', { name: 'Everest Base Camp Trek' })).not.toBeInTheDocument(),
     );
-    await expect(stage.canvas.getByRole('link', { name: 'Everest Panorama Trek' })).toBeVisible();
+    await expect(await stage.canvas.findByRole('link', { name: 'Everest Panorama Trek' })).toBeVisible();
+  },
+});
+
+export const OrderedByPlainFieldsOnly = meta.story({
+  render: List.input.render,
+  globals: wide,
+  tags: ['tests'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Region' })).toBeVisible();
+    const sorts = canvas.getAllByRole('button', { name: /^Sort by/ }).map(({ textContent }) => textContent);
+    await expect(sorts).toEqual(['Name', 'Price per person', 'Request', 'Status']);
   },
 });
 
 export const FilteredByRegion = meta.story({
   render: List.input.render,
+  tags: ['tests'],
   play: async (stage) => {
     const { canvas, router } = stage;
     await openFilters(stage);
     await choose(stage, 'Region', 'Chitwan');
+    await closeFilters(stage);
     await expect(await canvas.findByText('Region: Chitwan')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toEqual({ region_id: '26' }));
     await expect(await canvas.findByRole('link', { name: 'Chitwan Jungle Safari' })).toBeVisible();
@@ -34,6 +65,7 @@ export const FilteredByRegion = meta.story({
 export const FilteredByAddress = meta.story({
   render: List.input.render,
   parameters: { router: { path: '/packages', search: { vendor_id: '5', request_status: 'approved' } } },
+  tags: ['tests'],
   play: async ({ canvas, userEvent, router }) => {
     await expect(await canvas.findByText('Vendor: Mustang Caravan Treks')).toBeVisible();
     await expect(canvas.getByText('Request: Approved')).toBeVisible();
@@ -43,35 +75,9 @@ export const FilteredByAddress = meta.story({
   },
 });
 
-export const ListLoading = meta.story({ render: List.input.render, globals: { backend: 'slow' } });
-
-export const ListEmpty = meta.story({
-  render: List.input.render,
-  globals: { backend: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No packages yet' })).toBeVisible();
-  },
-});
-
-export const ListError = meta.story({
-  render: List.input.render,
-  globals: { backend: 'failing' },
-  play: expectRetry,
-});
-
-export const ListLongText = meta.story({
-  render: List.input.render,
-  beforeEach: async ({ backend }) => {
-    const changes = { name: longNepali, vendor: { id: 1, full_name: longNepali } };
-    await backend.db.run('write', () => backend.db.table(packages).update(1, changes));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: longNepali })).toBeVisible();
-  },
-});
-
 export const Duplicate = meta.story({
   render: List.input.render,
+  tags: ['tests'],
   play: async ({ canvas, canvasElement, userEvent, router }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More for Everest Base Camp Trek' }));
     const page = within(canvasElement.ownerDocument.body);
@@ -83,6 +89,7 @@ export const Duplicate = meta.story({
 
 export const SetInactive = meta.story({
   render: List.input.render,
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     const names = ['Everest Base Camp Trek', 'Everest Panorama Trek'];
     for (const name of names) {
@@ -97,8 +104,57 @@ export const SetInactive = meta.story({
   },
 });
 
+const sheetAt = { router: { path: '/packages', search: { mode: 'sheet' } } };
+
+export const Sheet = meta.story({ render: List.input.render, parameters: sheetAt, tags: ['screen'] });
+
+export const SheetEdited = meta.story({
+  render: List.input.render,
+  parameters: sheetAt,
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByRole('textbox', { name: 'Price per person of Everest Base Camp Trek' });
+    await userEvent.clear(price);
+    await userEvent.type(price, '1,90,000{Enter}');
+    const next = canvas.getByRole('textbox', { name: 'Price per person of Everest Panorama Trek' });
+    await expect(next).toHaveFocus();
+    await userEvent.clear(next);
+    await userEvent.type(next, 'soon');
+    await expect(next).toHaveAccessibleDescription('Changed Enter a number.');
+    await expect(canvas.getByText('2 unsaved changes in 2 rows')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await canvas.findByText('1 row needs attention: Everest Panorama Trek');
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(next).toHaveValue('96,000');
+    await expect(canvas.getByText('1 unsaved change in 1 row')).toBeVisible();
+  },
+});
+
+export const EditSelected = meta.story({
+  render: List.input.render,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const name of ['Everest Base Camp Trek', 'Everest Panorama Trek']) {
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit selected' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'Edit 2 records' }));
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Change' }));
+    await userEvent.click(await page.findByRole('option', { name: 'Increase by %' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Value' }), '10');
+    await expect(dialog.getByRole('button', { name: 'Change 2 records' })).toBeEnabled();
+    const after = dialog.getAllByRole('row').map(({ textContent }) => textContent.replace(/\u00a0/g, ' '));
+    await expect(after).toEqual([
+      'NameNowAfter',
+      'Everest Base Camp TrekNPR 1,85,000NPR 2,03,500',
+      'Everest Panorama TrekNPR 96,000NPR 1,05,600',
+    ]);
+  },
+});
+
 export const Delete = meta.story({
   render: List.input.render,
+  tags: ['tests'],
   play: async (stage) => {
     await deleteRow(stage, 'Everest Panorama Trek');
     await waitFor(() =>

@@ -1,89 +1,123 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { RoleCreate, RoleEdit } from '@/features/roles/role-form';
 import { RoleList } from '@/features/roles/role-list';
 import { permissions } from '@/mocks/seed/permissions';
 import { roles } from '@/mocks/seed/roles';
 import preview from '../../.storybook/preview';
 import { manyPermissions } from '../support/permissions';
-import { deleteRow, expectRefused, expectRetry, filterBy, saveTo } from '../support/plays';
+import { expectRetry, saveTo, type } from '../support/plays';
+import { resourceStories } from '../support/resource-stories';
 import { longNepali } from '../support/texts';
 
-const meta = preview.meta({ title: 'Features/Roles', parameters: { router: { path: '/roles' } } });
+const meta = preview.meta({ title: 'Screens/Roles' });
 
-export const List = meta.story({
-  render: () => <RoleList />,
-  play: async (stage) => {
-    await filterBy(stage, 'Name', 'name', 'coordinator');
-    await waitFor(() =>
-      expect(stage.canvas.queryByRole('link', { name: 'Administrator' })).not.toBeInTheDocument(),
-    );
-    await expect(stage.canvas.getByRole('link', { name: 'Homestay coordinator' })).toBeVisible();
-  },
+const path = '/roles';
+
+/** A new role with the permissions of another one. */
+const fill = async (stage: StoryContext) => {
+  const { canvas, userEvent } = stage;
+  await type(stage, 'Name', 'Night desk');
+  await userEvent.click(await canvas.findByRole('combobox', { name: /copy of another role/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Customer care' }));
+  await expect(await canvas.findByText(/^Copied 5 permissions from “Customer care”/)).toBeVisible();
+};
+
+const stories = resourceStories({
+  path,
+  title: 'Roles',
+  noun: 'role',
+  table: roles,
+  list: <RoleList />,
+  create: <RoleCreate />,
+  edit: (id) => <RoleEdit roleId={id} />,
+  longText: { name: longNepali },
+  fill,
+  created: { name: 'Night desk' },
+  fillRefused: (stage) => type(stage, 'Name', 'administrator'),
 });
 
-export const ListLoading = meta.story({ render: List.input.render, globals: { backend: 'slow' } });
+export const List = meta.story({ ...stories.list, tags: ['screen'] });
+export const ListLoading = meta.story(stories.listLoading);
+export const ListEmpty = meta.story(stories.listEmpty);
+export const ListError = meta.story(stories.listError);
+export const ListForbidden = meta.story(stories.listForbidden);
+export const ListLongText = meta.story(stories.listLongText);
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(stories.createRefused);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
+export const EditLoading = meta.story(stories.editLoading);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
+export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
 
-export const ListEmpty = meta.story({
-  render: List.input.render,
-  globals: { backend: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No roles yet' })).toBeVisible();
-  },
-});
-
-export const ListError = meta.story({
-  render: List.input.render,
-  globals: { backend: 'failing' },
-  play: expectRetry,
-});
-
-export const ListLongText = meta.story({
-  render: List.input.render,
-  beforeEach: async ({ backend }) => {
-    await backend.db.run('write', () => backend.db.table(roles).update(1, { name: longNepali }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: longNepali })).toBeVisible();
-  },
+export const Filtered = meta.story({
+  ...stories.filtered({
+    label: 'Name',
+    text: 'coordinator',
+    shows: 'Homestay coordinator',
+    hides: 'Administrator',
+  }),
+  tags: ['tests'],
 });
 
 export const DeleteRefused = meta.story({
-  render: List.input.render,
-  play: async (stage) => {
-    const dialog = await deleteRow(stage, 'Content editor');
-    await expect(await dialog.findByText(/6 users still use it/)).toBeVisible();
-  },
+  ...stories.deleteRefused('Content editor', /6 users still use it/),
 });
 
-export const Create = meta.story({
-  render: () => <RoleCreate />,
-  parameters: { router: { path: '/roles/create' } },
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });
+
+export const PermissionsAdded = meta.story({
+  ...stories.create,
+  tags: ['tests'],
   play: async (stage) => {
-    const { canvas, canvasElement, userEvent } = stage;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Night desk');
-    await userEvent.click(await canvas.findByRole('combobox', { name: /copy of another role/ }));
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('option', { name: 'Customer care' }));
-    await expect(await canvas.findByText(/^Copied 5 permissions from “Customer care”/)).toBeVisible();
+    const { canvas, userEvent } = stage;
+    await fill(stage);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'bookings: delete' }));
     await expect(canvas.getByText('This save adds 6.')).toBeVisible();
-    await saveTo(stage, '/roles');
+    await saveTo(stage, path);
   },
 });
 
-export const CreateRefused = meta.story({
-  render: Create.input.render,
-  parameters: { router: { path: '/roles/create' } },
-  play: async (stage) => {
-    const name = await stage.canvas.findByRole('textbox', { name: 'Name' });
-    await stage.userEvent.type(name, 'administrator');
-    await expectRefused(stage, name, /taken/);
+/** A role that holds what has been taken off the list, and one whose permissions the API keeps to itself. */
+export const PartCopied = meta.story({
+  ...stories.create,
+  tags: ['tests'],
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    const answer = (role: object) =>
+      http.get('*/v1/admin/roles/:id', () => HttpResponse.json({ data: role }));
+    const gone = [901, 902].map((id) => ({ id, name: `ghosts.view-${id}` }));
+    const copy = async () => {
+      await userEvent.click(await canvas.findByRole('combobox', { name: /copy of another role/ }));
+      const page = within(canvasElement.ownerDocument.body);
+      await userEvent.click(await page.findByRole('option', { name: 'Customer care' }));
+    };
+    msw.use(
+      answer({ id: 12, name: 'Customer care', permissions: [{ id: 1, name: 'packages.view' }, ...gone] }),
+    );
+    await copy();
+    await expect(
+      await canvas.findByText(
+        'Copied 1 permission from “Customer care”. 2 permissions of it are no longer listed and were left out.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('This save adds 1.')).toBeVisible();
+    msw.use(answer({ id: 12, name: 'Customer care' }));
+    await copy();
+    await expect(
+      await canvas.findByText(/^Nothing was copied: the permissions of “Customer care”/),
+    ).toBeVisible();
+    await expect(canvas.getByText('This save adds 1.')).toBeVisible();
   },
 });
 
-export const Edit = meta.story({
+export const ChangesCounted = meta.story({
+  parameters: { router: { path: `${path}/2/edit` } },
   render: () => <RoleEdit roleId={2} />,
-  parameters: { router: { path: '/roles/2/edit' } },
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     const pages = await canvas.findByRole('checkbox', { name: 'pages: all' });
     await userEvent.click(pages);
@@ -95,8 +129,7 @@ export const Edit = meta.story({
 });
 
 export const EditFiveHundred = meta.story({
-  render: Edit.input.render,
-  parameters: { router: { path: '/roles/2/edit' } },
+  ...stories.edit,
   beforeEach: async ({ backend }) => {
     await backend.db.run('write', async () => {
       const table = backend.db.table(permissions);
@@ -109,9 +142,9 @@ export const EditFiveHundred = meta.story({
   },
 });
 
-export const EditWithoutPermissions = meta.story({
-  render: Edit.input.render,
-  parameters: { router: { path: '/roles/2/edit' } },
+export const PermissionsRetried = meta.story({
+  ...stories.edit,
+  tags: ['tests'],
   beforeEach: ({ backend }) => {
     backend.failNext({ path: '/permissions', count: 1, status: 503 });
   },
@@ -121,12 +154,4 @@ export const EditWithoutPermissions = meta.story({
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Retry' }));
     await expect(await stage.canvas.findByRole('checkbox', { name: 'All permissions' })).toBeVisible();
   },
-});
-
-export const EditLoading = meta.story({ render: Edit.input.render, globals: { backend: 'slow' } });
-
-export const EditMissing = meta.story({
-  render: () => <RoleEdit roleId={99_999} />,
-  parameters: { router: { path: '/roles/99999/edit' } },
-  play: expectRetry,
 });

@@ -1,16 +1,63 @@
 import { http, HttpResponse } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { TopDealCreate, TopDealEdit } from '@/features/top-deals/top-deal-form';
 import { TopDealList } from '@/features/top-deals/top-deal-list';
 import { topDeals } from '@/mocks/seed/top-deals';
 import preview from '../../.storybook/preview';
-import { choose, deleteRow, expectRefused, expectRetry, filterBy, saveTo } from '../support/plays';
+import { choose, deleteRow, filterBy, saveTo, type } from '../support/plays';
+import { resourceStories } from '../support/resource-stories';
 import { longNepali } from '../support/texts';
 
-const meta = preview.meta({ title: 'Features/Top deals', parameters: { router: { path: '/topdeals' } } });
+const meta = preview.meta({ title: 'Screens/Top deals' });
 
-export const List = meta.story({
-  render: () => <TopDealList />,
+const path = '/topdeals';
+
+const fill = async (stage: StoryContext) => {
+  await type(stage, 'Title', 'Apple harvest in Marpha');
+  await type(stage, 'Subtitle', 'Four days, NPR 24,000');
+  await choose(stage, 'Type', 'Section 3');
+};
+
+const fillRefused = async (stage: StoryContext) => {
+  const title = await type(stage, 'Title', 'तिहार अफर');
+  await choose(stage, 'Type', 'Section 2');
+  return title;
+};
+
+const stories = resourceStories({
+  path,
+  title: 'Top deals',
+  noun: 'top deal',
+  table: topDeals,
+  list: <TopDealList />,
+  create: <TopDealCreate />,
+  edit: (id) => <TopDealEdit topdealId={id} />,
+  longText: { title: longNepali, subtitle: longNepali },
+  fill,
+  created: { title: 'Apple harvest in Marpha' },
+  fillRefused,
+});
+
+export const List = meta.story({ ...stories.list, tags: ['screen'] });
+export const ListLoading = meta.story(stories.listLoading);
+export const ListEmpty = meta.story(stories.listEmpty);
+export const ListError = meta.story(stories.listError);
+export const ListForbidden = meta.story(stories.listForbidden);
+export const ListLongText = meta.story(stories.listLongText);
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(stories.createRefused);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
+export const EditLoading = meta.story(stories.editLoading);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
+export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
+
+export const Filtered = meta.story({
+  ...stories.list,
+  tags: ['tests'],
   play: async (stage) => {
     await expect(await stage.canvas.findByText('1–10 of 42')).toBeVisible();
     await filterBy(stage, 'Subtitle', 'subtitle', 'permit');
@@ -19,7 +66,7 @@ export const List = meta.story({
 });
 
 export const ListGrouped = meta.story({
-  render: List.input.render,
+  ...stories.list,
   play: async ({ canvas, userEvent, router }) => {
     await canvas.findByRole('link', { name: 'Annapurna in autumn' });
     await userEvent.click(canvas.getByRole('switch', { name: 'Group by section' }));
@@ -35,77 +82,30 @@ export const ListGrouped = meta.story({
   },
 });
 
-export const ListLoading = meta.story({ render: List.input.render, globals: { backend: 'slow' } });
-
-export const ListEmpty = meta.story({
-  render: List.input.render,
-  globals: { backend: 'empty' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No top deals yet' })).toBeVisible();
-  },
-});
-
-export const ListError = meta.story({
-  render: List.input.render,
-  globals: { backend: 'failing' },
-  play: expectRetry,
-});
-
-export const ListLongText = meta.story({
-  render: List.input.render,
-  beforeEach: async ({ backend }) => {
-    const changes = { title: longNepali, subtitle: longNepali };
-    await backend.db.run('write', () => backend.db.table(topDeals).update(1, changes));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: longNepali })).toBeVisible();
-  },
-});
-
-export const Delete = meta.story({
-  render: List.input.render,
+export const Deleted = meta.story({
+  ...stories.list,
+  tags: ['tests'],
   play: async (stage) => {
     await deleteRow(stage, 'Weekend in Bandipur');
     await expect(await stage.canvas.findByText('1–10 of 41')).toBeVisible();
   },
 });
 
-export const Create = meta.story({
-  render: () => <TopDealCreate />,
-  parameters: { router: { path: '/topdeals/create' } },
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), 'Apple harvest in Marpha');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Subtitle' }), 'Four days, NPR 24,000');
-    await choose(stage, 'Type', 'Section 3');
-    await saveTo(stage, '/topdeals');
-  },
-});
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 
-export const CreateRefused = meta.story({
-  render: Create.input.render,
-  parameters: { router: { path: '/topdeals/create' } },
+export const SubtitleExtended = meta.story({
+  ...stories.edit,
+  tags: ['tests'],
   play: async (stage) => {
-    const title = await stage.canvas.findByRole('textbox', { name: 'Title' });
-    await stage.userEvent.type(title, 'तिहार अफर');
-    await choose(stage, 'Type', 'Section 2');
-    await expectRefused(stage, title, /taken/);
-  },
-});
-
-export const Edit = meta.story({
-  render: () => <TopDealEdit topdealId={1} />,
-  parameters: { router: { path: '/topdeals/1/edit' } },
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Subtitle' }), ' per person');
-    await expect(canvas.getByText('Stored picture')).toBeVisible();
-    await saveTo(stage, '/topdeals');
+    await type(stage, 'Subtitle', ' per person');
+    await expect(stage.canvas.getByText('Stored image')).toBeVisible();
+    await saveTo(stage, path);
+    await expect((await stage.backend.db.table(topDeals).get(1))?.subtitle).toMatch(/ per person$/);
   },
 });
 
 export const EditUnknownType = meta.story({
-  ...Edit.input,
+  ...stories.edit,
   beforeEach: ({ msw }) => {
     const data = { id: 1, title: 'Annapurna in autumn', type: 'section-9' };
     msw.use(http.get('*/v1/admin/topdeals/1', () => HttpResponse.json({ data })));
@@ -113,12 +113,4 @@ export const EditUnknownType = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Type' })).toHaveValue('Section 9');
   },
-});
-
-export const EditLoading = meta.story({ render: Edit.input.render, globals: { backend: 'slow' } });
-
-export const EditMissing = meta.story({
-  render: () => <TopDealEdit topdealId={99_999} />,
-  parameters: { router: { path: '/topdeals/99999/edit' } },
-  play: expectRetry,
 });

@@ -15,7 +15,7 @@ const Panel = () => {
   );
 };
 
-const meta = preview.meta({ title: 'Patterns/Offline backend', component: OfflinePanel });
+const meta = preview.meta({ title: 'Development/Offline backend', component: OfflinePanel });
 
 export const Closed = meta.story({ render: () => <Panel /> });
 
@@ -27,6 +27,8 @@ export const Open = meta.story({
     await expect(canvas.getByRole('radio', { name: '3 s' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '10,000 rows' }));
     await expect(await canvas.findByText('Data changed: 1')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dialect' }), 'strict');
+    await expect(canvas.getByRole('combobox', { name: 'Dialect' })).toHaveValue('strict');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset data' }));
     await expect(await canvas.findByText('Data changed: 2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Expire session' }));

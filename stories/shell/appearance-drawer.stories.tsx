@@ -1,13 +1,13 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { appearance, resetAppearance } from '@/components/shell/appearance';
+import { appearance } from '@/components/shell/appearance';
 import { AppearanceDrawer } from '@/components/shell/appearance-drawer';
+import { singleKeys } from '@/components/single-keys';
 import preview from '../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Shell/Appearance drawer',
+  title: 'Kit/Shell/Appearance drawer',
   component: AppearanceDrawer,
   args: { opened: true, onClose: fn() },
-  beforeEach: () => resetAppearance,
 });
 
 export const Default = meta.story({
@@ -16,9 +16,12 @@ export const Default = meta.story({
     await expect(appearance.get().theme).toBe('semi-dark');
     await userEvent.click(screen.getByRole('radio', { name: 'Right to left' }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'rtl'));
+    await userEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
+    await expect(singleKeys.get()).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'ltr'));
     await expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+    await expect(screen.getByRole('switch', { name: 'Single-key shortcuts' })).toBeChecked();
   },
 });
 

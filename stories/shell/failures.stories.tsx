@@ -6,7 +6,7 @@ import { NotFound } from '@/components/shell/not-found';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 
-const meta = preview.meta({ title: 'Shell/Pending and failed screens' });
+const meta = preview.meta({ title: 'Kit/Shell/Pending and failed screens' });
 
 const retry = fn();
 

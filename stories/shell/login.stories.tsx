@@ -1,17 +1,23 @@
-import { HttpResponse, http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { isSignedIn, signOut } from '@/api/session';
 import { LoginScreen } from '@/components/shell/login-screen';
-import { isSignedIn, signOut } from '@/session/session';
 import preview from '../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Shell/Sign in',
+  title: 'Screens/Sign in',
   component: LoginScreen,
-  parameters: { router: { path: '/login' } },
+  parameters: { router: { path: '/login' }, shell: false },
   beforeEach: () => signOut,
 });
 
 export const Default = meta.story({
+  tags: ['screen'],
+});
+
+export const SignedIn = meta.story({
+  ...Default.input,
+  tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
@@ -68,6 +74,18 @@ export const Unreachable = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const NoUsableToken = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('*/admin/login', () => HttpResponse.json({ access_token: 'null', refresh_token: 'null' })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Annapurna#8091');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('sent no usable access token');
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(isSignedIn()).toBe(false);
+  },
+});

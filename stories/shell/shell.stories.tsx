@@ -1,11 +1,13 @@
 import { Text, Title } from '@mantine/core';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { changeAppearance, resetAppearance, type Appearance } from '@/components/shell/appearance';
-import { useScreenTitle } from '@/components/shell/screen-title';
+import { useScreenTitle } from '@/components/screen-title';
+import { type Appearance, changeAppearance } from '@/components/shell/appearance';
 import { Shell } from '@/components/shell/shell';
 import { starred } from '@/components/shell/starred';
+import { singleKeys } from '@/components/single-keys';
 import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
+import { expectPageFits } from '../support/page-fits';
 import { longNepali } from '../support/texts';
 import { wide } from '../support/wide';
 
@@ -14,7 +16,7 @@ interface ScreenProps {
   record?: string;
 }
 
-function Screen({ title, record }: ScreenProps) {
+const Screen = ({ title, record }: ScreenProps) => {
   useScreenTitle({ title, record });
   return (
     <>
@@ -22,20 +24,15 @@ function Screen({ title, record }: ScreenProps) {
       <Text mt="sm">The screen stands here.</Text>
     </>
   );
-}
+};
 
 const meta = preview.meta({
-  title: 'Shell/Shell',
+  title: 'Kit/Shell/Shell',
   component: Shell,
   parameters: { router: { path: '/features' } },
   args: { children: <Screen title="Features" /> },
   beforeEach: () => {
     saveUser({ first_name: 'Maya', last_name: 'Gurung', email: 'maya.gurung@example.com' });
-    return () => {
-      localStorage.clear();
-      resetAppearance();
-      starred.set([]);
-    };
   },
 });
 
@@ -81,6 +78,25 @@ export const TwelveStarred = meta.story({
   },
 });
 
+export const TwelveStarredOnASmallLaptop = meta.story({
+  globals: { viewport: { value: 'laptop' } },
+  args: { children: <Screen title="Edit feature" record={longNepali} /> },
+  parameters: { router: { path: '/features/7/edit' } },
+  beforeEach: TwelveStarred.input.beforeEach,
+  play: async ({ canvas, canvasElement }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Starred pages' })).getAllByRole('link');
+    await expect(links).toHaveLength(10);
+    for (const link of links) await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    await expectPageFits({ canvasElement });
+    const { clientWidth } = canvasElement.ownerDocument.documentElement;
+    const account = canvas.getByRole('button', { name: 'Account' }).getBoundingClientRect();
+    await expect(account.left).toBeGreaterThanOrEqual(0);
+    await expect(account.right).toBeLessThanOrEqual(clientWidth);
+    const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' }).getBoundingClientRect();
+    await expect(trail.width).toBeGreaterThan(120);
+  },
+});
+
 export const EditingARecord = meta.story({
   globals: wide,
   args: { children: <Screen title="Edit feature" record="Airport pick-up" /> },
@@ -92,7 +108,7 @@ export const EditingARecord = meta.story({
   },
 });
 
-const longTrail = [{ label: longNepali.replaceAll(' ', ''), to: '/features' }];
+const longTrail = [{ label: longNepali.replaceAll(' ', ''), to: '/amenities' }];
 
 const DeepScreen = () => {
   useScreenTitle({ title: 'Create departure', trail: longTrail });
@@ -103,10 +119,9 @@ export const LongTrail = meta.story({
   globals: wide,
   args: { children: <DeepScreen /> },
   parameters: { router: { path: '/features/create' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
+    await expectPageFits({ canvasElement });
   },
 });
 
@@ -151,7 +166,7 @@ export const Phone = meta.story({
 export const CommandPalette = meta.story({
   play: async ({ userEvent, router }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
-    const search = await screen.findByRole('textbox', { name: 'Command' });
+    const search = await screen.findByRole('combobox', { name: 'Command' });
     await userEvent.type(search, 'create amen');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/amenities/create'));
@@ -162,5 +177,34 @@ export const KeyboardShortcuts = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  },
+});
+
+/** The area that one is in stands in the part of the menu that is in sight. */
+export const CurrentAreaInSight = meta.story({
+  globals: wide,
+  tags: ['tests'],
+  parameters: { router: { path: '/users' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation', { name: 'Main' });
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
+    const users = within(menu).getByRole('link', { name: 'Users' });
+    await waitFor(() =>
+      expect(users.getBoundingClientRect().bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().bottom),
+    );
+  },
+});
+
+export const WithoutSingleKeys = meta.story({
+  globals: wide,
+  beforeEach: () => singleKeys.set(false),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await waitFor(() => expect(dialog.getByText(/single key are switched off/)).toBeVisible());
+    await expect(dialog.getByRole('rowheader', { name: 'Save the form' })).toBeVisible();
+    await expect(dialog.queryByRole('rowheader', { name: /Requests/ })).not.toBeInTheDocument();
   },
 });

@@ -1,12 +1,12 @@
 import { Paper } from '@mantine/core';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { starred } from '@/components/shell/starred';
 import { StarredPanel } from '@/components/shell/starred-panel';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
-  title: 'Shell/Starred pages',
+  title: 'Kit/Shell/Starred pages',
   component: StarredPanel,
   args: { opened: true, onClose: fn() },
   decorators: [
@@ -33,9 +33,14 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Move Amenities up' }));
     await expect(paths()).toEqual(['/amenities', '/features', '/features/create']);
     await expect(canvas.getByText('Amenities is now number 1 of 3.')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Move Amenities up' })).toBeDisabled();
+    const up = canvas.getByRole('button', { name: 'Move Amenities up' });
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await expect(up).toHaveFocus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(paths()).toEqual(['/features', '/amenities', '/features/create']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Features' }));
     await expect(paths()).toEqual(['/amenities', '/features/create']);
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent('Amenities'));
   },
 });
 

@@ -1,73 +1,157 @@
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 interface Stage extends Pick<StoryContext, 'canvas' | 'userEvent' | 'router'> {
   canvasElement: HTMLElement;
 }
 
-/** Opens the filters of a list, which a narrow screen keeps behind a button. */
-export async function openFilters({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>) {
+/** Opens the filters of a list, which a narrow screen keeps in a sheet. */
+export const openFilters = async ({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>) => {
   const filters = within(await canvas.findByRole('region', { name: 'Filters' }));
   const opener = filters.queryByRole('button', { name: /^Filters/, expanded: false });
-  if (opener) await userEvent.click(opener);
-}
+  if (!opener) return;
+  await userEvent.click(opener);
+  await screen.findByRole('button', { name: 'Show results' });
+};
 
 /** The row of a list with this text; on a narrow screen, its card. */
-export async function rowOf({ canvas }: Pick<Stage, 'canvas'>, text: string) {
+export const rowOf = async ({ canvas }: Pick<Stage, 'canvas'>, text: string) => {
   return waitFor(() => {
     const rows = [...canvas.queryAllByRole('row'), ...canvas.queryAllByRole('listitem')];
     const row = rows.find(({ textContent }) => textContent.includes(text));
     if (!row) throw new Error(`No row with ${text}`);
     return row;
   });
-}
+};
+
+/** Goes back to the list from the filters of a narrow screen. */
+export const closeFilters = async ({ userEvent }: Pick<Stage, 'userEvent'>) => {
+  const close = screen.queryByRole('button', { name: 'Show results' });
+  if (!close) return;
+  await userEvent.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).not.toBeInTheDocument());
+};
 
 /** Types into a list's filter and waits until the URL and the chip have it. */
-export async function filterBy(stage: Stage, label: string, name: string, text: string) {
+export const filterBy = async (stage: Stage, label: string, name: string, text: string) => {
   const { canvas, userEvent, router } = stage;
   await openFilters(stage);
-  await userEvent.type(await canvas.findByRole('searchbox', { name: label }), text);
+  await userEvent.type(await screen.findByRole('searchbox', { name: label }), text);
+  await closeFilters(stage);
   await expect(await canvas.findByText(`${label}: ${text}`)).toBeVisible();
   await waitFor(() => expect(router.state.location.search).toEqual({ [name]: text }));
-}
+};
 
-/** Presses Delete in the row with this text and confirms; returns the dialog. */
-export async function deleteRow(stage: Stage, text: string) {
+/** Presses Delete in the row with this text, or in its menu, and confirms; returns the dialog. */
+export const deleteRow = async (stage: Stage, text: string) => {
   const { canvasElement, userEvent } = stage;
   const row = within(await rowOf(stage, text));
-  await userEvent.click(row.getByRole('button', { name: 'Delete' }));
-  const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+  const page = within(canvasElement.ownerDocument.body);
+  const more = row.queryByRole('button', { name: /^More for/ });
+  if (more) await userEvent.click(more);
+  await userEvent.click(
+    more
+      ? await page.findByRole('menuitem', { name: 'Delete' })
+      : row.getByRole('button', { name: 'Delete' }),
+  );
+  const dialog = within(await page.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByText(new RegExp(text))).toBeVisible());
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   return dialog;
-}
+};
 
 /** Presses Save and waits until the form has led back to its list. */
-export async function saveTo({ canvas, userEvent, router }: Stage, list: string) {
+export const saveTo = async ({ canvas, userEvent, router }: Stage, list: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(list));
-}
+};
+
+/** Types into a text field. */
+export const type = async (
+  { canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>,
+  label: string,
+  text: string,
+) => {
+  const field = await canvas.findByRole('textbox', { name: label });
+  await userEvent.type(field, text);
+  return field;
+};
 
 /** Presses Save and expects the server's refusal beside the field. */
-export async function expectRefused({ canvas, userEvent }: Stage, field: HTMLElement, message: RegExp) {
+export const expectRefusal = async ({ canvas, userEvent }: Stage, field: HTMLElement, message: RegExp) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
   await expect(await canvas.findByRole('alert')).toBeVisible();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(message);
-}
+};
 
 /** Expects a failed load with its way to try again. */
-export async function expectRetry({ canvas }: Stage) {
-  await expect(await canvas.findByRole('alert')).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+export const expectRetry = async ({ canvas }: Pick<Stage, 'canvas'>, title?: string) => {
+  const told = within(await canvas.findByRole('alert'));
+  await expect(told.getByRole('button', { name: 'Retry' })).toBeVisible();
+  if (title !== undefined) await expect(told.getByRole('heading', { name: title })).toBeVisible();
+};
+
+/** Expects to be told what stands in the way for good: there is nothing to try again. */
+const expectNoRetry = async ({ canvas }: Pick<Stage, 'canvas'>, title: string) => {
+  const told = within(await canvas.findByRole('alert'));
+  await expect(told.getByRole('heading', { name: title })).toBeVisible();
+  await expect(told.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+};
+
+/** A link that leads away. */
+export interface Way {
+  label: string;
+  to: string;
 }
 
+/** Expects to be told that a record is not there, and the way back. */
+export const expectMissing = async (stage: Pick<Stage, 'canvas'>, noun: string, back: Way) => {
+  await expectNoRetry(stage, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`);
+  await expectWayBack(stage, back);
+};
+
+/** Expects to be told what one may not see, whom to ask, and the way back. */
+export const expectForbidden = async (stage: Pick<Stage, 'canvas'>, what: string, back: Way) => {
+  await expectNoRetry(stage, `You may not see ${what}`);
+  await expect(stage.canvas.getByText(/Ask an administrator who manages roles/)).toBeVisible();
+  await expectWayBack(stage, back);
+};
+
+const expectWayBack = async ({ canvas }: Pick<Stage, 'canvas'>, { label, to }: Way) => {
+  await expect(canvas.getByRole('link', { name: `Back to ${label}` })).toHaveAttribute('href', to);
+};
+
+const skeletonsIn = (element: Element | null) => element?.querySelectorAll('.mantine-Skeleton-root') ?? [];
+
+/** Expects a list that is loading: its name, and rows of a table, or cards, in the shape of what comes. */
+export const expectListLoading = async (
+  { canvas, canvasElement }: Pick<Stage, 'canvas' | 'canvasElement'>,
+  nouns: string,
+  most = 10,
+) => {
+  await expect(await canvas.findByRole('status', { name: `Loading the ${nouns}` })).toBeInTheDocument();
+  const frame = canvasElement.querySelector('[aria-busy="true"]');
+  const [header, ...rows] = within(frame as HTMLElement).queryAllByRole('row');
+  if (!header) return expect(skeletonsIn(frame)).toHaveLength(5);
+  await expect(rows).toHaveLength(most);
+  const columns = within(header).getAllByRole('columnheader').length;
+  for (const row of rows) await expect(skeletonsIn(row)).toHaveLength(columns - 1);
+};
+
+/** Expects a record that is loading: its name, and a skeleton of its heading and sections. */
+export const expectRecordLoading = async ({ canvas }: Pick<Stage, 'canvas'>, what: string) => {
+  const shape = await canvas.findByRole('status', { name: `Loading ${what}` });
+  await expect(shape).toBeVisible();
+  await expect(skeletonsIn(shape).length).toBeGreaterThan(1);
+};
+
 /** Chooses an option of a select by its words. */
-export async function choose({ canvas, canvasElement, userEvent }: Stage, label: string, option: string) {
-  const field = await canvas.findByRole('combobox', { name: label });
-  await userEvent.click(field);
+export const choose = async ({ canvasElement, userEvent }: Stage, label: string, option: string) => {
   const page = within(canvasElement.ownerDocument.body);
+  const field = await page.findByRole('combobox', { name: label });
+  await userEvent.click(field);
   const found = await page.findByRole('option', { name: option });
   await expect(field).toHaveAttribute('aria-controls', found.closest('[role="listbox"]')?.id);
   await userEvent.click(found);
-}
+};

@@ -1,0 +1,136 @@
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { ApiError } from '@/api/errors';
+import preview from '../../.storybook/preview';
+import { cancelStay, remind, restoreStays, setState, StayTable } from '../support/stay-table';
+
+const meta = preview.meta({
+  title: 'Kit/Data table/Actions',
+  component: StayTable,
+  beforeEach: restoreStays,
+});
+
+export const StatusOfThreeValues = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status of Dawa Lama: Pending' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Pending' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Confirmed' }));
+    await screen.findByText('The status of “Dawa Lama” is now “Confirmed”.');
+    await expect(await canvas.findByRole('button', { name: 'Status of Dawa Lama: Confirmed' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('button', { name: 'Status of Dawa Lama: Pending' });
+    await expect(setState.mock.calls).toEqual([
+      [1, 'confirmed'],
+      [1, 'pending'],
+    ]);
+  },
+});
+
+/** A value that a row cannot be given again is left without the offer to undo. */
+export const StatusWithoutAWayBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status of Sita Gurung: Cancelled' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Pending' }));
+    await screen.findByText('The status of “Sita Gurung” is now “Pending”.');
+    await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  },
+});
+
+export const StatusRefused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    setState.mockRejectedValue(new ApiError('http', 'It is not paid.', { status: 409 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status of Dawa Lama: Pending' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Confirmed' }));
+    await screen.findByText('“Dawa Lama” was not changed. It is not paid.');
+    await canvas.findByRole('button', { name: 'Status of Dawa Lama: Pending' });
+  },
+});
+
+export const OwnBulkActions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    await expect(canvas.queryByRole('button', { name: 'Set active' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remind' }));
+    await canvas.findByText('3 done');
+    await expect(remind.mock.calls).toEqual([[1], [2], [3]]);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Dawa Lama' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm stays' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm stays?' }));
+    await waitFor(() => expect(dialog.getByText('Each guest gets an e-mail.')).toBeVisible());
+    await expect(setState).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm stays' }));
+    await canvas.findByText('1 done');
+    await expect(setState.mock.calls).toEqual([[1, 'confirmed']]);
+  },
+});
+
+const openCancel = async (
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  name: string,
+) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `More for ${name}` }));
+  await expect(await screen.findByRole('menuitem', { name: 'Receipt' })).toHaveAttribute('href', '/');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel stay' }));
+  return within(await screen.findByRole('dialog', { name: 'Cancel stay?' }));
+};
+
+export const CancelWithAReason = meta.story({
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await canvas.findByText('Sita Gurung');
+    await expect(canvas.queryByRole('button', { name: 'More for Sita Gurung' })).not.toBeInTheDocument();
+    const dialog = await openCancel(stage, 'Dawa Lama');
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel stay' }));
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('A reason is required.'));
+    await expect(reason).toHaveFocus();
+    await expect(cancelStay).not.toHaveBeenCalled();
+    await userEvent.type(reason, 'Snow on the pass');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel stay' }));
+    await canvas.findByRole('button', { name: 'Status of Dawa Lama: Cancelled' });
+    await expect(cancelStay.mock.calls).toEqual([[1, 'Snow on the pass']]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const ReasonRefused = meta.story({
+  play: async (stage) => {
+    const { userEvent } = stage;
+    cancelStay.mockRejectedValueOnce(
+      new ApiError('http', 'The given data was invalid.', {
+        status: 422,
+        fieldErrors: { reason: ['Say more than that.'] },
+      }),
+    );
+    const dialog = await openCancel(stage, 'Dawa Lama');
+    const reason = dialog.getByRole('textbox', { name: 'Reason' });
+    await userEvent.type(reason, 'Snow');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel stay' }));
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('Say more than that.'));
+    await expect(reason).toHaveValue('Snow');
+    await expect(dialog.queryByText(/given data/)).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const other = await openCancel(stage, 'पेम्बा शेर्पा');
+    await expect(other.getByRole('textbox', { name: 'Reason' })).toHaveValue('');
+    await userEvent.click(other.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    const again = await openCancel(stage, 'Dawa Lama');
+    await expect(again.getByRole('textbox', { name: 'Reason' })).toHaveValue('Snow');
+  },
+});
+
+export const ReasonNotSent = meta.story({
+  play: async (stage) => {
+    const { userEvent } = stage;
+    cancelStay.mockRejectedValueOnce(new ApiError('network', 'The server could not be reached.'));
+    const dialog = await openCancel(stage, 'Dawa Lama');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Snow on the pass');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel stay' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Snow on the pass');
+  },
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Box } from '@mantine/core';
+import { expect, waitFor } from 'storybook/test';
+import { type Degrees, PlaceInput } from '@/components/inputs/place/place-input';
+import preview from '../../.storybook/preview';
+
+interface HeldPlaceProps {
+  latitude: Degrees;
+  longitude: Degrees;
+}
+
+const HeldPlace = ({ latitude, longitude }: HeldPlaceProps) => {
+  const [north, setNorth] = useState(latitude);
+  const [east, setEast] = useState(longitude);
+  return (
+    <Box p="md" maw={640}>
+      <PlaceInput
+        latitude={{ value: north, onChange: setNorth }}
+        longitude={{ value: east, onChange: setEast }}
+        onPick={(place) => {
+          setNorth(place.latitude);
+          setEast(place.longitude);
+        }}
+      />
+    </Box>
+  );
+};
+
+const meta = preview.meta({
+  title: 'Kit/Inputs/PlaceInput',
+  component: HeldPlace,
+  args: { latitude: 27.7172, longitude: 85.324 },
+});
+
+export const Default = meta.story({});
+
+/** A pasted place fills both fields, whichever of them has the focus. */
+export const Pasted = meta.story({
+  tags: ['tests'],
+  args: { latitude: '', longitude: '' },
+  play: async ({ canvas, userEvent }) => {
+    const latitude = canvas.getByRole('textbox', { name: 'Latitude' });
+    const longitude = canvas.getByRole('textbox', { name: 'Longitude' });
+    await userEvent.click(longitude);
+    await userEvent.paste(`28°22'38.6"N 83°48'28.4"E`);
+    await waitFor(() => expect(latitude).toHaveValue('28.377389'));
+    await expect(longitude).toHaveValue('83.807889');
+    await userEvent.paste('https://maps.app.goo.gl/abcDEF123');
+    await expect(await canvas.findByText(/A short link does not say where it leads/)).toBeVisible();
+    await expect(longitude).toHaveValue('83.807889');
+    await userEvent.paste('https://www.google.com/maps/@27.7172,85.324,15z');
+    await waitFor(() => expect(latitude).toHaveValue('27.7172'));
+    await expect(canvas.queryByText(/A short link/)).not.toBeInTheDocument();
+  },
+});
+
+/** Without tiles the map has a plain ground with towns; nothing is asked of a network. */
+export const OnTheMap = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick on the map' }));
+    await expect(await canvas.findByRole('application', { name: 'Map' })).toBeVisible();
+    await expect(await canvas.findByText('Kathmandu')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  },
+});
+
+/** Without a mouse the middle of the map is picked; at first it is that of Nepal. */
+export const Picked = meta.story({
+  tags: ['tests'],
+  args: { latitude: '', longitude: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick on the map' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the middle of the map' }));
+    const latitude = canvas.getByRole('textbox', { name: 'Latitude' });
+    await waitFor(() => expect(latitude).toHaveDisplayValue(/^28\.\d+$/));
+    const longitude = canvas.getByRole('textbox', { name: 'Longitude' });
+    await expect(longitude).toHaveDisplayValue(/^84\.\d+$/);
+  },
+});

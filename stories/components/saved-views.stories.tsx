@@ -1,0 +1,156 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { savedViews } from '@/components/saved-views/saved-views';
+import { PackageList } from '@/features/packages/package-list';
+import preview from '../../.storybook/preview';
+import { longNepali } from '../support/texts';
+
+const inactive = { path: '/packages', name: 'My inactive treks', search: { status: '0', sort: '-id' } };
+const waiting = { path: '/packages', name: 'Vendor of Pokhara', search: { vendor_id: '7' } };
+const text = { path: '/packages', name: 'Gokyo', search: { name: 'gokyo' }, holdsText: true };
+
+const meta = preview.meta({
+  title: 'Kit/Lists/Saved views',
+  component: PackageList,
+  parameters: { router: { path: '/packages' } },
+  beforeEach: () => {
+    savedViews.set([inactive, waiting, text]);
+    return () => savedViews.set([]);
+  },
+});
+
+const views = async () => within(await screen.findByRole('navigation', { name: 'Views' }));
+const names = () => savedViews.get().map(({ name }) => name);
+const shown = { parameters: { router: { path: '/packages', search: inactive.search } } };
+const unsaved = { parameters: { router: { path: '/packages', search: { status: '1' } } } };
+
+export const Default = meta.story({});
+
+export const OneShown = meta.story({
+  ...shown,
+  play: async () => {
+    const link = await (await views()).findByRole('link', { name: 'My inactive treks' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const NotSavedYet = meta.story({
+  ...unsaved,
+  play: async () => {
+    await expect(await (await views()).findByRole('button', { name: 'Save view' })).toBeVisible();
+  },
+});
+
+export const ManyLong = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => savedViews.set([{ ...inactive, name: longNepali.slice(0, 60) }, waiting, text]),
+});
+
+/** The address is kept under a name that no other view of the list has; then it is the one on display. */
+export const Kept = meta.story({
+  ...unsaved,
+  tags: ['tests'],
+  play: async ({ userEvent }) => {
+    const strip = await views();
+    await userEvent.click(await strip.findByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    const name = await dialog.findByRole('textbox', { name: 'Name' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Name is required.')).toBeVisible();
+    await userEvent.type(name, 'Gokyo{Enter}');
+    await expect(await dialog.findByText('This list already has a view of this name.')).toBeVisible();
+    await userEvent.type(name, ' and more{Enter}');
+    const link = await strip.findByRole('link', { name: 'Gokyo and more' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(strip.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
+    await expect(savedViews.get().at(-1)?.search).toEqual({ status: '1' });
+  },
+});
+
+/** Whoever saves the text of a filter is told that it goes with the session. */
+export const KeptWithText = meta.story({
+  parameters: { router: { path: '/packages', search: { name: 'rara' } } },
+  tags: ['tests'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await views()).findByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    const name = await dialog.findByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveAccessibleDescription(/removed from this browser when you sign out/);
+    await userEvent.type(name, 'Rara{Enter}');
+    await expect(savedViews.get().at(-1)).toMatchObject({ name: 'Rara', holdsText: true });
+  },
+});
+
+export const Opened = meta.story({
+  tags: ['tests'],
+  play: async ({ userEvent, router }) => {
+    const strip = await views();
+    await userEvent.click(await strip.findByRole('link', { name: 'Waiting for approval' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ request_status: 'pending' }));
+    await userEvent.click(strip.getByRole('link', { name: 'Vendor of Pokhara' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ vendor_id: '7' }));
+    await userEvent.click(strip.getByRole('link', { name: 'All' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
+  },
+});
+
+export const Renamed = meta.story({
+  ...shown,
+  tags: ['tests'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More for My inactive treks' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveValue('My inactive treks');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Switched off{Enter}');
+    await expect(await (await views()).findByRole('link', { name: 'Switched off' })).toBeVisible();
+    await expect(names()).toEqual(['Switched off', 'Vendor of Pokhara', 'Gokyo']);
+  },
+});
+
+/** Moved from the menu or by Alt and an arrow key; a screen reader hears where to. */
+export const Moved = meta.story({
+  ...shown,
+  tags: ['tests'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More for My inactive treks' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move right' }));
+    await expect(names()).toEqual(['Vendor of Pokhara', 'My inactive treks', 'Gokyo']);
+    const link = (await views()).getByRole('link', { name: 'My inactive treks' });
+    link.focus();
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(names()).toEqual(['Vendor of Pokhara', 'Gokyo', 'My inactive treks']);
+    await expect(await screen.findByText('My inactive treks is now number 3 of 3.')).toBeInTheDocument();
+    await expect(link).toHaveFocus();
+  },
+});
+
+/** In a layout from right to left, left is onwards. */
+export const MovedRightToLeft = meta.story({
+  ...shown,
+  globals: { direction: 'rtl' },
+  tags: ['tests'],
+  play: async ({ userEvent }) => {
+    const link = await (await views()).findByRole('link', { name: 'My inactive treks' });
+    link.focus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(names()).toEqual(['Vendor of Pokhara', 'My inactive treks', 'Gokyo']);
+    await userEvent.click(await screen.findByRole('button', { name: 'More for My inactive treks' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move left' }));
+    await expect(names()).toEqual(['Vendor of Pokhara', 'Gokyo', 'My inactive treks']);
+  },
+});
+
+export const Deleted = meta.story({
+  ...shown,
+  tags: ['tests'],
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More for My inactive treks' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const notice = await screen.findByText('The view “My inactive treks” was deleted.');
+    await waitFor(() => expect(notice).toBeVisible());
+    await expect(names()).toEqual(['Vendor of Pokhara', 'Gokyo']);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(names()).toEqual(['My inactive treks', 'Vendor of Pokhara', 'Gokyo']);
+  },
+});

@@ -1,0 +1,98 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { BookingView } from '@/features/bookings/view/booking-view';
+import { bookings } from '@/mocks/seed/bookings';
+import preview from '../../.storybook/preview';
+import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from '../support/plays';
+import { at, failing, forbidden, slow, withLongText } from '../support/story-parts';
+import { longNepali } from '../support/texts';
+
+const meta = preview.meta({ title: 'Screens/Bookings/View' });
+
+const above = { label: 'Bookings', to: '/bookings' };
+const view = at('/bookings/1/view', <BookingView bookingId={1} />);
+
+export const View = meta.story({ ...view, tags: ['screen'] });
+export const Loading = meta.story({
+  ...view,
+  ...slow,
+  play: (stage) => expectRecordLoading(stage, 'the booking'),
+});
+export const Failed = meta.story({
+  ...view,
+  ...failing,
+  play: (stage) => expectRetry(stage, 'Could not load the booking'),
+});
+export const Forbidden = meta.story({
+  ...view,
+  ...forbidden('*/bookings/1'),
+  play: (stage) => expectForbidden(stage, 'the booking', above),
+});
+export const Missing = meta.story({
+  ...at('/bookings/99999/view', <BookingView bookingId={99_999} />),
+  play: (stage) => expectMissing(stage, 'booking', above),
+});
+export const LongText = meta.story({
+  ...view,
+  ...withLongText(bookings, { service_name: longNepali, note: longNepali, contact_name: longNepali }),
+  play: async ({ canvas }) => {
+    for (const text of await canvas.findAllByText(longNepali)) await expect(text).toBeVisible();
+  },
+});
+
+/** A backend that tells more than the contract knows loses nothing. */
+export const OtherFields = meta.story({
+  ...view,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/bookings/1', () =>
+        HttpResponse.json({
+          data: {
+            id: 1,
+            status: 'on_hold',
+            voucher_code: 'DASHAIN-12',
+            guide: { name: 'Pemba', insured: true },
+          },
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const others = within(await canvas.findByRole('region', { name: 'Other fields' }));
+    await expect(others.getByText('DASHAIN-12')).toBeVisible();
+    await expect(others.getByText('Guide: Name')).toBeVisible();
+    await expect(canvas.getByText('On hold')).toBeVisible();
+  },
+});
+
+export const Cancelled = meta.story({
+  ...view,
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel booking?' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Reason' }), 'The pass is closed.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    const reason = within(await canvas.findByRole('region', { name: 'Cancel reason' }));
+    await expect(await reason.findByText('The pass is closed.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument(),
+    );
+  },
+});
+
+/** What is refused is said in the server's words, and the reason stays. */
+export const CancelRefused = meta.story({
+  ...view,
+  tags: ['tests'],
+  play: async ({ backend, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
+    await backend.db.run('write', () => backend.db.table(bookings).update(1, { status: 'cancelled' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel booking?' }));
+    const reason = await dialog.findByRole('textbox', { name: 'Reason' });
+    await userEvent.type(reason, 'The pass is closed.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
+    await expect(await dialog.findByText(/already been cancelled/)).toBeVisible();
+    await expect(reason).toHaveValue('The pass is closed.');
+  },
+});

@@ -1,0 +1,94 @@
+import { useLocation } from '@tanstack/react-router';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, waitFor, within } from 'storybook/test';
+import { countFound, shopHealth } from '@/components/shop-health';
+import { HomestayView } from '@/features/stays/homestays/homestay-view';
+import { listHomestays } from '@/generated/api/homestays/homestays';
+import { notePlace } from '@/lib/history-places';
+import type { Backend } from '@/mocks/backend';
+import { homestays } from '@/mocks/seed/homestays';
+import preview from '../../.storybook/preview';
+
+const ViewByUrl = () => {
+  const id = useLocation({ select: ({ pathname }) => /\d+/.exec(pathname)?.[0] });
+  return id === undefined ? null : <HomestayView homestayId={Number(id)} />;
+};
+
+const price = (backend: Backend, id: number, price_per_person: number | null) =>
+  backend.db.run('write', () => backend.db.table(homestays).update(id, { price_per_person }));
+
+const meta = preview.meta({
+  title: 'Screens/Home/Found neighbours',
+  component: ViewByUrl,
+  tags: ['tests'],
+  parameters: { router: { path: '/', search: { show: 'price' } } },
+  beforeEach: () => {
+    notePlace(0, { pathname: '/', search: { show: 'price' } });
+  },
+});
+
+type Stage = Pick<StoryContext, 'backend' | 'router'>;
+
+/** The check found two homestays without a price; the first is looked at, from the list of what was found. */
+const openFirst = async ({ backend, router }: Stage) => {
+  const [first, second] = (await listHomestays({ page: 1, per_page: 2 })).data;
+  if (!first || !second) throw new Error('There are too few homestays.');
+  for (const { id } of [first, second]) await price(backend, id, null);
+  shopHealth.set({
+    at: Date.now(),
+    seen: 2,
+    failed: 0,
+    skipped: 0,
+    findings: [first, second].map(({ id, name }) => ({
+      blocker: 'price',
+      path: `/homestays/${String(id)}/view`,
+      name,
+    })),
+    departures: [],
+  });
+  await router.navigate({ to: `/homestays/${String(first.id)}/view`, state: { fromList: true } } as never);
+  return [first, second] as const;
+};
+
+/** What the check of the shop found is worked through from one listing to the next. */
+export const WorkedThrough = meta.story({
+  play: async ({ backend, canvas, router, userEvent }) => {
+    const [first, second] = await openFirst({ backend, router });
+    const shows = async (name: string) =>
+      expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await shows(first.name);
+    const bar = within(await canvas.findByRole('navigation', { name: 'No price' }));
+    await expect(bar.getByText('1 of 2')).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Previous listing' })).toBeDisabled();
+    await userEvent.click(bar.getByRole('link', { name: 'Next listing' }));
+    await shows(second.name);
+    await userEvent.keyboard('k');
+    await shows(first.name);
+    await expect(router.history.length).toBe(2);
+    await userEvent.click(bar.getByRole('link', { name: 'Back to “No price”' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    await expect(router.state.location.search).toEqual({ show: 'price' });
+  },
+});
+
+/** What is mended counts no more, and is not come back to; where one is stays in its place. */
+export const Mended = meta.story({
+  play: async ({ backend, canvas, router, userEvent }) => {
+    const [first, second] = await openFirst({ backend, router });
+    await expect(await canvas.findByRole('heading', { level: 1, name: first.name })).toBeVisible();
+    const left = () => {
+      const health = shopHealth.get();
+      return health && countFound(health, 'price');
+    };
+    await expect(left()).toBe(2);
+    await price(backend, second.id, 4500);
+    const bar = within(await canvas.findByRole('navigation', { name: 'No price' }));
+    await userEvent.click(bar.getByRole('link', { name: 'Next listing' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: second.name })).toBeVisible();
+    await waitFor(() => expect(left()).toBe(1));
+    await expect(bar.getByText('2 of 2')).toBeVisible();
+    await userEvent.click(bar.getByRole('link', { name: 'Previous listing' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: first.name })).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Next listing' })).toBeDisabled();
+  },
+});

@@ -1,0 +1,25 @@
+import { homestays } from '@/mocks/seed/homestays';
+import { Requests } from '@/routes/_shell/-requests';
+import preview from '../../.storybook/preview';
+import { stayRequestStories } from '../support/stay-request-stories';
+import { offlineMap } from '../support/stay-view-stories';
+
+const meta = preview.meta({
+  title: 'Screens/Homestays/Requests',
+  parameters: { router: { path: '/requests/homestays' } },
+  beforeEach: offlineMap,
+});
+
+const stories = stayRequestStories({
+  nouns: 'homestays',
+  path: '/homestays',
+  table: homestays,
+  screen: <Requests only="homestays" />,
+  names: ['सिरुबारी गाउँ होमस्टे', 'Museum Lane Homestay'],
+});
+
+export const Queue = meta.story({ ...stories.queue, tags: ['screen'] });
+export const Failed = meta.story(stories.failed);
+export const Forbidden = meta.story(stories.forbidden);
+export const CaughtUp = meta.story(stories.caughtUp);
+export const Approved = meta.story({ ...stories.approved, tags: ['tests'] });

@@ -1,0 +1,26 @@
+import { homestayRooms } from '@/features/stays/homestays/homestay-rooms';
+import { RoomCreate, RoomEdit } from '@/features/stays/rooms/room-form';
+import { homestayRooms as table } from '@/mocks/seed/rooms';
+import preview from '../../.storybook/preview';
+import { roomStories } from '../support/room-stories';
+
+const meta = preview.meta({ title: 'Screens/Homestays/Rooms' });
+
+const stories = roomStories({
+  path: '/homestays/1',
+  table,
+  create: <RoomCreate kind={homestayRooms} stayId={1} />,
+  edit: (id) => <RoomEdit kind={homestayRooms} stayId={1} roomId={id} />,
+  above: { label: 'Homestays', to: '/homestays' },
+});
+
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(stories.createRefused);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
+export const EditLoading = meta.story(stories.editLoading);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
+export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });

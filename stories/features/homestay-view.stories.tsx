@@ -1,0 +1,55 @@
+import { expect, waitFor } from 'storybook/test';
+import { HomestayView } from '@/features/stays/homestays/homestay-view';
+import { homestayRooms } from '@/mocks/seed/rooms';
+import preview from '../../.storybook/preview';
+import { deleteRow } from '../support/plays';
+import { offlineMap, regionNamed, stayViewStories } from '../support/stay-view-stories';
+import { wide } from '../support/wide';
+
+const meta = preview.meta({
+  title: 'Screens/Homestays/View',
+  parameters: { router: { path: '/homestays/1/view' } },
+  beforeEach: offlineMap,
+});
+
+const stories = stayViewStories({
+  noun: 'homestay',
+  path: '/homestays',
+  above: { label: 'Homestays', to: '/homestays' },
+  view: (id) => <HomestayView homestayId={id} />,
+});
+
+export const View = meta.story({ ...stories.view, tags: ['screen'] });
+export const Loading = meta.story(stories.loading);
+export const LoadError = meta.story(stories.error);
+export const Forbidden = meta.story(stories.forbidden);
+export const Missing = meta.story(stories.missing);
+
+export const Contents = meta.story({
+  ...stories.view,
+  tags: ['tests'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Ghale Gaun Community Homestay' }),
+    ).toBeVisible();
+    const price = await regionNamed(canvas, 'Price and payment');
+    await expect(price.getByText('10% for 6 or more guests')).toBeVisible();
+    const facts = await regionNamed(canvas, 'Facts');
+    await expect(facts.getByText('Village house')).toBeVisible();
+    await expect(await regionNamed(canvas, 'What is included')).toBeDefined();
+  },
+});
+
+/** A room is deleted in its house, after one question. */
+export const RoomDeleted = meta.story({
+  ...stories.view,
+  globals: wide,
+  tags: ['tests'],
+  play: async (stage) => {
+    const { backend, canvas } = stage;
+    const rooms = await regionNamed(canvas, 'Rooms');
+    await deleteRow(stage, 'Attic room');
+    await waitFor(() => expect(rooms.queryByRole('link', { name: 'Attic room' })).not.toBeInTheDocument());
+    await expect(await backend.db.table(homestayRooms).get(2)).toBeUndefined();
+  },
+});

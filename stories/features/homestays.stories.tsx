@@ -1,0 +1,90 @@
+import { http, HttpResponse } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect } from 'storybook/test';
+import { HomestayCreate, HomestayEdit } from '@/features/stays/homestays/homestay-form';
+import { HomestayList } from '@/features/stays/homestays/homestay-list';
+import { homestays } from '@/mocks/seed/homestays';
+import preview from '../../.storybook/preview';
+import { named } from '../support/named';
+import { choose, type } from '../support/plays';
+import { resourceStories } from '../support/resource-stories';
+import { longNepali } from '../support/texts';
+
+const meta = preview.meta({ title: 'Screens/Homestays' });
+
+const fill = async (stage: StoryContext) => {
+  await named(stage, 'Tatopani House', 'tatopani-house');
+  await choose(stage, 'Region', 'Ghandruk');
+  await choose(stage, 'Property type', 'Farm');
+  await choose(stage, 'Room type', 'Twin');
+  await type(stage, 'Total capacity', '12');
+  await type(stage, 'Price per person', '1700');
+};
+
+const stories = resourceStories({
+  title: 'Homestays',
+  noun: 'homestay',
+  table: homestays,
+  list: <HomestayList />,
+  create: <HomestayCreate />,
+  edit: (id) => <HomestayEdit homestayId={id} />,
+  longText: { name: longNepali, homestay_details: `<p>${longNepali.repeat(4)}</p>` },
+  fill,
+  created: {
+    name: 'Tatopani House',
+    homestay_region_id: 4,
+    property_type: 2,
+    room_type: 2,
+    total_capacity: 12,
+    price_per_person: 1_700,
+    status: true,
+    is_sponsored: false,
+  },
+  fillRefused: (stage) => named(stage, 'Granary House Dalla', 'granary-house-dalla'),
+});
+
+export const List = meta.story({ ...stories.list, tags: ['screen'] });
+export const ListLoading = meta.story(stories.listLoading);
+export const ListEmpty = meta.story(stories.listEmpty);
+export const ListError = meta.story(stories.listError);
+export const ListForbidden = meta.story(stories.listForbidden);
+export const ListLongText = meta.story(stories.listLongText);
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(stories.createRefused);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
+export const EditLoading = meta.story(stories.editLoading);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
+export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
+export const Filtered = meta.story({
+  ...stories.filtered({
+    label: 'Name',
+    text: 'uttar',
+    shows: 'Uttar Kanya House',
+    hides: 'Slate Roof Homestay',
+  }),
+  tags: ['tests'],
+});
+export const Deleted = meta.story({ ...stories.deleted('Uttar Kanya House'), tags: ['tests'] });
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });
+
+/** Only a 201 clears the form of a new homestay. */
+export const CreateAnsweredOtherwise = meta.story({
+  ...stories.create,
+  tags: ['tests'],
+  play: async (stage) => {
+    const { canvas, userEvent, msw, router } = stage;
+    msw.use(
+      http.post('*/v1/admin/homestays', () =>
+        HttpResponse.json({ data: { id: 900, name: 'Tatopani House', status: true } }),
+      ),
+    );
+    await fill(stage);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/the server answered 200/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Tatopani House');
+    await expect(router.state.location.pathname).toBe('/homestays/create');
+  },
+});

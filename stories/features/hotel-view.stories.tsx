@@ -1,0 +1,136 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor } from 'storybook/test';
+import { HotelView } from '@/features/stays/hotels/hotel-view';
+import { hotels } from '@/mocks/seed/hotels';
+import { hotelRooms } from '@/mocks/seed/rooms';
+import preview from '../../.storybook/preview';
+import { offlineMap, openPrices, regionNamed, stayViewStories } from '../support/stay-view-stories';
+import { longNepali } from '../support/texts';
+
+const meta = preview.meta({
+  title: 'Screens/Hotels/View',
+  parameters: { router: { path: '/hotels/1/view' } },
+  beforeEach: offlineMap,
+});
+
+const stories = stayViewStories({
+  noun: 'hotel',
+  path: '/hotels',
+  above: { label: 'Hotels', to: '/hotels' },
+  view: (id) => <HotelView hotelId={id} />,
+});
+
+export const View = meta.story({ ...stories.view, tags: ['screen'] });
+export const Loading = meta.story(stories.loading);
+export const LoadError = meta.story(stories.error);
+export const Forbidden = meta.story(stories.forbidden);
+export const Missing = meta.story(stories.missing);
+
+export const Contents = meta.story({
+  ...stories.view,
+  tags: ['tests'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Hotel Marsyangdi Garden' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Edit' })[0]).toHaveAttribute('href', '/hotels/1/edit');
+    const place = await regionNamed(canvas, 'Place');
+    await expect(place.getByRole('link', { name: 'Thamel' })).toBeVisible();
+    await expect(place.getByRole('link', { name: /^27\.7092, 85\.3061/ })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps?q=27.7092,85.3061',
+    );
+    const price = await regionNamed(canvas, 'Price and payment');
+    await expect(price.getByText('NPR 7,200')).toBeVisible();
+    const rooms = await regionNamed(canvas, 'Rooms');
+    await expect(rooms.getByRole('link', { name: 'Add room' })).toHaveAttribute(
+      'href',
+      '/hotels/1/rooms/create',
+    );
+    await expect(rooms.getByRole('link', { name: 'Standard twin' })).toHaveAttribute(
+      'href',
+      '/hotels/1/rooms/1/edit',
+    );
+  },
+});
+
+/** What is missing leads to where it is put right. */
+export const NotReady = meta.story({
+  ...stories.view,
+  beforeEach: async ({ backend }) => {
+    await backend.db.run('write', async () => {
+      await backend.db
+        .table(hotels)
+        .update(1, { min_price: null, images: [], latitude: null, amenities: [], details: '<p></p>' });
+      const rooms = backend.db.table(hotelRooms);
+      for (const { id, stay_id } of await rooms.all()) if (stay_id === 1) await rooms.remove(id);
+    });
+  },
+  play: async ({ canvas }) => {
+    const readiness = await regionNamed(canvas, 'Readiness');
+    await expect(readiness.getByText('4 gaps block selling')).toBeVisible();
+    await expect(readiness.getByRole('heading', { name: 'Blocks selling' })).toBeVisible();
+    await expect(readiness.getByRole('heading', { name: 'Would help' })).toBeVisible();
+    const links = readiness.getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['No default price', '/hotels/1/edit#default_price'],
+      ['No images', '/hotels/1/edit#images'],
+      ['No active rooms', '/hotels/1/rooms/create'],
+      ['“Description” is empty', '/hotels/1/edit#description'],
+      ['No latitude and longitude', '/hotels/1/edit#latitude'],
+      ['No amenities', '/hotels/1/edit#amenities'],
+    ]);
+    await expect(await canvas.findByRole('heading', { name: 'No rooms yet' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  ...stories.view,
+  beforeEach: async ({ backend }) => {
+    await backend.db.run('write', async () => {
+      await backend.db.table(hotels).update(1, { name: longNepali, details: `<p>${longNepali}</p>` });
+      await backend.db.table(hotelRooms).update(1, { name: longNepali });
+    });
+  },
+});
+
+/** The prices of all rooms change at once, shown first, and are taken back by Undo. */
+export const PricesChanged = meta.story({
+  ...stories.view,
+  tags: ['tests'],
+  play: async (stage) => {
+    const { backend, userEvent } = stage;
+    const table = backend.db.table(hotelRooms);
+    const pricesOf = async () =>
+      (await table.all()).filter(({ stay_id }) => stay_id === 1).map(({ price }) => price);
+    const before = await pricesOf();
+    const dialog = await openPrices(stage);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Per cent' }), '10');
+    await expect((await dialog.findAllByText('NPR 7,920'))[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Change \d+ prices$/ }));
+    const told = await screen.findByText(/^The prices of \d+ rooms were changed\.$/);
+    await waitFor(() => expect(told).toBeVisible());
+    await expect(await pricesOf()).toEqual(before.map((price) => Math.round(((price ?? 0) * 1.1) / 10) * 10));
+    await userEvent.click(await screen.findByText('Undo'));
+    await waitFor(async () => expect(await pricesOf()).toEqual(before));
+  },
+});
+
+/** A room that is refused is named, with the reason; the others are changed. */
+export const PriceRefused = meta.story({
+  ...stories.view,
+  tags: ['tests'],
+  play: async (stage) => {
+    const { msw, userEvent } = stage;
+    const dialog = await openPrices(stage);
+    msw.use(
+      http.patch('*/v1/admin/hotels/1/rooms/1', () =>
+        HttpResponse.json({ message: 'Booked until May.' }, { status: 409 }),
+      ),
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Per cent' }), '10');
+    await userEvent.click(await dialog.findByRole('button', { name: /^Change \d+ prices$/ }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('“Standard twin”: Booked until May.');
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});

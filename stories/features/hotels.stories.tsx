@@ -1,0 +1,91 @@
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, screen, waitFor } from 'storybook/test';
+import { HotelCreate, HotelEdit } from '@/features/stays/hotels/hotel-form';
+import { HotelList } from '@/features/stays/hotels/hotel-list';
+import { hotels } from '@/mocks/seed/hotels';
+import preview from '../../.storybook/preview';
+import { named } from '../support/named';
+import { choose, type } from '../support/plays';
+import { resourceStories } from '../support/resource-stories';
+import { longNepali } from '../support/texts';
+
+const meta = preview.meta({ title: 'Screens/Hotels' });
+
+const fill = async (stage: StoryContext) => {
+  await named(stage, 'Hotel Tilicho', 'hotel-tilicho');
+  await choose(stage, 'Region', 'Jomsom');
+  await choose(stage, 'Tag', 'Top Pick');
+  await type(stage, 'Star rating', '3');
+  await type(stage, 'Default price', '4500');
+  await type(stage, 'Min payment percent', '15');
+};
+
+const stories = resourceStories({
+  title: 'Hotels',
+  noun: 'hotel',
+  table: hotels,
+  list: <HotelList />,
+  create: <HotelCreate />,
+  edit: (id) => <HotelEdit hotelId={id} />,
+  longText: {
+    name: longNepali,
+    address_1: longNepali.slice(0, 255),
+    details: `<p>${longNepali.repeat(4)}</p>`,
+  },
+  fill,
+  created: {
+    name: 'Hotel Tilicho',
+    hotel_region_id: 16,
+    rating: 3,
+    min_price: 4_500,
+    min_payment: 15,
+    tag: 'Top Pick',
+    status: true,
+    is_sponsored: true,
+  },
+  fillRefused: (stage) => named(stage, 'Hotel Phewa Sunrise', 'hotel-phewa-sunrise'),
+});
+
+export const List = meta.story({ ...stories.list, tags: ['screen'] });
+export const ListLoading = meta.story(stories.listLoading);
+export const ListEmpty = meta.story(stories.listEmpty);
+export const ListError = meta.story(stories.listError);
+export const ListForbidden = meta.story(stories.listForbidden);
+export const ListLongText = meta.story(stories.listLongText);
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(stories.createRefused);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
+export const EditLoading = meta.story(stories.editLoading);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
+export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
+export const Filtered = meta.story({
+  ...stories.filtered({
+    label: 'Email',
+    text: 'marsyangdi',
+    shows: 'Hotel Marsyangdi Garden',
+    hides: 'Chaksibari Courtyard Inn',
+  }),
+  tags: ['tests'],
+});
+export const Deleted = meta.story({ ...stories.deleted('Chaksibari Courtyard Inn'), tags: ['tests'] });
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });
+
+/** A form that was cleared for the next hotel shows and sells nothing by itself. */
+export const ClearedForAnother = meta.story({
+  ...stories.create,
+  tags: ['tests'],
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await fill(stage);
+    await expect(canvas.getByRole('switch', { name: 'Status' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Sponsored' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'After saving' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Save and create another/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue(''));
+    await expect(canvas.getByRole('switch', { name: 'Status' })).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Sponsored' })).not.toBeChecked();
+  },
+});

@@ -1,0 +1,238 @@
+import { http, HttpResponse } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { homestays } from '@/mocks/seed/homestays';
+import { hotels } from '@/mocks/seed/hotels';
+import { packages } from '@/mocks/seed/packages';
+import { Requests } from '@/routes/_shell/-requests';
+import preview from '../../.storybook/preview';
+import { offlineMap } from '../support/stay-view-stories';
+import { slow } from '../support/story-parts';
+
+const meta = preview.meta({
+  title: 'Screens/Requests/All kinds',
+  parameters: { router: { path: '/requests/packages', search: { kinds: 'all' } } },
+  beforeEach: offlineMap,
+});
+
+const render = () => <Requests only="packages" />;
+
+const [trek, home, hotel] = ['Trishuli Rafting Weekend', 'सिरुबारी गाउँ होमस्टे', 'Lakeside Bougainvillea'];
+
+const queueOf = async (canvas: StoryContext['canvas']) =>
+  within(await canvas.findByRole('navigation', { name: 'Waiting requests' }));
+
+const entriesOf = async (canvas: StoryContext['canvas']) => (await queueOf(canvas)).getAllByRole('button');
+
+const shown = (canvas: StoryContext['canvas'], name: string) =>
+  canvas.findByRole('heading', { level: 2, name });
+
+const tabs = (canvas: StoryContext['canvas']) =>
+  within(canvas.getByRole('navigation', { name: 'Kinds of requests' }));
+
+const broken = () => HttpResponse.json({ message: 'Out of order.' }, { status: 500 });
+
+/** An API need not say since when a request waits. */
+const undated = ({ backend: { db } }: StoryContext) =>
+  db.run('write', async () => {
+    for (const table of [packages, homestays, hotels])
+      for (const { id, request_status } of await db.table(table).all())
+        if (request_status === 'pending') await db.table(table).update(id, { created_at: null });
+  });
+
+export const Queue = meta.story({ render, tags: ['screen'] });
+
+/** Who has waited longest comes first, whatever it is. */
+export const OldestFirst = meta.story({
+  render,
+  tags: ['tests'],
+  play: async ({ canvas }) => {
+    await shown(canvas, trek);
+    const days = (await entriesOf(canvas)).map((entry) =>
+      Number(/Waiting for (\d+) day/.exec(entry.textContent)?.[1]),
+    );
+    await expect(days).toEqual(days.toSorted((a, b) => b - a));
+    await expect(days.length).toBeGreaterThan(20);
+  },
+});
+
+/** The first of each kind, then the second of each; each says of which kind it is, and how much it lacks. */
+export const InTurn = meta.story({
+  render,
+  beforeEach: undated,
+  tags: ['tests'],
+  play: async ({ canvas }) => {
+    await shown(canvas, trek);
+    const entries = await entriesOf(canvas);
+    await expect(entries[0]).toHaveTextContent(trek);
+    await expect(entries[0]).toHaveTextContent('Package');
+    await expect(entries[1]).toHaveTextContent(home);
+    await expect(entries[1]).toHaveTextContent('Homestay');
+    await expect(entries[2]).toHaveTextContent(hotel);
+    await expect(entries[2]).toHaveTextContent('Hotel');
+    await waitFor(() => expect(entries[0]).toHaveTextContent(/Ready to sell|blocks? selling/));
+    await waitFor(() => expect(entries[2]).toHaveTextContent(/Ready to sell|blocks? selling/));
+    await waitFor(() =>
+      expect(tabs(canvas).getByRole('link', { name: `All kinds ${entries.length} waiting` })).toBeVisible(),
+    );
+  },
+});
+
+/** One key asks, the same key confirms, and the next request is on display, whatever its kind. */
+export const ApprovedByKeys = meta.story({
+  render,
+  beforeEach: undated,
+  tags: ['tests'],
+  play: async ({ backend, canvas, userEvent }) => {
+    await shown(canvas, trek);
+    for (const [name, next] of [
+      [trek, home],
+      [home, hotel],
+    ] as const) {
+      await userEvent.keyboard('a');
+      await screen.findByRole('dialog', { name: 'Approve request?' });
+      await userEvent.keyboard('a');
+      await shown(canvas, next);
+      await screen.findByText(`“${name}” was approved.`);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    const statusOf = (rows: { name: string; request_status?: string | undefined }[], wanted: string) =>
+      rows.find(({ name }) => name === wanted)?.request_status;
+    await expect(statusOf(await backend.db.table(packages).all(), trek)).toBe('approved');
+    await expect(statusOf(await backend.db.table(homestays).all(), home)).toBe('approved');
+    await expect(statusOf(await backend.db.table(hotels).all(), hotel)).toBe('pending');
+  },
+});
+
+/** The URL names the kind with the id: ids count within a kind. */
+export const Addressed = meta.story({
+  render,
+  tags: ['tests'],
+  play: async ({ canvas, router, userEvent }) => {
+    await shown(canvas, trek);
+    await userEvent.click((await queueOf(canvas)).getByRole('button', { name: new RegExp(hotel) }));
+    await shown(canvas, hotel);
+    await expect(router.state.location.search).toMatchObject({ kinds: 'all', kind: 'hotels' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Edit' }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/hotels\/\d+\/edit$/));
+  },
+});
+
+/** From all kinds to one, and back. */
+export const Filtered = meta.story({
+  render,
+  tags: ['tests'],
+  play: async ({ canvas, router, userEvent }) => {
+    await shown(canvas, trek);
+    await expect(tabs(canvas).getByRole('link', { name: /^All kinds/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(tabs(canvas).getByRole('link', { name: /^Packages/ })).not.toHaveAttribute('aria-current');
+    await userEvent.click(tabs(canvas).getByRole('link', { name: /^Packages/ }));
+    await expect(await canvas.findByRole('navigation', { name: 'Waiting packages' })).toBeVisible();
+    await expect(router.state.location.search).toEqual({});
+    await userEvent.click(tabs(canvas).getByRole('link', { name: /^All kinds/ }));
+    await queueOf(canvas);
+    await expect(tabs(canvas).getByRole('link', { name: /^Hotels/ })).toHaveAttribute(
+      'href',
+      '/requests/hotels',
+    );
+  },
+});
+
+let homestaysFail = true;
+
+/** A kind that cannot be read is told, and read again by itself; the others are worked through meanwhile. */
+export const OneKindFails = meta.story({
+  render,
+  beforeEach: async (context) => {
+    await undated(context);
+    homestaysFail = true;
+    context.msw.use(http.get('*/v1/admin/homestays/datatable', () => (homestaysFail ? broken() : undefined)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, trek);
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText('Could not load the homestays that wait')).toBeVisible();
+    const entries = await entriesOf(canvas);
+    await expect(entries[1]).toHaveTextContent(hotel);
+    homestaysFail = false;
+    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect((await entriesOf(canvas))[1]).toHaveTextContent(home));
+    await expect(canvas.getByRole('heading', { level: 2, name: trek })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** What a role may not see is said, and offers no Retry. */
+export const OneKindForbidden = meta.story({
+  render,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/v1/admin/hotels/datatable', () =>
+        HttpResponse.json({ message: 'Forbidden.' }, { status: 403 }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await shown(canvas, trek);
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText('You may not see the hotels that wait')).toBeVisible();
+    await expect(alert.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const NothingElse = meta.story({
+  render,
+  globals: { backend: 'empty' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/v1/admin/hotels/datatable', broken));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing else waits' })).toBeVisible();
+    await expect(canvas.getByText('Could not load the hotels that wait')).toBeVisible();
+  },
+});
+
+export const CaughtUp = meta.story({
+  render,
+  globals: { backend: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'All caught up' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  render,
+  ...slow,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the listings that wait' })).toBeVisible();
+  },
+});
+
+/** What is missing goes to the vendor as a message; a house with an e-mail address is written to at once. */
+export const MessageToOwner = meta.story({
+  render,
+  tags: ['tests'],
+  beforeEach: async ({ backend }) => {
+    await backend.db.run('write', async () => {
+      const table = backend.db.table(hotels);
+      const row = (await table.all()).find(({ name }) => name === hotel);
+      await table.update(row?.id ?? 0, { min_price: null, google_map: null, email: 'lake@example.com' });
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await shown(canvas, trek);
+    await userEvent.click((await queueOf(canvas)).getByRole('button', { name: new RegExp(hotel) }));
+    await shown(canvas, hotel);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy message to owner' }));
+    await screen.findByText(`The message about “${hotel}” was copied.`);
+    const text = write.mock.lastCall?.[0] ?? '';
+    await expect(text).toContain('so that travellers can book it:\n- No default price');
+    await expect(text).toMatch(/This would help it to sell:\n(- .*\n)*- No map/);
+    const mail = canvas.getByRole('link', { name: 'Write e-mail to owner' }).getAttribute('href') ?? '';
+    await expect(mail).toMatch(/^mailto:lake@example\.com\?subject=Lakeside%20Bougainvillea&body=Hello%20/);
+  },
+});

@@ -1,0 +1,158 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { display } from '@/components/display';
+import { appearance } from '@/components/shell/appearance';
+import { starred } from '@/components/shell/starred';
+import { shopHealth } from '@/components/shop-health';
+import { clearSettings, settingsFile } from '@/features/settings/data/settings-file';
+import { SettingsScreen } from '@/features/settings/settings-screen';
+import { draftsOf, saveDraft } from '@/lib/draft';
+import { recentRecords, rememberRecord } from '@/lib/recent-records';
+import { users } from '@/mocks/seed/users';
+import { saveUser } from '@/session/tokens';
+import preview from '../../.storybook/preview';
+import { expectRecordLoading, expectRetry, type } from '../support/plays';
+import { failing, slow } from '../support/story-parts';
+
+const meta = preview.meta({
+  title: 'Screens/Settings',
+  parameters: { router: { path: '/settings' } },
+  render: () => <SettingsScreen />,
+});
+
+const tab = (name: string) => ({ parameters: { router: { path: '/settings', search: { tab: name } } } });
+
+export const Profile = meta.story({ tags: ['screen'] });
+export const ProfileLoading = meta.story({
+  ...slow,
+  play: (stage) => expectRecordLoading(stage, 'your profile'),
+});
+export const ProfileError = meta.story({
+  ...failing,
+  play: (stage) => expectRetry(stage, 'Could not load your profile'),
+});
+export const Password = meta.story({ ...tab('password'), tags: ['screen'] });
+export const Appearance = meta.story({ ...tab('appearance'), tags: ['screen'] });
+export const Starred = meta.story({
+  ...tab('starred'),
+  tags: ['screen'],
+  beforeEach: () => {
+    starred.set([
+      { path: '/bookings', label: 'Bookings' },
+      { path: '/users', label: 'Users' },
+    ]);
+  },
+});
+export const Data = meta.story({ ...tab('data'), tags: ['screen'] });
+
+export const ProfileSaved = meta.story({
+  tags: ['tests'],
+  play: async (stage) => {
+    const { backend, canvas, userEvent } = stage;
+    await type(stage, 'Middle name', 'Devi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect(await backend.db.table(users).get(1)).toMatchObject({ middle_name: 'Devi' }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+    await expect(canvas.getByRole('textbox', { name: 'Middle name' })).toHaveValue('Devi');
+  },
+});
+
+/** Names that were typed and not saved are offered again; a password never is. */
+export const ProfileDraft = meta.story({
+  tags: ['tests'],
+  beforeEach: () => {
+    saveUser({ id: 1, first_name: 'Asmita' });
+    saveDraft('1', '/settings', {
+      at: Date.now(),
+      label: 'Edit your profile',
+      values: { middle_name: 'Devi' },
+      base: { middle_name: '' },
+    });
+  },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const offer = within(await canvas.findByRole('status', { name: /^Unsaved changes from / }));
+    await expect(offer.getByRole('button', { name: 'Discard these changes' })).toBeVisible();
+    await userEvent.click(offer.getByRole('button', { name: 'Restore' }));
+    await expect(canvas.getByRole('textbox', { name: 'Middle name' })).toHaveValue('Devi');
+    await type(stage, 'Last name', ' Rai');
+    await waitFor(() => expect(draftsOf('1')[0]?.values).toMatchObject({ last_name: 'Gurung Rai' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(draftsOf('1')).toEqual([]));
+  },
+});
+
+/** The old password is checked by the server; what was typed goes nowhere else. */
+export const PasswordChanged = meta.story({
+  ...tab('password'),
+  tags: ['tests'],
+  play: async (stage) => {
+    const { backend, canvas, userEvent } = stage;
+    const { password = '' } = (await backend.db.table(users).get(1)) ?? {};
+    const old = await canvas.findByLabelText(/^Old password/, { selector: 'input' });
+    await userEvent.type(old, 'wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('The old password is not correct.')).toBeVisible();
+    await userEvent.clear(old);
+    await userEvent.type(old, password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await backend.db.table(users).get(1))?.password).not.toBe(password));
+    await waitFor(() => expect(old).toHaveValue(''));
+  },
+});
+
+export const TabsHaveAddresses = meta.story({
+  tags: ['tests'],
+  play: async ({ canvas, userEvent, router }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Appearance' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'appearance' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Dark' }));
+    await expect(appearance.get().theme).toBe('dark');
+    await userEvent.click(canvas.getByRole('radio', { name: 'BS alone' }));
+    await expect(display.get().calendar).toBe('bs');
+  },
+});
+
+export const DataCleared = meta.story({
+  ...tab('data'),
+  tags: ['tests'],
+  beforeEach: () => {
+    display.set({ ...display.get(), density: 'xl' });
+    saveUser({ id: 1, first_name: 'Asmita' });
+    saveDraft('1', '/features/create', { at: Date.now(), label: 'Create feature', values: { title: 'Yak' } });
+    rememberRecord('1', { area: '/packages', id: 3, name: 'Langtang' });
+    shopHealth.set({ at: 0, seen: 1, failed: 0, skipped: 0, findings: [], departures: [] });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear local data' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Clear local data?' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(display.get().density).toBe('md'));
+    await expect(draftsOf('1')).toEqual([]);
+    await expect(recentRecords('1')).toEqual([]);
+    await expect(shopHealth.get()).toBeNull();
+  },
+});
+
+/** Settings go into a file and come back from one; another file is refused and changes nothing. */
+export const DataImported = meta.story({
+  ...tab('data'),
+  tags: ['tests'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    display.set({ ...display.get(), density: 'xl', calendar: 'bs' });
+    const text = JSON.stringify(settingsFile());
+    clearSettings();
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no way to choose a file.');
+    await canvas.findByRole('button', { name: 'Import settings' });
+    const json = (content: string) => new File([content], 'settings.json', { type: 'application/json' });
+    await userEvent.upload(input, json('{"format":"other"}'));
+    const refusal = await screen.findByText(/^This is no file of settings\./);
+    await waitFor(() => expect(refusal).toBeVisible());
+    await expect(display.get().density).toBe('md');
+    await userEvent.upload(input, json(text));
+    await waitFor(() => expect(display.get()).toMatchObject({ density: 'xl', calendar: 'bs' }));
+  },
+});

@@ -1,0 +1,117 @@
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, screen, waitFor } from 'storybook/test';
+import { UserCreate, UserEdit } from '@/features/users/user-form';
+import { UserList } from '@/features/users/user-list';
+import { users } from '@/mocks/seed/users';
+import preview from '../../.storybook/preview';
+import { choose, expectListLoading, type } from '../support/plays';
+import { resourceStories } from '../support/resource-stories';
+import { longNepali } from '../support/texts';
+
+const meta = preview.meta({ title: 'Screens/Users' });
+
+/** Fills in a new user with this e-mail address. */
+const fillWith = (email: string) => async (stage: StoryContext) => {
+  await type(stage, 'First name', 'Sarita');
+  await type(stage, 'Last name', 'Bajracharya');
+  const field = await type(stage, 'Email', email);
+  await type(stage, 'Username', 'sarita.bajracharya');
+  await choose(stage, 'Role', 'Vendor');
+  await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Generate password' }));
+  return field;
+};
+
+const stories = resourceStories({
+  title: 'Users',
+  noun: 'user',
+  table: users,
+  list: <UserList />,
+  create: <UserCreate />,
+  edit: (id) => <UserEdit userId={id} />,
+  longText: { first_name: longNepali, middle_name: null, last_name: null },
+  fill: fillWith('sarita@example.com'),
+  created: { email: 'sarita@example.com', username: 'sarita.bajracharya', role_id: 3, status: true },
+  fillRefused: fillWith('editor@example.com'),
+});
+
+export const List = meta.story({ ...stories.list, tags: ['screen'] });
+export const ListLoading = meta.story({
+  ...stories.listLoading,
+  play: (stage) => expectListLoading(stage, 'users', 20),
+});
+export const ListEmpty = meta.story({
+  ...stories.list,
+  globals: { backend: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Asmita Gurung')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+  },
+});
+export const ListError = meta.story(stories.listError);
+export const ListForbidden = meta.story(stories.listForbidden);
+export const ListLongText = meta.story(stories.listLongText);
+export const Create = meta.story({ ...stories.create, tags: ['screen'] });
+export const CreateRefused = meta.story(stories.createRefused);
+export const CreateSaving = meta.story(stories.createSaving);
+export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
+export const EditLoading = meta.story(stories.editLoading);
+export const EditError = meta.story(stories.editError);
+export const EditForbidden = meta.story(stories.editForbidden);
+export const EditMissing = meta.story(stories.editMissing);
+export const EditLongText = meta.story(stories.editLongText);
+export const Filtered = meta.story({
+  ...stories.filtered({
+    label: 'Full name',
+    text: 'dawa sherpa',
+    shows: 'Pasang Dawa Sherpa',
+    hides: 'Asmita Gurung',
+  }),
+  tags: ['tests'],
+});
+export const Created = meta.story({ ...stories.created, tags: ['tests'] });
+
+/** The vendors are one click away. */
+export const Vendors = meta.story({
+  ...stories.list,
+  tags: ['tests'],
+  play: async ({ canvas, userEvent, router }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Vendors' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ role: '3' }));
+    await waitFor(() => expect(canvas.queryByText('Asmita Gurung')).not.toBeInTheDocument());
+    await expect((await canvas.findAllByRole('link', { name: 'Vendor' })).length).toBeGreaterThan(1);
+    await expect(canvas.getByRole('link', { name: 'Vendors' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** A save without a password leaves the password as it is. */
+export const PasswordLeftAlone = meta.story({
+  ...stories.edit,
+  tags: ['tests'],
+  play: async (stage) => {
+    const { backend, canvas, userEvent, router } = stage;
+    const before = await backend.db.table(users).get(1);
+    const name = await canvas.findByRole('textbox', { name: 'Middle name' });
+    await userEvent.type(name, 'Devi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/users'));
+    await expect(await backend.db.table(users).get(1)).toEqual({ ...before, middle_name: 'Devi' });
+  },
+});
+
+/** How strong a password is shows as it is typed; two that differ are refused before anything is sent. */
+export const PasswordChecked = meta.story({
+  ...stories.edit,
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByLabelText('Password');
+    await userEvent.type(password, 'kathmandu');
+    await expect(await canvas.findByText('This password is weak.')).toBeVisible();
+    await userEvent.type(password, '-Lalitpur-2083');
+    await expect(await canvas.findByText('This password is strong.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Password confirmation'), 'kathmandu');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('This is not the same password.')).toBeVisible();
+    await expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Lalitpur');
+    await expect(screen.getByRole('alert')).toBeVisible();
+  },
+});

@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react';
+import { delay, http } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Row, TableDefinition } from '@/mocks/db/table';
+import {
+  expectForbidden,
+  expectMissing,
+  expectRecordLoading,
+  expectRefusal,
+  expectRetry,
+  saveTo,
+  type Way,
+} from './plays';
+import { at, failing, forbidden, slow, withLongText } from './story-parts';
+import { longNepali } from './texts';
+
+export interface FormScreens<R extends Row> {
+  /** What the addresses of the forms begin with. */
+  path: string;
+  /** What messages call a record. */
+  noun: string;
+  table: TableDefinition<R>;
+  create: ReactElement;
+  edit: (id: number) => ReactElement;
+  /** What the first record has in the stories with long text. */
+  longText: Partial<R>;
+  /** Fills in the form of a new record so that it can be saved. */
+  fill: (stage: StoryContext) => Promise<unknown>;
+  /** What the record has that was created so. */
+  created: object;
+  /** Where it leads when it is saved, if not to the list. */
+  leadsTo?: string;
+  /** Fills it in so that the server refuses it; returns the field with the message. */
+  fillRefused: (stage: StoryContext) => Promise<HTMLElement>;
+  /** What the server says to that. */
+  refusal?: RegExp;
+  /** The list that the forms lead back to. */
+  above: Way;
+}
+
+/** A server that never answers what is saved, and the form that waits for it. */
+export const saving = (fill: FormScreens<Row>['fill']) => ({
+  beforeEach: ({ msw }: StoryContext) => {
+    msw.use(http.post('*/v1/admin/*', () => delay('infinite')));
+  },
+  play: async (stage: StoryContext) => {
+    const { canvas, userEvent } = stage;
+    await fill(stage);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    const bar = within(canvas.getByRole('group', { name: 'Save' }));
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('Saving'));
+    await expect(bar.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+});
+
+/** The forms of a resource, to create and to edit, at rest and in each of their states. */
+export const formStories = <R extends Row>(screens: FormScreens<R>) => {
+  const { path, noun, table, longText, fill, fillRefused, refusal = /taken/, above } = screens;
+  const { created, leadsTo = above.to } = screens;
+  const create = at(`${path}/create`, screens.create);
+  const edit = at(`${path}/1/edit`, screens.edit(1));
+
+  return {
+    create,
+    createRefused: {
+      ...create,
+      play: async (stage: StoryContext) => expectRefusal(stage, await fillRefused(stage), refusal),
+    },
+    createSaving: { ...create, ...saving(fill) },
+    created: {
+      ...create,
+      play: async (stage: StoryContext) => {
+        await fill(stage);
+        await saveTo(stage, leadsTo);
+        await expect((await stage.backend.db.table(table).all()).at(-1)).toMatchObject(created);
+      },
+    },
+    edit,
+    editLoading: {
+      ...edit,
+      ...slow,
+      play: (stage: StoryContext) => expectRecordLoading(stage, `the ${noun}`),
+    },
+    editError: {
+      ...edit,
+      ...failing,
+      play: (stage: StoryContext) => expectRetry(stage, `Could not load the ${noun}`),
+    },
+    editForbidden: {
+      ...edit,
+      ...forbidden('*/1'),
+      play: (stage: StoryContext) => expectForbidden(stage, `the ${noun}`, above),
+    },
+    editMissing: {
+      ...at(`${path}/99999/edit`, screens.edit(99_999)),
+      play: (stage: StoryContext) => expectMissing(stage, noun, above),
+    },
+    editLongText: {
+      ...edit,
+      ...withLongText(table, longText),
+      play: async ({ canvas }: StoryContext) => {
+        const fields = await canvas.findAllByDisplayValue(longNepali);
+        for (const field of fields) await expect(field).toBeVisible();
+      },
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect } from 'storybook/test';
+import type { Row, TableDefinition } from '@/mocks/db/table';
+import { expectForbidden, expectListLoading, expectRetry, type Way } from './plays';
+import { deletes, type Filtering, filters, refusesDelete, undoesStatus } from './resource-plays';
+import { switchesSparseRow } from './sparse-rows';
+import { at, failing, forbidden, slow, withLongText } from './story-parts';
+import { longNepali } from './texts';
+
+export interface ListScreens<R extends Row> {
+  /** The address of the list. */
+  path: string;
+  /** What messages call the records. */
+  nouns: string;
+  table: TableDefinition<R>;
+  list: ReactElement;
+  /** What the first record has in the stories with long text. */
+  longText: Partial<R>;
+  /** Where the list is read. */
+  address?: string;
+  /** Where it leads back to when it may not be seen. */
+  above?: Way;
+}
+
+/** The list for a test of what it does. */
+const listTests = <R extends Row, Story extends object>(list: Story, table: TableDefinition<R>) => ({
+  filtered: (filtering: Filtering) => ({ ...list, play: filters(filtering) }),
+  deleted: (name: string, link?: string) => ({ ...list, play: deletes(name, link) }),
+  deleteRefused: (name: string, why: RegExp) => ({ ...list, play: refusesDelete(name, why) }),
+  statusUndone: (name: string) => ({ ...list, play: undoesStatus(name) }),
+  sparseRowSwitched: (name: string, row: object) => ({ ...list, ...switchesSparseRow({ table, row, name }) }),
+});
+
+/** A list at rest, in each of its states, and for tests of what it does. */
+export const listStories = <R extends Row>(screens: ListScreens<R>) => {
+  const {
+    path,
+    nouns,
+    table,
+    longText,
+    address = '*/datatable',
+    above = { label: 'Home', to: '/' },
+  } = screens;
+  const list = at(path, screens.list);
+
+  return {
+    ...listTests(list, table),
+    list,
+    listLoading: { ...list, ...slow, play: (stage: StoryContext) => expectListLoading(stage, nouns) },
+    listEmpty: {
+      ...list,
+      globals: { backend: 'empty' as const },
+      play: async ({ canvas }: StoryContext) => {
+        await expect(await canvas.findByRole('heading', { name: `No ${nouns} yet` })).toBeVisible();
+      },
+    },
+    listError: {
+      ...list,
+      ...failing,
+      play: (stage: StoryContext) => expectRetry(stage, `Could not load the ${nouns}`),
+    },
+    listForbidden: {
+      ...list,
+      ...forbidden(address),
+      play: (stage: StoryContext) => expectForbidden(stage, `the ${nouns}`, above),
+    },
+    listLongText: {
+      ...list,
+      ...withLongText(table, longText),
+      play: async ({ canvas }: StoryContext) => {
+        const [first] = await canvas.findAllByText(longNepali);
+        await expect(first).toBeVisible();
+      },
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Row, TableDefinition } from '@/mocks/db/table';
+import { expectForbidden, expectRetry } from './plays';
+import { failing, forbidden } from './story-parts';
+
+interface Requests<R extends Row> {
+  nouns: string;
+  /** What its addresses begin with: "/hotels". */
+  path: string;
+  table: TableDefinition<R>;
+  screen: ReactElement;
+  /** The first two that wait. */
+  names: readonly [first: string, second: string];
+}
+
+/** The queue of requests of hotels or homestays, at rest and in its states. */
+export const stayRequestStories = <R extends Row & { name: string; request_status?: string | undefined }>(
+  requests: Requests<R>,
+) => {
+  const { nouns, path, table, names } = requests;
+  const [first, second] = names;
+  const render = () => requests.screen;
+  const shown = (canvas: StoryContext['canvas'], name: string) =>
+    canvas.findByRole('heading', { level: 2, name });
+  return {
+    queue: { render },
+    failed: {
+      render,
+      ...failing,
+      play: (stage: StoryContext) => expectRetry(stage, `Could not load the ${nouns} that wait`),
+    },
+    forbidden: {
+      render,
+      ...forbidden(`*/v1/admin${path}/datatable`),
+      play: (stage: StoryContext) =>
+        expectForbidden(stage, `the ${nouns} that wait`, { label: 'Home', to: '/' }),
+    },
+    caughtUp: {
+      render,
+      beforeEach: async ({ backend }: StoryContext) => {
+        await backend.db.run('write', async () => {
+          const rows = backend.db.table(table);
+          for (const { id } of await rows.all())
+            await rows.update(id, { request_status: 'approved' } as Partial<R>);
+        });
+      },
+      play: async ({ canvas }: StoryContext) => {
+        await expect(await canvas.findByText('All caught up')).toBeVisible();
+      },
+    },
+    approved: {
+      render,
+      play: async ({ backend, canvas, userEvent }: StoryContext) => {
+        await shown(canvas, first);
+        await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+        const dialog = within(await screen.findByRole('dialog', { name: 'Approve request?' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+        await shown(canvas, second);
+        await waitFor(async () => {
+          const row = (await backend.db.table(table).all()).find(({ name }) => name === first);
+          await expect(row).toMatchObject({ request_status: 'approved', status: true });
+        });
+      },
+    },
+  };
+};

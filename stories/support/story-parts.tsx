@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { http, HttpResponse } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
+import type { Row, TableDefinition } from '@/mocks/db/table';
+
+export const slow = { globals: { backend: 'slow' as const } };
+export const failing = { globals: { backend: 'failing' as const } };
+
+/** A screen at its address. */
+export const at = (path: string, screen: ReactElement) => ({
+  parameters: { router: { path } },
+  render: () => screen,
+});
+
+/** A backend that refuses to answer what is read at this address. */
+export const forbidden = (address: string) => ({
+  beforeEach: ({ msw }: StoryContext) => {
+    msw.use(http.get(address, () => HttpResponse.json({ message: 'Forbidden.' }, { status: 403 })));
+  },
+});
+
+/** A backend one of whose records, mostly the first, has long texts. */
+export const withLongText = <R extends Row>(table: TableDefinition<R>, longText: Partial<R>, id = 1) => ({
+  beforeEach: async ({ backend }: StoryContext) => {
+    await backend.db.run('write', () => backend.db.table(table).update(id, longText));
+  },
+});
