@@ -5,7 +5,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('an amenity is created with a picture, which comes back and can be removed', async ({ admin: page }) => {
+test('an amenity is created with an image, which comes back and can be removed', async ({ admin: page }) => {
   await page.goto('/amenities/create');
   await page.getByRole('textbox', { name: /^Name/ }).fill('singing-bowl');
   await page.getByRole('textbox', { name: 'Display name' }).fill('Singing bowl');
@@ -24,17 +24,15 @@ test('an amenity is created with a picture, which comes back and can be removed'
 
   await page.goto('/amenities?name=singing-bowl');
   await page.getByRole('link', { name: 'singing-bowl' }).click();
-  const picture = page.getByRole('group', { name: 'Images' }).locator('img');
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  const image = page.getByRole('group', { name: 'Images' }).locator('img');
+  await expect(image).toBeVisible();
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await page.getByRole('button', { name: /remove.*A bronze bowl/i }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /remove|delete/i })
     .click();
-  await expect(picture).toBeHidden();
+  await expect(image).toBeHidden();
 });
 
 test('amenities are filtered by type, and the filter is a chip', async ({ admin: page }) => {

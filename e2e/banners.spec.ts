@@ -1,7 +1,7 @@
-import { pictureBytes } from '../src/lib/image-file.fixtures.ts';
+import { imageBytes } from '../src/lib/image-file.fixtures.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a banner is created with a region and a picture, switched off in the list and back on by Undo', async ({
+test('a banner is created with a region and an image, switched off in the list and back on by Undo', async ({
   admin: page,
   api,
 }) => {
@@ -13,19 +13,17 @@ test('a banner is created with a region and a picture, switched off in the list 
   await page.locator('input[type=file]').setInputFiles({
     name: 'lo.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(pictureBytes('png')),
+    buffer: Buffer.from(imageBytes('png')),
   });
-  await page.getByRole('textbox', { name: /alternative text/i }).fill('Walls of Lo');
+  await page.getByRole('textbox', { name: /alt text/i }).fill('Walls of Lo');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/banners');
 
   await page.getByRole('searchbox', { name: 'Title' }).fill('तीज');
   const row = page.getByRole('row', { name: /तीज मुस्ताङ/ });
   await expect(row.getByRole('link', { name: 'Upper Mustang' })).toBeVisible();
-  const picture = row.locator('img');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  const image = row.locator('img');
+  await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   const status = page.getByRole('switch', { name: 'Status of तीज मुस्ताङ' });
   await status.click();
@@ -40,5 +38,5 @@ test('a banner is created with a region and a picture, switched off in the list 
 
   await page.getByRole('link', { name: 'तीज मुस्ताङ' }).click();
   await expect(page.getByRole('combobox', { name: 'Package region' })).toHaveValue('Upper Mustang');
-  await expect(page.getByRole('textbox', { name: /alternative text/i })).toHaveValue('Walls of Lo');
+  await expect(page.getByRole('textbox', { name: /alt text/i })).toHaveValue('Walls of Lo');
 });

@@ -57,8 +57,9 @@ test('of a season of 60, two that fail in the middle are left to retry, and none
   await page.getByRole('textbox', { name: 'First day' }).fill('2027-06-01');
   await page.getByRole('textbox', { name: 'Last day' }).fill('2027-07-30');
   await page.getByRole('combobox', { name: 'Repeat' }).click();
-  await page.getByRole('option', { name: 'Every so many days' }).click();
+  await page.getByRole('option', { name: 'Every … days' }).click();
   await page.getByRole('textbox', { name: 'Days from one to the next' }).fill('1');
+  await expect(page.getByRole('button', { name: 'Create 60 departures' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Create 60 departures' }).dblclick();
   await expect(page.getByRole('tab', { name: 'One departure' })).toBeDisabled();
   const retry = page.getByRole('button', { name: 'Retry 2 failed' });
@@ -101,7 +102,7 @@ test('a plan for a season is left only after a question, and only when there is 
   await away.click();
   await leave.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('textbox', { name: 'Departure date' }).fill('2027-06-12');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText('Unsaved: Departure date')).toBeVisible();
   await away.click();
   await leave.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/packages');

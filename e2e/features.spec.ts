@@ -119,7 +119,7 @@ test('what was typed survives the end of the session', async ({ admin: page, api
   await page.getByRole('textbox', { name: 'Password' }).fill('Annapurna#8091');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('link', { name: 'Create feature' }).first().click();
-  await page.getByRole('button', { name: 'Restore it' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Yak blanket');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/features');
@@ -135,7 +135,7 @@ test('a bulk run reports what failed and tries just that again', async ({ admin:
   }
   await api.command('fail', { count: 1, status: 500, path: '/v1/admin/features/7' });
   await page.getByRole('button', { name: 'Set inactive' }).click();
-  await expect(page.getByText('1 set inactive, 1 failed')).toBeVisible();
+  await expect(page.getByText('1 set inactive, 1 failed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('1 set inactive', { exact: true })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Status of TIMS card' })).not.toBeChecked();
@@ -171,4 +171,23 @@ test('a bulk run asks before its list is left, and ends there', async ({ admin: 
   await page.getByRole('link', { name: 'Features' }).first().click();
   await expect(page.getByRole('switch', { checked: true }).first()).toBeVisible();
   expect(sent).toBe(1);
+});
+
+test('a new record is seen in its list wherever it sorts, until the next filter', async ({ admin: page }) => {
+  await page.goto('/features?per_page=10');
+  await page.getByRole('link', { name: 'Create feature' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Headlamp');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const created = page.getByRole('region', { name: 'Just created' });
+  await created.getByRole('link', { name: 'Headlamp' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Headlamp');
+  await page.goBack();
+  await expect(created).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Title' }).fill('headl');
+  await expect(page.getByRole('row', { name: /Headlamp/ })).toBeVisible();
+  await expect(created).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Title' }).fill('');
+  await expect(page.getByRole('row', { name: /Headlamp/ })).toHaveCount(0);
+  await expect(created).toHaveCount(0);
 });

@@ -1,7 +1,22 @@
-import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
 import { startServers } from '../scripts/servers.ts';
+import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
 
-export const credentials = { email: 'admin@example.com', password: 'Annapurna#8091' };
+export const credentials = DEMO_CREDENTIALS;
+
+export type Dialect = 'normal' | 'laravel' | 'ids' | 'bare' | 'strict' | 'deaf';
+
+/** Every table of the API's data with its rows. */
+export type Database = Record<string, Record<string, unknown>[]>;
+
+/** A request that may have changed the data; a file in its body is `{ file: size }`. */
+interface Write {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  body: Record<string, unknown>;
+  status: number;
+}
 
 /** Steers the API that the test talks to: see src/mocks/remote-control.ts. */
 class MockApi {
@@ -18,20 +33,36 @@ class MockApi {
     expect(response.status(), `/__mock/${name}`).toBe(204);
   }
 
+  async #view(name: 'log' | 'requests' | 'database') {
+    return (await (await this.#request.get(`${this.url}/__mock/${name}`)).json()) as unknown;
+  }
+
   /** The calls since the start of the test, such as `POST /admin/refresh 200`. */
   async log() {
-    return (await (await this.#request.get(`${this.url}/__mock/log`)).json()) as string[];
+    return (await this.#view('log')) as string[];
+  }
+
+  /** The writes since the start of the test, with their bodies. */
+  async requests() {
+    return (await this.#view('requests')) as Write[];
+  }
+
+  /** The data as it is now, without sessions: to be compared before and after. */
+  async database() {
+    return (await this.#view('database')) as Database;
   }
 }
 
-export async function signIn(page: Page, { email, password } = credentials) {
+export const signIn = async (page: Page, { email, password } = credentials) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
+};
 
 interface Fixtures {
-  /** A backend as seeded. */
+  /** How the API differs from the contract: `test.use({ dialect: 'laravel' })`. See src/mocks/dialects. */
+  dialect: Dialect;
+  /** A backend as seeded, that speaks the dialect. */
   api: MockApi;
   /** The page, with an administrator signed in at the home screen. */
   admin: Page;
@@ -51,10 +82,12 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ servers }, use) => use(servers.app),
+  dialect: ['normal', { option: true }],
   api: [
-    async ({ servers, request }, use) => {
+    async ({ servers, request, dialect }, use) => {
       const api = new MockApi(servers.api, request);
       await api.command('reset');
+      await api.command('controls', { dialect });
       await use(api);
     },
     { auto: true },

@@ -6,12 +6,12 @@ const section = (page: Page) => page.getByRole('region', { name: 'Itinerary' });
 const titles = (page: Page) => section(page).getByRole('heading', { level: 3 });
 const save = (page: Page) => section(page).getByRole('button', { name: 'Save', exact: true });
 
-async function fromMenu(page: Page, day: string, item: string) {
+const fromMenu = async (page: Page, day: string, item: string) => {
   await section(page)
     .getByRole('button', { name: `More for ${day}` })
     .click();
   await page.getByRole('menuitem', { name: item }).click();
-}
+};
 
 test('an itinerary is put in another order, survives a reload and a failure, and is saved once', async ({
   admin: page,
@@ -51,7 +51,7 @@ test('an itinerary is put in another order, survives a reload and a failure, and
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(titles(page)).toHaveText(before);
-  await section(page).getByRole('button', { name: 'Restore it' }).click();
+  await section(page).getByRole('button', { name: 'Restore' }).click();
   await expect(titles(page)).toHaveText(wanted);
 
   // The first call is saved, but cut off: saving stops, and the retry does not add the day again.
@@ -92,7 +92,7 @@ test('what a failed save has left unsaved is kept, whatever is changed before le
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
   await page.goBack();
-  await section(page).getByRole('button', { name: 'Restore it' }).click();
+  await section(page).getByRole('button', { name: 'Restore' }).click();
   await expect(titles(page)).toHaveText(wanted);
 
   // What was discarded is not offered.
@@ -100,7 +100,7 @@ test('what a failed save has left unsaved is kept, whatever is changed before le
   await expect(titles(page)).toHaveCount(14);
   await page.reload();
   await expect(titles(page)).toHaveCount(14);
-  await expect(section(page).getByRole('button', { name: 'Restore it' })).toBeHidden();
+  await expect(section(page).getByRole('button', { name: 'Restore' })).toBeHidden();
 });
 
 test('a save that cannot check its new days says so, and one that only moves days does without', async ({

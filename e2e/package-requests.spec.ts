@@ -8,7 +8,7 @@ const queue = (page: Page) => page.getByRole('navigation', { name: 'Waiting pack
 const preview = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
 /** From the menu's count to the queue; answers with what waits. */
-async function openQueue(page: Page, api: string) {
+const openQueue = async (page: Page, api: string) => {
   const requests = await waiting(page, api);
   const [first, second] = requests;
   if (!first || !second) throw new Error('Too few requests wait.');
@@ -17,17 +17,16 @@ async function openQueue(page: Page, api: string) {
   await expect(queue(page).getByRole('button')).toHaveCount(requests.length);
   await expect(preview(page, first.name)).toBeVisible();
   return { first, second, count: requests.length };
-}
+};
 
-/** Asks by the key, and goes ahead without the mouse. */
-async function approveByKey(page: Page) {
+/** Asks by the key, and goes ahead by the same. */
+const approveByKey = async (page: Page) => {
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: 'Approve request?' });
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Approve' })).toBeFocused();
+  await page.keyboard.press('a');
   await expect(dialog).toBeHidden();
-}
+};
 
 test('requests are read and approved by the keyboard, one after the other', async ({ admin: page, api }) => {
   const { first, second, count } = await openQueue(page, api.url);
@@ -47,6 +46,55 @@ test('requests are read and approved by the keyboard, one after the other', asyn
   expect(await waiting(page, api.url)).toHaveLength(count - 2);
 });
 
+test('five requests are approved by ten keys at most', async ({ admin: page, api }) => {
+  const { count } = await openQueue(page, api.url);
+  await page.evaluate(() => {
+    addEventListener('keydown', () => {
+      document.body.dataset.keys = String(Number(document.body.dataset.keys ?? 0) + 1);
+    });
+  });
+  for (let approved = 1; approved <= 5; approved += 1) {
+    await approveByKey(page);
+    await expect(queue(page).getByRole('button')).toHaveCount(count - approved);
+  }
+  expect(await waiting(page, api.url)).toHaveLength(count - 5);
+  expect(Number(await page.locator('body').getAttribute('data-keys'))).toBeLessThanOrEqual(10);
+});
+
+test('a key that is held down approves nothing, and Enter does in the place of the second', async ({
+  admin: page,
+  api,
+}) => {
+  const { count } = await openQueue(page, api.url);
+  for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down('a');
+  await page.keyboard.up('a');
+  const dialog = page.getByRole('dialog', { name: 'Approve request?' });
+  await expect(dialog).toBeVisible();
+  expect(await waiting(page, api.url)).toHaveLength(count);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(await waiting(page, api.url)).toHaveLength(count - 1);
+});
+
+test('on the phone one request follows the other, with what decides at the bottom', async ({
+  admin: page,
+  api,
+}) => {
+  const [first, second] = await waiting(page, api.url);
+  if (!first || !second) throw new Error('Too few requests wait.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/requests/packages');
+  await expect(preview(page, first.name)).toBeVisible();
+  await expect(page.getByText('1 of 8', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next request' }).click();
+  await expect(preview(page, second.name)).toBeVisible();
+  await page.mouse.wheel(0, 1500);
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('2 of 7', { exact: true })).toBeVisible();
+});
+
 test('a request that somebody else has approved meanwhile is told, and goes', async ({
   admin: page,
   api,
@@ -54,7 +102,9 @@ test('a request that somebody else has approved meanwhile is told, and goes', as
   const { first, second, count } = await openQueue(page, api.url);
   await approveElsewhere(page, api.url, first.id);
   await approveByKey(page);
-  await expect(page.getByText(`Somebody else has already decided on “${first.name}”.`)).toBeVisible();
+  await expect(
+    page.getByText(`“${first.name}” was not approved. This request has already been approved.`),
+  ).toBeVisible();
   await expect(preview(page, second.name)).toBeVisible();
   await expect(queue(page).getByRole('button', { name: first.name })).toHaveCount(0);
   await expect(badge(page, count - 1)).toBeVisible();
@@ -64,14 +114,11 @@ test('a request is mended on the way, and the queue goes on with it', async ({ a
   const { second } = await openQueue(page, api.url);
   await page.keyboard.press('j');
   await expect(preview(page, second.name)).toBeVisible();
-  await page
-    .getByRole('region', { name: 'Readiness' })
-    .getByRole('link', { name: 'There is no map.' })
-    .click();
+  await page.getByRole('region', { name: 'Readiness' }).getByRole('link', { name: 'No map' }).click();
   await field(page, 'Google map').fill('https://www.google.com/maps/embed?pb=!1m14');
   await save(page).click();
   await expect(preview(page, second.name)).toBeVisible();
-  await expect(page.getByText('There is no map.')).toHaveCount(0);
+  await expect(page.getByText('No map')).toHaveCount(0);
 });
 
 test('a double click on Approve approves one request', async ({ admin: page, api }) => {

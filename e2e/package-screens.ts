@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-export async function pick(page: Page, label: string, option: string) {
+export const pick = async (page: Page, label: string, option: string) => {
   await page.getByRole('combobox', { name: label, exact: true }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
-}
+};
 
-async function call(page: Page, url: string, method: string, data?: object) {
+const call = async (page: Page, url: string, method: string, data?: object) => {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const headers = { Authorization: `Bearer ${token ?? ''}` };
   return (await (await page.request.fetch(url, { method, headers, data })).json()) as { data: unknown };
-}
+};
 
 /** Asks the API for the record itself, or changes it there. */
-export async function stored(page: Page, api: string, id: number, changes?: object) {
+export const stored = async (page: Page, api: string, id: number, changes?: object) => {
   const answer = await call(
     page,
     `${api}/v1/admin/package/packages/${id}`,
@@ -23,13 +23,13 @@ export async function stored(page: Page, api: string, id: number, changes?: obje
     changes,
   );
   return answer.data as Record<string, unknown>;
-}
+};
 
 /** The requests that wait, as the API has them. */
-export async function waiting(page: Page, api: string) {
+export const waiting = async (page: Page, api: string) => {
   const list = `${api}/v1/admin/package/packages/datatable?request_status=pending&per_page=100`;
   return (await call(page, list, 'GET')).data as { id: number; name: string }[];
-}
+};
 
 /** Approves a request behind the back of the screen. */
 export const approveElsewhere = (page: Page, api: string, id: number) =>

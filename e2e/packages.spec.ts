@@ -100,6 +100,10 @@ test('every field survives creating, viewing, editing and saving', async ({ admi
 
   await page.goto('/packages/create?from=1');
   await field(page, 'Slug').fill('everest-again');
+  // A copy starts out of sight.
+  await page.getByRole('switch', { name: 'Status' }).click();
+  await page.getByRole('switch', { name: 'Sponsored' }).click();
+  await field(page, 'Position').fill(String(fields.position));
   await save(page).click();
   await expect(page.getByText('was created.')).toBeVisible();
   const created = { ...fields, slug: 'everest-again' };

@@ -48,3 +48,29 @@ test('a role is made from a copy, changed by column, and deleted; one that is in
     'DELETE /v1/admin/roles/… 204',
   ]);
 });
+
+test('the permissions start on the first screen, and their head stays in sight below the bar', async ({
+  admin: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/roles/1/edit');
+  const head = page.getByRole('group', { name: 'Whole columns' });
+  expect((await head.boundingBox())?.y).toBeLessThan(400);
+  await page.getByRole('checkbox', { name: 'bookings: all' }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(head).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole('region', { name: 'Navbar' }).boundingBox();
+  const top = (await head.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  const counts = head.locator('label').filter({ hasText: '/' });
+  const boxes = await counts.evaluateAll((labels) =>
+    labels.map((label) => {
+      const { left, right } = label.getBoundingClientRect();
+      return { left, right, text: label.scrollWidth <= label.clientWidth };
+    }),
+  );
+  for (const [index, box] of boxes.entries()) {
+    expect(box.text).toBe(true);
+    expect(box.right).toBeLessThanOrEqual(boxes[index + 1]?.left ?? Infinity);
+  }
+});

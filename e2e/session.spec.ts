@@ -11,12 +11,12 @@ test('a wrong password is refused, the right one opens the app', async ({ page }
 });
 
 test('a deep link leads through sign-in to the screen', async ({ page }) => {
-  await page.goto('/features?page=2');
+  await page.goto('/features?page=2#top');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Account' })).toBeHidden();
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
-  await expect(page).toHaveURL('/features?page=2');
+  await expect(page).toHaveURL('/features?page=2#top');
 });
 
 test('signing out closes every screen and forgets the session', async ({ admin }) => {

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
 
 /** A fixed sequence that looks like chance, so that a failure can be repeated. */
-function* numbers(seed: number) {
+const numbers = function* (seed: number): Generator<number, undefined> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     yield state / 2 ** 32;
   }
-}
+};
 
 /** In the page: clicks, or types into, one of what can be reached now; a dialog comes first, as it does for a person. */
 const act = async (chance: number) => {

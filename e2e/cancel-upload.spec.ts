@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { imageBytes } from '../src/lib/image-file.fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { save } from './package-screens.ts';
+
+const image = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(imageBytes('png')) });
+
+/** Holds back the first write to a path; the later ones go through. */
+const holdFirst = async (page: Page, path: RegExp, method: string) => {
+  let held = 0;
+  await page.route(path, (route) => {
+    if (route.request().method() !== method || held > 0) return route.fallback();
+    held += 1;
+  });
+};
+
+test('an image that is being uploaded is taken back, and the next one is sent', async ({
+  admin: page,
+  api,
+}) => {
+  await page.goto('/packages/2/edit-image');
+  await expect(page.getByRole('textbox', { name: 'Alt text of image 2' })).toBeVisible();
+  await holdFirst(page, /\/admin\/package\/packages\/2$/, 'PATCH');
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
+  await page.locator('input[type=file]').setInputFiles([image('first.png'), image('second.png')]);
+  await expect(page.getByRole('progressbar', { name: 'Uploading image 3' })).toBeAttached();
+  // The uploads are waited for with the save, and can be taken back all the same.
+  await page.getByRole('textbox', { name: 'Alt text of image 1' }).fill('Family');
+  await save(page).click();
+  await page.getByRole('button', { name: 'Remove image 3' }).click();
+  await cancelled;
+  await expect(page).toHaveURL('/packages');
+  const { packages = [] } = await api.database();
+  const images = packages.find(({ id }) => id === 2)?.images as { alt: string | null }[];
+  expect(images.map(({ alt }) => alt)).toEqual(['Family', 'Khumjung in spring', null]);
+});
+
+test('a save with a file is cancelled on its way, and the form is kept', async ({ admin: page, api }) => {
+  await page.goto('/amenities/1/edit');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([image('towels.png')]);
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await expect(discard).toBeVisible();
+  await api.command('controls', { latency: 2_000 });
+  await save(page).click();
+  await page.getByRole('button', { name: 'Cancel upload' }).click();
+  await expect(page.getByRole('alert')).toContainText('You cancelled the save.');
+  await expect(discard).toBeEnabled();
+  await expect(page).toHaveURL('/amenities/1/edit');
+});

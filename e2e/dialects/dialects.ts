@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { changesBetween } from '../database-changes.ts';
+import { type Database, type Dialect, expect, test } from '../fixtures.ts';
+
+const dialects: readonly Dialect[] = ['normal', 'laravel', 'ids', 'bare', 'strict', 'deaf'];
+
+/** A test for each of the ways in which a backend may differ from the contract. */
+export const inEveryDialect = (define: (dialect: Dialect) => void) => {
+  for (const dialect of dialects) {
+    test.describe(`on a backend that is ${dialect}`, () => {
+      test.use({ dialect });
+      define(dialect);
+    });
+  }
+};
+
+/** Tells what a journey has changed so far, in all data. */
+export const watchData = async (api: { database: () => Promise<Database> }) => {
+  const before = await api.database();
+  return async () => changesBetween(before, await api.database());
+};
+
+/** Takes back what a notice tells. */
+export const undo = (page: Page, text: string) =>
+  page
+    .locator('.mantine-Notification-root')
+    .filter({ hasText: text })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+
+/** Waits for a notice. */
+export const told = async (page: Page, text: string) => {
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+};

@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures.ts';
+import { inEveryDialect, told, watchData } from './dialects.ts';
+
+inEveryDialect((dialect) => {
+  test('the queue holds what waits and nothing else, and one request is approved', async ({
+    admin: page,
+    api,
+  }) => {
+    const changes = await watchData(api);
+    const { packages = [] } = await api.database();
+    const names = packages
+      .filter(({ request_status }) => request_status === 'pending')
+      .map(({ name }) => String(name));
+    // Without the filter, nobody can know it.
+    const counted = dialect !== 'deaf';
+    const link = page.getByRole('navigation').getByRole('link', { name: /^Package requests/ });
+    const badge = link.getByLabel(/^\d+ waiting$/);
+
+    const count = page.waitForResponse((response) =>
+      /request_status=pending.*per_page=100$/.test(response.url()),
+    );
+    await page.goto('/requests/packages');
+    await (await count).finished();
+    const entries = page.getByRole('navigation', { name: 'Waiting packages' }).getByRole('button');
+    await expect(entries).toHaveCount(names.length);
+    for (const [place, name] of names.entries()) await expect(entries.nth(place)).toContainText(name);
+    if (counted) await expect(badge).toHaveText(String(names.length));
+    else await expect(badge).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page
+      .getByRole('dialog', { name: 'Approve request?' })
+      .getByRole('button', { name: 'Approve' })
+      .click();
+    await told(page, `“${names[0] ?? ''}” was approved.`);
+    await expect(entries).toHaveCount(names.length - 1);
+    if (counted) await expect(badge).toHaveText(String(names.length - 1));
+    else await expect(badge).toHaveCount(0);
+    expect(await changes()).toEqual({
+      'packages.29.request_status': 'approved',
+      'packages.29.status': true,
+    });
+  });
+});

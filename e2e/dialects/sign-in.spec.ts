@@ -1,0 +1,19 @@
+import { expect, test } from '../fixtures.ts';
+import { inEveryDialect, watchData } from './dialects.ts';
+
+inEveryDialect(() => {
+  test('an administrator signs in, and stays so over a reload and the end of a token', async ({
+    admin: page,
+    api,
+  }) => {
+    const changes = await watchData(api);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+    // A page that is left in the middle of a refresh never gets its answer; one that is gone asks for none.
+    await page.goto('about:blank');
+    await api.command('expire');
+    await page.goto('/features');
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    expect(await changes()).toEqual({});
+  });
+});

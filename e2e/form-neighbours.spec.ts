@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const list = '/features?page=2&per_page=5&sort=-title';
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+const rows = (page: Page) => page.locator('tbody').getByRole('link').filter({ hasText: /\S/ });
+
+/** The names of the first pages of the list, in its order. */
+const namesOf = async (page: Page) => {
+  await page.goto(list.replace('page=2&per_page=5', 'per_page=25'));
+  await expect(rows(page)).toHaveCount(25);
+  return rows(page).allInnerTexts();
+};
+
+test('records are edited one after the other in the order of their list, and the list comes back where one is', async ({
+  admin: page,
+}) => {
+  const names = await namesOf(page);
+  await page.goto(list);
+  await page.getByRole('link', { name: names[8] ?? '', exact: true }).click();
+  await expect(title(page)).toHaveValue(names[8] ?? '');
+  await page.keyboard.press('j');
+  await expect(title(page)).toHaveValue(names[9] ?? '');
+  await page.getByRole('link', { name: 'Next feature' }).click();
+  await expect(title(page)).toHaveValue(names[10] ?? '');
+  await page.reload();
+  await expect(title(page)).toHaveValue(names[10] ?? '');
+  await expect(page.getByRole('link', { name: 'Previous feature' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(title(page)).toHaveValue(names[9] ?? '');
+  await page.getByRole('link', { name: 'Next feature' }).click();
+  await expect(title(page)).toHaveValue(names[10] ?? '');
+
+  await title(page).fill(`${names[10] ?? ''}, for rent`);
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(list.replace('page=2', 'page=3'));
+  await expect(page.getByRole('row').filter({ hasText: 'for rent' })).toBeVisible();
+});
+
+test('what was typed is not left for the next record without a question, and never reaches that', async ({
+  admin: page,
+  api,
+}) => {
+  const names = await namesOf(page);
+  await page.goto(list);
+  await page.getByRole('link', { name: names[5] ?? '', exact: true }).click();
+  await title(page).fill('Half a word');
+  await page.getByRole('link', { name: 'Next feature' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(title(page)).toHaveValue('Half a word');
+  await page.getByRole('link', { name: 'Next feature' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(title(page)).toHaveValue(names[6] ?? '');
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  expect((await api.requests()).filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+test('a form that was not opened from its list has no records beside it', async ({ admin: page }) => {
+  await page.goto('/features/1/edit');
+  await expect(title(page)).not.toBeEmpty();
+  await expect(page.getByRole('link', { name: 'Next feature' })).toHaveCount(0);
+});

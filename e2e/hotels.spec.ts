@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { field, pick, save } from './package-screens.ts';
+
+const call = async (page: Page, url: string, method = 'GET', data?: object) => {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const headers = { Authorization: `Bearer ${token ?? ''}` };
+  return ((await (await page.request.fetch(url, { method, headers, data })).json()) as { data: unknown })
+    .data;
+};
+
+const hotel = async (page: Page, api: string, id: number) =>
+  (await call(page, `${api}/v1/admin/hotels/${id}`)) as Record<string, unknown>;
+
+/** Where the hotel stands that these journeys make: a hundred are there. */
+const made = 101;
+
+const addRoom = async (page: Page, name: string, price: string) => {
+  await page.getByRole('link', { name: 'Add room' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create room' })).toBeVisible();
+  await field(page, 'Name').fill(name);
+  await field(page, 'Price').fill(price);
+  await field(page, 'Max adult').fill('2');
+  await save(page).click();
+  await expect(page).toHaveURL(`/hotels/${made}/view`);
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+};
+
+test('a hotel comes from nothing, with its place, two rooms and their prices', async ({
+  admin: page,
+  api,
+}) => {
+  await page.goto('/hotels');
+  await page.getByRole('link', { name: 'Create hotel', exact: true }).click();
+  await field(page, 'Name').fill('Hotel Tilicho');
+  await expect(field(page, 'Slug')).toHaveValue('hotel-tilicho');
+  await pick(page, 'Region', 'Jomsom');
+  await field(page, 'Star rating').fill('3');
+  await field(page, 'Default price').fill('4500');
+  await field(page, 'Phone 1').fill('+977 69-440000');
+  await page.getByRole('button', { name: 'Pick on the map' }).click();
+  await page.getByRole('application', { name: 'Map' }).click({ position: { x: 120, y: 90 } });
+  await expect(field(page, 'Latitude')).not.toHaveValue('');
+  await field(page, 'Latitude').focus();
+  await page.evaluate(() => navigator.clipboard.writeText('28.7804, 83.7230'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(field(page, 'Longitude')).toHaveValue('83.723');
+  await field(page, 'Description').pressSequentially('Beside the airstrip.');
+  await pick(page, 'Amenities', 'Bar');
+  await save(page).click();
+  await expect(page.getByText('“Hotel Tilicho” was created.')).toBeVisible();
+  expect(await hotel(page, api.url, made)).toMatchObject({
+    name: 'Hotel Tilicho',
+    region: { name: 'Jomsom' },
+    rating: 3,
+    min_price: 4_500,
+    latitude: 28.7804,
+    longitude: 83.723,
+    details: '<p>Beside the airstrip.</p>',
+    amenities: [{ display_name: 'Bar' }],
+    request_status: 'approved',
+    status: true,
+    is_sponsored: true,
+  });
+
+  await page.goto(`/hotels/${made}/view`);
+  await expect(page.getByRole('link', { name: 'No active rooms' })).toBeVisible();
+  await addRoom(page, 'Nilgiri twin', '5200');
+  await addRoom(page, 'Kali Gandaki double', '6100');
+  await expect(page.getByRole('link', { name: 'No active rooms' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change prices' });
+  await dialog.getByRole('textbox', { name: 'Per cent' }).fill('10');
+  await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await hotel(page, api.url, made)).rooms).toMatchObject([
+    { name: 'Nilgiri twin', price: 5_720, rooms_id: made, rooms_type: 'Hotel', status: 1 },
+    { name: 'Kali Gandaki double', price: 6_710 },
+  ]);
+});
+
+test('an owner’s request is read with its rooms and approved', async ({ admin: page, api }) => {
+  const list = `${api.url}/v1/admin/hotels/datatable?request_status=pending&per_page=100`;
+  await page.goto('/');
+  const waiting = (await call(page, list)) as { id: number; name: string }[];
+  const [first, second] = waiting;
+  const badge = (count: number) =>
+    page.getByRole('link', { name: /^Hotel requests/ }).getByLabel(`${count} waiting`, { exact: true });
+  await badge(waiting.length).click();
+  await expect(page.getByRole('heading', { level: 2, name: first?.name ?? '', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rooms' })).toBeVisible();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await page
+    .getByRole('dialog', { name: 'Approve request?' })
+    .getByRole('button', { name: 'Approve' })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: second?.name ?? '', exact: true })).toBeVisible();
+  await expect(badge(waiting.length - 1)).toBeVisible();
+  expect(await hotel(page, api.url, first?.id ?? 0)).toMatchObject({
+    request_status: 'approved',
+    status: true,
+  });
+});
+
+test('the map is loaded by nobody but who asks for it', async ({ admin: page }) => {
+  const maps: string[] = [];
+  page.on('request', (request) => {
+    if (/place-map|leaflet|tile/.test(request.url())) maps.push(request.url());
+  });
+  await page.goto('/hotels');
+  await expect(page.getByRole('row', { name: /Hotel Marsyangdi Garden/ })).toBeVisible();
+  await page.goto('/hotels/1/edit');
+  await expect(field(page, 'Latitude')).toHaveValue('27.7092');
+  expect(maps).toEqual([]);
+  await page.getByRole('button', { name: 'Pick on the map' }).click();
+  await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
+  expect(maps.length).toBeGreaterThan(0);
+  expect(maps.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+});

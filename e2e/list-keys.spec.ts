@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures.ts';
+
+test('a list is worked through without a mouse, and goes on from the row that was saved', async ({
+  admin: page,
+}) => {
+  await page.goto('/packages');
+  const first = page.getByRole('link', { name: 'Everest Base Camp Trek' });
+  const second = page.getByRole('link', { name: 'Everest Panorama Trek' });
+  await expect(first).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('jx');
+  await expect(page).toHaveURL('/packages?name=jx');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(first).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+
+  await page.keyboard.press('j');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByText('1 package selected')).toBeVisible();
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await expect(page.getByText('2 selected')).toBeVisible();
+
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL('/packages?page=2');
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL('/packages');
+  await expect(first).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Everest Base Camp Trek' }).click();
+  await page.keyboard.press('j');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(page).toHaveURL('/packages/2/edit');
+  await page.getByRole('textbox', { name: 'Duration' }).fill('9 days');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL('/packages');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/packages/2/view');
+  await page.goBack();
+  await expect(second).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL('/packages/create');
+});
+
+test('the keys of a list are listed, and can be switched off', async ({ admin: page }) => {
+  await page.goto('/features');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await page.keyboard.press('?');
+  const lists = page.getByRole('dialog').getByRole('table', { name: 'Lists' });
+  await expect(lists.getByRole('row', { name: 'Select the row X' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => localStorage.setItem('single-keys', 'false'));
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(11);
+  for (const key of ['/', 'j', ']', 'c']) await page.keyboard.press(key);
+  await expect(page).toHaveURL('/features');
+  await expect(page.locator('main :focus')).toHaveCount(0);
+});

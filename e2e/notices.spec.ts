@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'was saved' });
+
+/** What can be clicked and lies, in part, under the notice. */
+const covered = (page: Page) =>
+  notice(page).evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return [...document.querySelectorAll('#root :is(a, button, input, [role="combobox"])')]
+      .filter((other) => !element.contains(other))
+      .filter((other) => {
+        const { left, right, top, bottom, width } = other.getBoundingClientRect();
+        return width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      })
+      .map((other) => other.getAttribute('aria-label') ?? other.textContent);
+  });
+
+const saveAnotherTitle = async (page: Page, title: string) => {
+  await page.goto('/features/1/edit');
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(notice(page)).toBeVisible();
+};
+
+for (const [name, viewport] of Object.entries({
+  'a wide screen': { width: 1280, height: 800 },
+  'a phone': { width: 390, height: 844 },
+})) {
+  test(`on ${name} a notice lies on nothing that is clicked`, async ({ admin: page }) => {
+    await page.setViewportSize(viewport);
+    await saveAnotherTitle(page, 'TIMS card and permit');
+    await expect(page).toHaveURL('/features');
+    await expect(page.getByRole('link', { name: 'TIMS card and permit' })).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+  });
+}
+
+test('a notice goes in time although it appeared under the pointer, and waits for one that reads it', async ({
+  admin: page,
+}) => {
+  await page.clock.install();
+  await saveAnotherTitle(page, 'Helicopter evacuation');
+  const box = await notice(page).boundingBox();
+  if (!box) throw new Error('The notice has no place.');
+  await page.clock.runFor(12_000);
+  await expect(notice(page)).toHaveCount(0);
+
+  // The pointer rests where the notice will appear.
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.goto('/features/2/edit');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Sleeping bag');
+  await page.mouse.move(middle.x, middle.y);
+  await page.keyboard.press('Control+s');
+  await expect(notice(page)).toBeVisible();
+  await page.clock.runFor(12_000);
+  await expect(notice(page)).toHaveCount(0);
+
+  await page.goto('/features/3/edit');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Down jacket');
+  await page.keyboard.press('Control+s');
+  await expect(notice(page)).toBeVisible();
+  await notice(page).hover(); // Not before it has come to rest: what slides under a pointer is not read.
+  await page.mouse.move(middle.x + 20, middle.y, { steps: 3 });
+  await page.clock.runFor(30_000);
+  await expect(notice(page)).toBeVisible();
+  await page.mouse.move(middle.x, 500);
+  await page.clock.runFor(12_000);
+  await expect(notice(page)).toHaveCount(0);
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Presses keys and counts them: a chord is one, and so is every letter. */
+const keyboard = (page: Page) => {
+  let pressed = 0;
+  return {
+    count: () => pressed,
+    press: async (keys: string) => {
+      pressed += 1;
+      await page.keyboard.press(keys);
+    },
+    type: async (text: string) => {
+      pressed += Array.from(text).length;
+      await page.keyboard.type(text);
+    },
+  };
+};
+
+const openPalette = async (page: Page, { press } = keyboard(page)) => {
+  await press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Command' })).toBeFocused();
+};
+
+for (const [remembered, text] of [
+  ['a typing error', 'gokio'],
+  ['another script', 'गोक्य'],
+  ['some letters', 'goky'],
+] as const) {
+  test(`a record that is remembered by ${remembered} is open after eight keystrokes`, async ({
+    admin: page,
+  }) => {
+    const keys = keyboard(page);
+    await openPalette(page, keys);
+    await keys.type(text);
+    await expect(page.getByRole('option').first()).toContainText('Gokyo Lakes');
+    await keys.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /Gokyo Lakes/ })).toBeVisible();
+    expect(keys.count()).toBeLessThanOrEqual(8);
+  });
+}
+
+test('what was opened lately is there at once, and gone for the next person', async ({ admin: page }) => {
+  await page.goto('/features?title=TIMS');
+  await page.getByRole('link', { name: 'TIMS card' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit feature' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await openPalette(page);
+  const recent = page.getByRole('group', { name: 'Recently opened' });
+  await expect(recent.getByRole('option')).toHaveText(['TIMS cardFeatures']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit feature' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('TIMS');
+});
+
+test('what can be done with the record on display comes first', async ({ admin: page }) => {
+  await page.goto('/packages/1/view');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPalette(page);
+  await expect(page.getByRole('option').first()).toHaveText('Edit');
+  await page.keyboard.type('dep');
+  await expect(page.getByRole('option').first()).toHaveText('Departures');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/packages\/1\/departures$/);
+});
+
+test('typing on aborts what is under way', async ({ admin: page, api }) => {
+  await api.command('controls', { latency: 1_500 });
+  const underWay = new Set<string>();
+  const aborted: string[] = [];
+  const isFirst = (url: string) => /[?&]\w+=gok(&|$)/.test(url);
+  page.on('request', (request) => {
+    if (isFirst(request.url())) underWay.add(request.url());
+  });
+  page.on('requestfailed', (request) => {
+    if (isFirst(request.url())) aborted.push(request.url());
+  });
+  await openPalette(page);
+  await page.keyboard.type('gok');
+  await expect.poll(() => underWay.size).toBe(4);
+  await page.keyboard.type('y');
+  await expect.poll(() => new Set(aborted)).toEqual(underWay);
+  await api.command('controls', { latency: 0 });
+  await expect(page.getByRole('option', { name: /Gokyo Lakes/ }).first()).toBeVisible();
+  expect(underWay.size).toBe(4);
+});
+
+test('what is typed while the palette is loading goes to the palette, not to the list behind it', async ({
+  admin: page,
+}) => {
+  const onTheWay = Promise.withResolvers<undefined>();
+  await page.route(/\/palette-[^/]*\.js/, async (route) => {
+    await onTheWay.promise;
+    await route.continue();
+  });
+  await page.goto('/features');
+  await expect(page.getByRole('link', { name: 'Create feature' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('cj');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('ho');
+  onTheWay.resolve(undefined);
+  await expect(page.getByRole('combobox', { name: 'Command' })).toHaveValue('cho');
+  await expect(page).toHaveURL('/features');
+});
+
+test('a record that was deleted is not among those opened last', async ({ admin: page }) => {
+  await page.goto('/features?title=TIMS');
+  await page.getByRole('link', { name: 'TIMS card' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit feature' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-records'))).toContain('TIMS card');
+  await page.getByRole('button', { name: 'More for TIMS card' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recent-records')))
+    .not.toContain('TIMS card');
+});

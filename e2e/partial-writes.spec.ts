@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { field, pick, save } from './package-screens.ts';
+
+interface Form {
+  at: string;
+  /** The field that is changed, by its label. */
+  label: string;
+  /** The one field of the body. */
+  sends: string;
+  path: string;
+  /** What the field's value travels as, where that is more than the text. */
+  as?: unknown;
+}
+
+/** Every form that changes a record. */
+const forms: Form[] = [
+  { at: '/features/1/edit', label: 'Title', sends: 'title', path: 'features/1' },
+  { at: '/amenities/1/edit', label: 'Display name', sends: 'display_name', path: 'amenities/1' },
+  { at: '/banners/1/edit', label: 'Title', sends: 'title', path: 'banners/1' },
+  { at: '/notices/1/edit', label: 'Description', sends: 'description', path: 'notices/1' },
+  { at: '/categories/1/edit', label: 'Display name', sends: 'display_name', path: 'blog-categories/1' },
+  { at: '/topdeals/1/edit', label: 'Subtitle', sends: 'subtitle', path: 'topdeals/1' },
+  { at: '/roles/4/edit', label: 'Name', sends: 'name', path: 'roles/4' },
+  { at: '/package-activities/1/edit', label: 'Alt text', sends: 'alt_image', path: 'package/activities/1' },
+  { at: '/package-regions/1/edit', label: 'Name', sends: 'name', path: 'package/regions/1' },
+  { at: '/homestay-regions/1/edit', label: 'Alt text', sends: 'alt_image', path: 'homestay-regions/1' },
+  {
+    at: '/hotel-regions/1/edit',
+    label: 'Meta page title',
+    sends: 'meta_page_title',
+    path: 'hotel-regions/1',
+  },
+  { at: '/homestays/1/edit', label: 'Phone 1', sends: 'phone_1', path: 'homestays/1' },
+  { at: '/hotels/1/edit', label: 'Address 1', sends: 'address_1', path: 'hotels/1' },
+  { at: '/homestays/1/rooms/1/edit', label: 'Room area', sends: 'room_area', path: 'homestays/1/rooms/1' },
+  { at: '/hotels/1/rooms/1/edit', label: 'Bathroom area', sends: 'bathroom_area', path: 'hotels/1/rooms/1' },
+  { at: '/packages/1/edit', label: 'Duration', sends: 'duration', path: 'package/packages/1' },
+  {
+    at: '/packages/2/edit-image',
+    label: 'Alt text of image 2',
+    sends: 'alt',
+    path: 'package/packages/2',
+    as: ['Family at the Everest viewpoint', 'Changed'],
+  },
+  { at: '/packages/1/itenaries/1/edit', label: 'Title', sends: 'title', path: 'packages/1/itenaries/1' },
+  { at: '/packages/1/faqs/1/edit', label: 'Question', sends: 'question', path: 'packages/1/faqs/1' },
+];
+
+/** Saves by the key, and gives what was sent. */
+const saved = async (page: Page, api: { requests: () => Promise<{ path: string }[]> }) => {
+  const { pathname } = new URL(page.url());
+  await page.keyboard.press('Control+s');
+  await expect(page).not.toHaveURL(pathname);
+  return (await api.requests()).filter(({ path }) => path.startsWith('/v1/'));
+};
+
+const patch = (path: string, body: object) => ({
+  method: 'PATCH',
+  path: `/v1/admin/${path}`,
+  query: {},
+  body,
+  status: 200,
+});
+
+for (const { at, label, sends, path, as = 'Changed' } of forms) {
+  test(`${at} sends what was changed, and nothing without a change`, async ({ admin: page, api }) => {
+    await page.goto(at);
+    await expect(field(page, label)).toBeVisible();
+    await expect(save(page)).toBeHidden();
+    await page.keyboard.press('Control+s');
+    await field(page, label).fill('Changed');
+    expect(await saved(page, api)).toEqual([patch(path, { [sends]: as })]);
+  });
+}
+
+/** Values of every other kind: how one is changed, and what is sent for it; beside files, numbers travel as texts. */
+const kinds: [kind: string, at: string, path: string, change: (page: Page) => Promise<void>, body: object][] =
+  [
+    [
+      'a switch',
+      '/features/1/edit',
+      'features/1',
+      (page) => page.getByRole('switch', { name: 'Status' }).click(),
+      { status: false },
+    ],
+    ['a choice', '/notices/1/edit', 'notices/1', (page) => pick(page, 'Type', 'Hotel'), { type: 'hotel' }],
+    [
+      'a record',
+      '/packages/1/edit',
+      'package/packages/1',
+      (page) => pick(page, 'Region', 'Annapurna'),
+      { region_id: '2' },
+    ],
+    [
+      'a price',
+      '/packages/1/edit',
+      'package/packages/1',
+      (page) => field(page, 'Price per person').fill('64500'),
+      { price_per_person: '64500' },
+    ],
+    [
+      'a formatted text',
+      '/package-regions/1/edit',
+      'package/regions/1',
+      (page) => field(page, 'Description').fill('Sherpa villages.'),
+      { description: '<p>Sherpa villages.</p>' },
+    ],
+    [
+      'permissions',
+      '/roles/4/edit',
+      'roles/4',
+      (page) => page.getByRole('checkbox', { name: 'notices: delete' }).check(),
+      { permissions: [55, 56, 57, 65, 86, 98] },
+    ],
+    [
+      'the text of an image',
+      '/amenities/1/edit',
+      'amenities/1',
+      (page) => field(page, 'Alt text of image 1').fill('Wi-Fi sign'),
+      { alt: ['Wi-Fi sign'] },
+    ],
+  ];
+
+for (const [kind, at, path, change, body] of kinds) {
+  test(`${kind} is sent alone`, async ({ admin: page, api }) => {
+    await page.goto(at);
+    await change(page);
+    expect(await saved(page, api)).toEqual([patch(path, body)]);
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, test } from './fixtures.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a user is created with a role, and hands in a document', async ({ admin: page, api }) => {
+  await page.goto('/users/create');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Sarita');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Bajracharya');
+  await page.getByRole('textbox', { name: 'Email' }).fill('sarita@example.com');
+  await page.getByRole('textbox', { name: 'Username' }).fill('sarita.bajracharya');
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Vendor' }).click();
+  await page.getByRole('button', { name: 'Generate password' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/users');
+  const created = (await api.requests()).at(-1);
+  expect(created?.body).toMatchObject({ role_id: 3, email: 'sarita@example.com' });
+  expect(created?.body.password).toBe(created?.body.password_confirmation);
+
+  await page.goto('/users/5001/profile');
+  await page.getByRole('textbox', { name: 'PAN number' }).fill('609812345');
+  await page
+    .getByLabel('Choose image: PAN document')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'pan.png', mimeType: 'image/png', buffer: png });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/users');
+  const { users } = await api.database();
+  expect(users?.find(({ id }) => id === 5001)?.profile).toMatchObject({
+    pan_number: '609812345',
+    media: [{ alt: 'pan' }],
+  });
+});
+
+test('a booking is cancelled with a reason', async ({ admin: page }) => {
+  await page.goto('/bookings/1/view');
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel booking?' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The pass is closed.');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByRole('region', { name: 'Cancel reason' })).toContainText('The pass is closed.');
+  await page.goto('/bookings?id=1&status=cancelled');
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+});
+
+test('one changes one’s own password, and a theme survives a reload', async ({ admin: page, api }) => {
+  await page.goto('/settings?tab=password');
+  await page
+    .getByLabel(/^Old password/)
+    .and(page.locator('input'))
+    .fill('wrong');
+  await page.getByRole('button', { name: 'Generate password' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The old password is not correct.')).toBeVisible();
+  const [account] = (await api.database()).users ?? [];
+  await page
+    .getByLabel(/^Old password/)
+    .and(page.locator('input'))
+    .fill(String(account?.password));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Appearance' }).click();
+  await expect(page).toHaveURL('/settings?tab=appearance');
+  await page.getByRole('radio', { name: 'Dark', exact: true }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
+});

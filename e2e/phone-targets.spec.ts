@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const forms = [
+  '/features/1/edit',
+  '/packages/create',
+  '/packages/1/edit-image',
+  '/package-regions/1/edit',
+  '/roles/1/edit',
+];
+
+/** What a thumb misses in the form: controls of less than 40 px, measured with their frames, labels and what lies over them. */
+const smallTargets = (page: Page) =>
+  page.locator('form[data-resource]').evaluate((form) => {
+    const least = 40;
+    const sizeOf = (part: Element) => {
+      const inset = Number.parseFloat(getComputedStyle(part, '::after').insetBlockStart);
+      return part.getBoundingClientRect().height + (inset < 0 ? -2 * inset : 0);
+    };
+    const partsOf = (element: HTMLElement) => {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const frame = element.matches('button, a') ? null : element.closest('.mantine-Input-wrapper');
+      return [element, ...labels, ...(frame ? [frame] : [])];
+    };
+    // Links within a sentence, and the toolbar of an editor, have rules of their own.
+    const isApart = (element: Element) => element.closest('[role="toolbar"], p, li p') !== null;
+    return [...form.querySelectorAll<HTMLElement>('a, button, input, textarea, select')]
+      .filter((element) => element.checkVisibility() && !isApart(element))
+      .filter((element) => {
+        element.scrollIntoView();
+        return Math.max(...partsOf(element).map(sizeOf)) < least - 0.5;
+      })
+      .map((element) => element.outerHTML.slice(0, 200));
+  });
+
+for (const address of forms) {
+  test(`nothing in the form at ${address} is too small for a thumb`, async ({ admin: page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('form')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await smallTargets(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,171 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../scripts/serve.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+const cors = { 'Access-Control-Allow-Origin': '*' };
+
+test('after an answer was lost, the list shows at once what was made', async ({ admin: page }) => {
+  await page.goto('/features?title=Made unseen');
+  await expect(page.getByRole('heading', { name: 'No features match' })).toBeVisible();
+  await page.getByRole('link', { name: 'Create feature' }).first().click();
+  await page.route(/\/v1\/admin\/features$/, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('textbox', { name: 'Title' }).fill('Made unseen');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(/may have been saved/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('link', { name: 'Made unseen' })).toBeVisible();
+});
+
+test('a list that failed offline loads by itself when the network is back', async ({ admin: page }) => {
+  await page.goto('/features');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('searchbox', { name: 'Title' }).fill('TIMS');
+  await expect(page.getByRole('alert')).toContainText('You are offline.');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
+});
+
+test('permissions are read once, whatever is written meanwhile', async ({ admin: page, api }) => {
+  await page.goto('/roles');
+  for (const row of [1, 2]) {
+    const role = page.getByRole('row').nth(row).getByRole('link').first();
+    const name = await role.innerText();
+    await role.click();
+    await page.getByRole('checkbox', { name: 'homestays: all' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(`“${name}” was saved.`)).toBeVisible();
+  }
+  expect((await api.log()).filter((call) => call === 'GET /v1/admin/permissions 200')).toHaveLength(1);
+});
+
+test('a missing chunk behind a list’s data reloads once after a deploy, and never asks for ever', async ({
+  admin: page,
+}) => {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  const chunk = `**/${manifest['src/generated/shapes/features.ts']?.file ?? 'none'}`;
+  let asked = 0;
+  await page.route(chunk, async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 404 });
+  });
+  let deployed = false;
+  await page.route('**/index.html', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({ body: deployed ? html.replace(/index-[\w-]+\.js/, 'index-newer.js') : html });
+  });
+  let loads = 0;
+  /** How often this page has looked for a newer build. */
+  let checks = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+    checks = 0;
+  });
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/index.html') checks += 1;
+  });
+  const failed = page.getByRole('alert').filter({ hasText: 'This screen could not be loaded' });
+
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(failed.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect.poll(() => checks).toBe(1);
+  expect([asked, loads]).toEqual([1, 0]);
+
+  deployed = true;
+  await page.getByRole('link', { name: 'Amenities' }).first().click();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(failed).toBeVisible();
+  await expect.poll(() => checks).toBe(1);
+  expect(loads).toBe(1);
+
+  await page.unroute(chunk);
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
+});
+
+test('opening and checking a form breaks no rule of the CSP', async ({ admin: page }) => {
+  await page.addInitScript(() => {
+    const broken: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      broken.push(`${violatedDirective} ${blockedURI}`);
+    });
+    Object.assign(window, { broken });
+  });
+  await page.goto('/features/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill(' ');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
+});
+
+test('the worker that development left behind is unregistered, no other is', async ({ page, servers }) => {
+  const root = mkdtempSync(join(tmpdir(), 'app-'));
+  cpSync('dist', root, { recursive: true });
+  for (const name of ['mockServiceWorker.js', 'push-worker.js']) writeFileSync(join(root, name), '');
+  const app = await serve({ root, api: servers.api });
+  try {
+    await page.goto(`${app.url}/login`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/mockServiceWorker.js');
+      await navigator.serviceWorker.register('/push-worker.js', { scope: '/push/' });
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+        ),
+      )
+      .toEqual(['/push/']);
+  } finally {
+    app.close();
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('drafts are offered, and kept, although the sign-in does not say who it was', async ({
+  admin: page,
+  api,
+}) => {
+  await page.goto('/features/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Yak blanket');
+  await api.command('end-sessions');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+
+  const known = Promise.withResolvers<undefined>();
+  await page.route('**/admin/login', async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: Record<string, unknown> };
+    await route.fulfill({ json: { data: { ...data, user: undefined } }, headers: cors });
+  });
+  await page.route('**/v1/admin/user', async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await signIn(page);
+  await page.getByRole('link', { name: 'Features', exact: true }).click();
+  await page.getByRole('link', { name: 'Create feature' }).first().click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Typed meanwhile');
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+  known.resolve(undefined);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Yak blanket');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Typed later');
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Typed later');
+});

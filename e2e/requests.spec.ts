@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+
+test('requests of all kinds are approved in one queue, by two keys each', async ({ admin: page, api }) => {
+  const waiting = async (kind: string) =>
+    ((await api.database())[kind] ?? []).filter(({ request_status }) => request_status === 'pending');
+  const kinds = ['packages', 'homestays', 'hotels'];
+  const before = await Promise.all(kinds.map(waiting));
+  const total = before.flat().length;
+
+  await page.goto('/requests/hotels');
+  await page
+    .getByRole('navigation', { name: 'Kinds of requests' })
+    .getByRole('link', { name: `All kinds ${total} waiting`, exact: true })
+    .click();
+  await expect(page).toHaveURL('/requests/hotels?kinds=all');
+  const entries = page.getByRole('navigation', { name: 'Waiting requests' }).getByRole('button');
+  await expect(entries).toHaveCount(total);
+
+  const oldest = before
+    .flat()
+    .toSorted((a, b) => Date.parse(String(a.created_at)) - Date.parse(String(b.created_at)))
+    .slice(0, 3);
+  for (const [place, row] of oldest.entries()) {
+    const name = String(row.name);
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(page.getByRole('dialog', { name: 'Approve request?' })).toContainText(name);
+    await page.keyboard.press('a');
+    await expect(page.getByText(`“${name}” was approved.`)).toBeVisible();
+    await expect(entries).toHaveCount(total - place - 1);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  const after = await Promise.all(kinds.map(waiting));
+  expect(after).toEqual(before.map((rows) => rows.filter((row) => !oldest.includes(row))));
+});
+
+test('the address of a request among all kinds leads back to it', async ({ admin: page, api }) => {
+  const { hotels = [] } = await api.database();
+  const last = hotels.findLast(({ request_status }) => request_status === 'pending');
+  await page.goto(`/requests/packages?kinds=all&kind=hotels&id=${String(last?.id)}`);
+  await expect(page.getByRole('heading', { level: 2, name: String(last?.name), exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page).toHaveURL(`/hotels/${String(last?.id)}/edit`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: String(last?.name), exact: true })).toBeVisible();
+});
