@@ -4,6 +4,7 @@ import type { Linter } from 'eslint';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import a11y from 'eslint-plugin-jsx-a11y-x';
 import hooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -17,7 +18,14 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
+    plugins: { 'import-sort': importSort },
     rules: {
+      // React first, then other libraries, our own by alias, and what stands beside.
+      'import-sort/imports': [
+        'error',
+        { groups: [['^\\u0000', '^node:', '^react', '^@?\\w', '^@/', '^\\.\\.', '^\\.']] },
+      ],
+      'func-style': ['error', 'expression'],
       // As the compiler sees it.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],

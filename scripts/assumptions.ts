@@ -1,19 +1,46 @@
-interface Assumption {
+interface Mark {
+  /** The keys that lead to it. */
+  path: string[];
+  /** The same in words. */
   where: string;
   why: string;
+  /** What the back office does then. */
+  ifWrong: string;
+}
+
+export interface Assumption extends Omit<Mark, 'path'> {
+  /** Its line in docs/assumptions.md. */
+  line: number;
+  /** Where it stands in the contract: `components/schemas/Package/properties/vendor`. */
+  location: string;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const collect = (node: unknown, path: string[]): Assumption[] => {
+const split = (text: string) => {
+  const [why = '', ifWrong = ''] = text.split(/\s*If wrong: /);
+  return { why, ifWrong: ifWrong.charAt(0).toUpperCase() + ifWrong.slice(1) };
+};
+
+/** A mark that speaks for many places names them instead of standing at one. */
+const marks = (mark: unknown, path: string[]): Mark[] => {
+  if (typeof mark === 'string') return [{ path, where: describe(path), ...split(mark) }];
+  if (!isObject(mark)) return [];
+  return Object.entries(mark).flatMap(([where, text]) =>
+    typeof text === 'string' ? [{ path: [...path, where], where, ...split(text) }] : [],
+  );
+};
+
+const collect = (node: unknown, path: string[]): Mark[] => {
   if (Array.isArray(node)) {
     return node.flatMap((item: unknown, index) => collect(item, [...path, nameOf(item) ?? String(index)]));
   }
   if (!isObject(node)) return [];
-  const own =
-    typeof node['x-assumed'] === 'string' ? [{ where: describe(path), why: node['x-assumed'] }] : [];
-  return own.concat(Object.entries(node).flatMap(([key, value]) => collect(value, [...path, key])));
+  const { 'x-assumed': mark, ...others } = node;
+  return marks(mark, path).concat(
+    Object.entries(others).flatMap(([key, value]) => collect(value, [...path, key])),
+  );
 };
 
 const nameOf = (item: unknown) => (isObject(item) && typeof item.name === 'string' ? item.name : undefined);
@@ -36,19 +63,31 @@ const describe = (path: string[]) => {
     .join(' › ');
 };
 
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** Every `x-assumed` in the contract, in its order. */
+export const assumptionsIn = (contract: unknown): Assumption[] =>
+  collect(contract, []).map(({ path, ...mark }, index) => ({
+    line: index + 1,
+    location: path.join('/'),
+    ...mark,
+  }));
+
 /** docs/assumptions.md: a numbered table of every `x-assumed` in the contract, in its order. */
 export const assumptionsPage = (contract: unknown) => {
-  const rows = collect(contract, []).map(
-    ({ where, why }, index) => `| ${index + 1} | \`${where}\` | ${why.replaceAll('|', '\\|')} | |`,
+  const rows = assumptionsIn(contract).map(
+    ({ line, location, where, why, ifWrong }) =>
+      `| ${line} | ${location.startsWith('info/') ? where : `\`${where}\``} | ${cell(why)} | ${cell(ifWrong)} | |`,
   );
   return [
     '# What the contract assumes',
     '',
     'Generated from the `x-assumed` marks in `openapi/admin.yaml` by `npm run generate`.',
-    'The backend team confirms or corrects each line; a correction is made in the contract.',
+    'The backend team confirms or corrects each line; a correction is made in the contract. The fourth column says what the',
+    'back office does until then. A mark speaks for the same field of other resources, too.',
     '',
-    '| # | Where | Assumed because | Answer |',
-    '| --- | --- | --- | --- |',
+    '| # | Where | Assumed because | If it is wrong | Answer |',
+    '| --- | --- | --- | --- | --- |',
     ...rows,
     '',
   ].join('\n');

@@ -8,7 +8,7 @@ interface PermissionList {
 }
 
 /** Fills the API's list of permissions up to 500. */
-async function widenList(page: Page) {
+const widenList = async (page: Page) => {
   await page.route('**/v1/admin/permissions', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
@@ -19,10 +19,10 @@ async function widenList(page: Page) {
     }));
     return route.fulfill({ response, json: { data: [...data, ...added] } });
   });
-}
+};
 
 /** Collects the milliseconds from each event of this kind to the frame that shows its result. */
-async function watch(page: Page, event: 'keydown' | 'click') {
+const watch = async (page: Page, event: 'keydown' | 'click') => {
   await page.evaluate((kind) => {
     const answers: number[] = [];
     Object.assign(window, { answers });
@@ -43,10 +43,10 @@ async function watch(page: Page, event: 'keydown' | 'click') {
     );
     return page.evaluate(() => (window as unknown as { answers: number[] }).answers);
   };
-}
+};
 
 /** How long the form of a role takes, with 500 permissions, to answer its search and its columns. */
-export async function benchPermissions(page: Page, runs: number) {
+export const benchPermissions = async (page: Page, runs: number) => {
   await widenList(page);
   await page.goto('/roles/create');
   await page.getByText(`of ${COUNT} selected`).waitFor();
@@ -69,4 +69,4 @@ export async function benchPermissions(page: Page, runs: number) {
     for (const _letter of word) await search.press('Backspace', { delay: 40 });
   }
   return { toggling, typing: await typed(words.join('').length * 2) };
-}
+};

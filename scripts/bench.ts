@@ -1,13 +1,23 @@
 // Measures the production build in Chromium against the offline backend over HTTP: how long a screen that is already
-// loaded takes to answer a click, what one keystroke costs, and how quick 500 permissions are. `npm run bench -- --runs 50`
+// loaded takes to answer a click, what one keystroke costs, how quick 500 permissions are, a long article, and first
+// visits. `npm run bench -- --runs 50`; with `--only keystrokes` (or another part) nothing else is measured.
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { openAsAdministrator } from './administrator.ts';
+import { benchArticle } from './bench-article.ts';
+import { benchFirstVisits, benchRestedLink } from './bench-first-visit.ts';
 import { benchPermissions } from './bench-permissions.ts';
+import { type, typeInto } from './bench-typing.ts';
 import { launchOptions } from './chromium.ts';
 import { startServers } from './servers.ts';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '20' } } });
+const parts = ['screens', 'keystrokes', 'article', 'visits'] as const;
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '20' }, only: { type: 'string' } },
+});
+if (values.only !== undefined && !parts.some((part) => part === values.only))
+  throw new Error(`There is no part ${values.only}: ${parts.join(', ')}`);
+const wanted = (part: (typeof parts)[number]) => values.only === undefined || values.only === part;
 const runs = Number(values.runs);
 /** Milliseconds, at 60 a second. */
 const frame = 16.7;
@@ -22,6 +32,9 @@ interface Target {
 const features = { href: '/features', heading: 'Features', content: 'tbody a' };
 const amenities = { href: '/amenities', heading: 'Amenities', content: 'tbody a' };
 const createFeature = { href: '/features/create', heading: 'Create feature', content: 'form input' };
+const users = { href: '/users', heading: 'Users', content: 'tbody a[href^="/users/"]' };
+const bookings = { href: '/bookings', heading: 'Bookings', content: 'tbody input[type="checkbox"]' };
+const board = { href: '/bookings?view=board', heading: 'Bookings', content: 'main caption' };
 
 /** Milliseconds from the click on the link to the frame that shows the screen with its content. */
 const navigate = (page: Page, target: Target) =>
@@ -41,52 +54,7 @@ const navigate = (page: Page, target: Target) =>
     });
   }, target);
 
-/**
- * Types into the field; milliseconds of work between a key and its paint: handling and drawing up to the end of the
- * `input` event, then the next frame's callbacks, layout and painting. What must fit into a frame is both together,
- * without the wait for the frame to begin. The keys of a first word are not counted: they compile the code.
- */
-async function type(page: Page, label: string) {
-  const field = page.getByLabel(new RegExp(`^${label}`)).first();
-  await field.click();
-  await field.pressSequentially('Mount ', { delay: 40 });
-  await page.evaluate(() => {
-    const costs: number[] = [];
-    Object.assign(window, { keystrokes: costs });
-    let start = 0;
-    window.addEventListener('keydown', () => (start = performance.now()), true);
-    window.addEventListener('input', () => {
-      const handled = performance.now() - start;
-      requestAnimationFrame(() => {
-        const begun = performance.now();
-        // Before all that was put off until after the frame.
-        void scheduler.postTask(() => costs.push(handled + performance.now() - begun), {
-          priority: 'user-blocking',
-        });
-      });
-    });
-  });
-  await field.pressSequentially('Everest'.repeat(Math.ceil(runs / 7)).slice(0, runs), { delay: 40 });
-  return page.evaluate(() => (window as unknown as { keystrokes: number[] }).keystrokes);
-}
-
-/** Types into fields of the screen at `path`, on a processor that is four times slower. */
-async function typeSlowly(page: Page, path: string, labels: readonly string[]) {
-  const processor = await page.context().newCDPSession(page);
-  await page.goto(path);
-  for (const label of labels)
-    await page
-      .getByLabel(new RegExp(`^${label}`))
-      .first()
-      .waitFor();
-  await processor.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const costs: [string, number[]][] = [];
-  for (const label of labels) costs.push([label, await type(page, label)]);
-  await processor.detach();
-  return costs;
-}
-
-async function repeat(page: Page, from: Target, to: Target) {
+const repeat = async (page: Page, from: Target, to: Target) => {
   const times: number[] = [];
   for (let run = 0; run <= runs; run += 1) {
     await navigate(page, from);
@@ -94,48 +62,91 @@ async function repeat(page: Page, from: Target, to: Target) {
   }
   // The first time loads the screen's code.
   return times.slice(1);
-}
+};
 
-function row(times: number[], budget: number) {
+const row = (times: number[], budget: number) => {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => Number((sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(1));
   return { 'median ms': at(0.5), 'p95 ms': at(0.95), 'budget ms': budget, ok: at(0.5) <= budget };
-}
+};
+
+type Row = ReturnType<typeof row>;
+
+/** Clicks on links, and the form of a role with 500 permissions. */
+const benchScreens = async (page: Page): Promise<Record<string, Row>> => {
+  const listToList = await repeat(page, features, amenities);
+  const listToForm = await repeat(page, features, createFeature);
+  const toUsers = await repeat(page, features, users);
+  const toBookings = await repeat(page, features, bookings);
+  const toBoard = await repeat(page, bookings, board);
+  await page.goto('/features');
+  const filter = await type(page, 'Title', runs);
+  const permissions = await benchPermissions(page, runs);
+  const rested = await benchRestedLink(page, runs);
+  return {
+    'list to list': row(listToList, 60),
+    'list to form': row(listToForm, 60),
+    'list to 5,000 users, 50 of them': row(toUsers, 100),
+    'list to 20,000 bookings': row(toBookings, 60),
+    '20,000 bookings to their board': row(toBoard, 60),
+    'keystroke in a filter': row(filter, frame),
+    'form after resting on its link, API of 150 ms': row(rested, 120),
+    'column of 500 permissions': row(permissions.toggling, 100),
+    'keystroke in their search': row(permissions.typing, 100),
+  };
+};
+
+/** Fields of which a keystroke is measured, by screen; package 15 of the seed has 20 days and 30 images. */
+const typed = [
+  ['data:text/html,<label>Bare<input></label>', ['Bare']],
+  ['/features/create', ['Title']],
+  ['/packages/15/edit', ['Name', 'Start location', 'Overview', 'Meta description']],
+  ['/packages/15/edit-image', ['Alt text of image 1']],
+] as const;
+
+/** A keystroke answers within a frame, and within two on a processor that is four times slower. */
+const benchKeystrokes = async (page: Page) => {
+  const table: Record<string, Row> = {};
+  for (const [slowdown, budget] of [
+    [1, frame],
+    [4, 2 * frame],
+  ] as const)
+    for (const [path, labels] of typed)
+      for (const [label, costs] of await typeInto(page, path, labels, { slowdown, runs }))
+        table[`keystroke in ${label}${slowdown > 1 ? `, ${String(slowdown)}x slower` : ''}`] = row(
+          costs,
+          budget,
+        );
+  return table;
+};
+
+/** An article of 200 kB with 40 images and 10 tables: it opens, answers a keystroke like a short text, and is saved. */
+const benchLongText = async (page: Page, api: string): Promise<Record<string, Row>> => {
+  const { opening, typing, slowTyping, bareSlowTyping, saving } = await benchArticle(page, api, runs);
+  return {
+    'opening a 200 kB article': row(opening, 1000),
+    'keystroke in it': row(typing, frame),
+    'keystroke in it, 4x slower': row(slowTyping, 2 * frame),
+    'keystroke in it without an editor, 4x slower': row(bareSlowTyping, 2 * frame),
+    'saving it': row(saving, 1000),
+  };
+};
 
 const servers = await startServers();
 const browser = await chromium.launch(launchOptions());
 try {
   const page = await openAsAdministrator(browser, servers.app);
-  const listToList = await repeat(page, features, amenities);
-  const listToForm = await repeat(page, features, createFeature);
-  const field = await type(page, 'Title');
-  await page.goto('/features');
-  const filter = await type(page, 'Title');
-  const permissions = await benchPermissions(page, runs);
-  // The package of the seed with 20 days and 30 images.
-  const form = await typeSlowly(page, '/packages/15/edit', [
-    'Name',
-    'Start location',
-    'Overview',
-    'Meta description',
-  ]);
-  const images = await typeSlowly(page, '/packages/15/edit-image', ['Alternative text of picture 1']);
-  const bare = await typeSlowly(page, 'data:text/html,<label>Bare<input></label>', ['Bare']);
-  const slow = [...bare, ...form, ...images].map(([label, costs]) => [
-    `4x slower: ${label}`,
-    row(costs, frame),
-  ]);
   const table = {
-    'list to list': row(listToList, 60),
-    'list to form': row(listToForm, 60),
-    'key in a field': row(field, frame),
-    'key in a filter': row(filter, frame),
-    'column of 500 permissions': row(permissions.toggling, 100),
-    'key in their search': row(permissions.typing, 100),
-    ...(Object.fromEntries(slow) as Record<string, ReturnType<typeof row>>),
+    ...(wanted('screens') ? await benchScreens(page) : {}),
+    ...(wanted('keystrokes') ? await benchKeystrokes(page) : {}),
+    ...(wanted('article') ? await benchLongText(page, servers.api) : {}),
   };
   console.table(table);
-  if (Object.values(table).some(({ ok }) => !ok)) process.exitCode = 1;
+  const visits: Record<string, { ok: boolean }> = wanted('visits')
+    ? await benchFirstVisits(browser, page, servers.app, servers.api, runs)
+    : {};
+  console.table(visits);
+  if (Object.values({ ...table, ...visits }).some(({ ok }) => !ok)) process.exitCode = 1;
 } finally {
   await browser.close();
   servers.close();

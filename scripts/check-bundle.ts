@@ -5,8 +5,8 @@ import { globSync, readFileSync } from 'node:fs';
 const forbidden = [
   ['the mock worker', /mockServiceWorker|\[MSW\]/],
   ['faker', /faker/i],
-  ['demo credentials', /Annapurna#8091/],
-  ['developer tools', /ReactQueryDevtools|TanStackRouterDevtools|tsqd-/],
+  ['demo credentials', /Annapurna#8091|Machhapuchhre#6993/],
+  ['developer tools', /Answers and contract|ReactQueryDevtools|TanStackRouterDevtools|tsqd-/],
   ['source maps', /sourceMappingURL=/],
   ['a rewritten :dir()', /:lang\(/],
 ] as const;

@@ -21,17 +21,17 @@ export const chromiumArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-function installed(): string | undefined {
+const installed = (): string | undefined => {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
   return [process.env.CHROMIUM_PATH ?? '', ...onPath, ...places].find(
     (path) => path !== '' && existsSync(path),
   );
-}
+};
 
 /** The path of a Chromium or Chrome on this machine; on Debian as root it is installed when there is none. */
-export function findChromium(): string {
+export const findChromium = (): string => {
   const found = installed();
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
@@ -45,7 +45,7 @@ export function findChromium(): string {
     if (fresh !== undefined) return fresh;
   }
   throw new Error('No Chromium or Chrome found: install one, or name its path in CHROMIUM_PATH.');
-}
+};
 
 /** For Playwright's `launch` and for `launchOptions`. */
 export const launchOptions = () => ({ executablePath: findChromium(), args: chromiumArgs });

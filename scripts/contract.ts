@@ -1,31 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { JsonSchema } from '../src/api/shape-of.ts';
 
 export interface Operation {
   operationId: string;
   method: string;
   path: string;
   tag: string;
+  /** The schema of its success, where it answers JSON. */
+  answer: JsonSchema | undefined;
 }
 
 const methods = ['get', 'post', 'patch', 'delete'] as const;
 
-type PathItem = Partial<Record<(typeof methods)[number], { operationId: string; tags: [string] }>>;
+interface RawOperation {
+  operationId: string;
+  tags: [string];
+  responses: Record<string, { content?: { 'application/json'?: { schema: JsonSchema } } }>;
+}
+
+type PathItem = Partial<Record<(typeof methods)[number], RawOperation>>;
 
 export interface Contract {
   paths: Record<string, PathItem>;
+  components: { schemas: Record<string, JsonSchema> };
 }
 
 /** The contract as plain data. */
 export const readContract = (file = 'openapi/admin.yaml') => parse(readFileSync(file, 'utf8')) as Contract;
+
+const answerOf = ({ responses }: RawOperation): JsonSchema | undefined => {
+  const success = Object.keys(responses).find((status) => status.startsWith('2'));
+  return responses[success ?? '']?.content?.['application/json']?.schema;
+};
 
 /** Every operation of the contract, in its order. */
 export const operationsOf = (contract: Contract): Operation[] =>
   Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      return operation
-        ? [{ operationId: operation.operationId, method: method.toUpperCase(), path, tag: operation.tags[0] }]
-        : [];
+      if (!operation) return [];
+      const { operationId, tags } = operation;
+      return [{ operationId, method: method.toUpperCase(), path, tag: tags[0], answer: answerOf(operation) }];
     }),
   );

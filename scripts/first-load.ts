@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { reachedFrom } from './vite/reached-from.ts';
 
 interface Chunk {
   file: string;
@@ -9,19 +10,19 @@ interface Chunk {
 const manifestFile = 'dist/.vite/manifest.json';
 
 /** The scripts and styles of the production build that must be there before these modules of ours can run. */
-export function firstLoad(modules: string[]): string[] {
+export const firstLoad = (modules: string[]): string[] => {
   if (!existsSync(manifestFile)) throw new Error('There is no production build: run `npm run build` first.');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
-  const seen = new Set<string>();
-  const filesOf = (key: string): string[] => {
-    if (seen.has(key)) return [];
-    seen.add(key);
+  const chunkOf = (key: string): Chunk => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The production build has no ${key}`);
-    return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap(filesOf)];
+    return chunk;
   };
-  return [...new Set(['index.html', ...modules].flatMap(filesOf))].map((file) => `dist/${file}`);
-}
+  const keys = reachedFrom(['index.html', ...modules], (key) => chunkOf(key).imports ?? []);
+  const files = [...keys].map(chunkOf).flatMap(({ file, css = [] }) => [file, ...css]);
+  return [...new Set(files)].map((file) => `dist/${file}`);
+};
 
-/** The module that the router's code splitting makes of a route's screen. */
+/** The modules that the router's code splitting makes of a route: its screen, and its loader. */
 export const screen = (route: string) => `src/routes/${route}.tsx?tsr-split=component`;
+export const loader = (route: string) => `src/routes/${route}.tsx?tsr-split=loader`;

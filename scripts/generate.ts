@@ -1,7 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { generate } from 'orval';
+import { flatContract } from '../src/mocks/contract/flat-contract.ts';
 import { assumptionsPage } from './assumptions.ts';
 import { operationsOf, readContract } from './contract.ts';
+import { multipartPage } from './multipart-page.ts';
+import { operationIndex } from './operation-index.ts';
 import { responseIndex } from './response-index.ts';
 import { responseShapes } from './response-shapes.ts';
 
@@ -9,12 +12,15 @@ await generate('./orval.config.ts');
 
 const contract = readContract();
 const operations = operationsOf(contract);
+const flat = flatContract(contract);
 const shapesFolder = 'src/generated/shapes';
 rmSync(shapesFolder, { recursive: true, force: true });
 mkdirSync(shapesFolder);
 for (const tag of new Set(operations.map((operation) => operation.tag))) {
-  const shapes = await responseShapes(tag, operations);
+  const shapes = responseShapes(tag, operations, flat);
   if (shapes !== undefined) writeFileSync(`${shapesFolder}/${tag}.ts`, shapes);
 }
 writeFileSync('src/generated/responses.ts', responseIndex(operations));
+writeFileSync('src/generated/operations.ts', operationIndex(contract));
 writeFileSync('docs/assumptions.md', assumptionsPage(contract));
+writeFileSync('docs/multipart-bodies.md', multipartPage(flat));

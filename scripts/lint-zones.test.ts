@@ -3,7 +3,7 @@ import ts from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 import { lintZones } from './lint-zones.ts';
 
-const areas = ['api', 'app', 'components', 'lib', 'mocks', 'routes', 'session'];
+const areas = ['api', 'app', 'components', 'development', 'lib', 'mocks', 'routes', 'session'];
 const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: [
@@ -12,10 +12,10 @@ const eslint = new ESLint({
   ],
 });
 
-async function complaints(filePath: string, code: string) {
+const complaints = async (filePath: string, code: string) => {
   const results = await eslint.lintText(code, { filePath });
   return results.flatMap((result) => result.messages.map((message) => message.message)).join('\n');
-}
+};
 
 const imports = (name: string) => `import { a } from '${name}';\nexport const b = a;\n`;
 const loads = (name: string) => `export const load = () => import('${name}');\n`;
@@ -50,6 +50,10 @@ describe('imports that are refused', () => {
     ['src/components/data-table/data-table.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
     ['src/components/data-table/data-table.tsx', '@tiptap/react', 'Only components/inputs/rich-text'],
     ['src/components/safe-html.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
+    ['src/components/inputs/slug-input.tsx', '@/components/shell/sidebar', 'The kit has floors'],
+    ['src/components/pickers/sources.ts', '@/components/list-page/list-page', 'The kit has floors'],
+    ['src/components/inputs/rich-text/editor.tsx', '@/components/fields/fields', 'The kit has floors'],
+    ['src/components/notices.tsx', '@/components/inputs/slug-input', 'The kit has floors'],
     ['src/api/http.ts', '@/components/notices', 'api knows no screens'],
     ['src/session/session.ts', '@/app/router', 'Layers go one way'],
     ['src/lib/money.ts', 'react', 'no React'],
@@ -58,6 +62,8 @@ describe('imports that are refused', () => {
     ['src/app/providers.tsx', '@/features/hotels/hotel-list', 'app knows no features'],
     ['src/app/providers.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
     ['src/routes/features.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
+    ['src/api/http.ts', '@/development/mount', 'must not reach the production bundle'],
+    ['src/development/mount.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
     ['scripts/bench.ts', '../vite.config.ts', "Import across folders by '@/…'"],
   ])('%s takes no %s', async (file, name, message) => {
     expect(await complaints(file, imports(name))).toContain(message);

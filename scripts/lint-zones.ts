@@ -23,7 +23,10 @@ const refuse = (message: string, ...selectors: string[]) =>
 const parent: Ban = { regex: '^\\.\\.(/|$)', message: "Import across folders by '@/…', siblings by './…'." };
 /** Node runs the scripts without the alias. */
 const parentButSrc: Ban = { ...parent, regex: '^\\.\\./(?!src/)' };
-const mocks = layer('mocks', 'The offline backend must not reach the production bundle.');
+const mocks = layer(
+  'mocks|development',
+  'The offline backend and the panels beside it must not reach the production bundle.',
+);
 const screens = layer(
   'features|routes|app|routeTree\\.gen',
   'Layers go one way: routes, features, components.',
@@ -42,6 +45,11 @@ const libraries: (Ban & { owner: string })[] = [
     regex: '^(@tiptap/|@mantine/tiptap($|/))',
     message: 'Only components/inputs/rich-text imports the editor: use RichTextInput.',
   },
+  {
+    owner: 'components/inputs/place',
+    regex: '^leaflet($|/)',
+    message: 'Only components/inputs/place imports the map: use PlaceInput.',
+  },
 ];
 
 /** What a folder of src may not import, beyond what nobody may. A feature's own bans are made from its name. */
@@ -51,10 +59,40 @@ const layers: Record<string, Ban[]> = {
     { regex: '^(react|react-dom|@mantine|@tanstack)($|/)', message: 'lib is pure: no React.' },
   ],
   api: [screens, layer('components', 'api knows no screens.')],
-  session: [screens, layer('components', 'session knows no screens.')],
+  session: [
+    screens,
+    layer('components|api|generated', 'session is what the browser keeps: api stands on it.'),
+  ],
   components: [screens],
   mocks: [screens],
+  development: [screens],
   app: [layer('features', 'app knows no features: screens reach it through the routes.')],
+};
+
+/** The floors of the kit, from the ground up: a folder imports files of `components` itself and of floors below it. */
+const floors = [
+  'sortable',
+  'inputs',
+  'pickers',
+  'form-page',
+  'fields',
+  'seo',
+  'run',
+  'edit-many',
+  'data-table',
+  'sheet',
+  'list-page',
+  'detail-page',
+  'landing-page',
+  'request-queue',
+  'shell',
+];
+
+const floorBans = (name: string): Ban[] => {
+  const above = floors.slice(floors.indexOf(name) + 1);
+  return above.length > 0
+    ? [layer(`components/(${above.join('|')})`, 'The kit has floors: import what lies below.')]
+    : [];
 };
 
 const featureBans = (name: string): Ban[] => [
@@ -89,7 +127,7 @@ const rawHtml = refuse(
 );
 
 /** ESLint lets the last matching entry decide a rule, so every zone is complete in itself. */
-function zone(files: string | string[], { bans, onlyDynamic = [], syntax = [] }: Rules): Linter.Config {
+const zone = (files: string | string[], { bans, onlyDynamic = [], syntax = [] }: Rules): Linter.Config => {
   const dynamic = bans.flatMap(({ regex, message }) =>
     refuse(message, `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`),
   );
@@ -100,7 +138,7 @@ function zone(files: string | string[], { bans, onlyDynamic = [], syntax = [] }:
       'no-restricted-syntax': ['error', ...namedExports, ...dynamic, ...syntax],
     },
   };
-}
+};
 
 const librariesForeignTo = (path: string): Ban[] =>
   libraries
@@ -108,16 +146,16 @@ const librariesForeignTo = (path: string): Ban[] =>
     .map(({ regex, message }) => ({ regex, message }));
 
 /** A folder of src: its code, and its tests, which may use the offline backend and look at the stored session. */
-function folder(path: string, own: Ban[]): Linter.Config[] {
+const folder = (path: string, own: Ban[]): Linter.Config[] => {
   const bans = [parent, ...librariesForeignTo(path), ...own];
   return [
     zone(`src/${path}/**/*.{ts,tsx}`, {
-      bans: path === 'mocks' ? bans : [...bans, mocks],
+      bans: ['mocks', 'development'].includes(path) ? bans : [...bans, mocks],
       syntax: [...rawHtml, ...(path === 'session' ? [] : sessionKeys)],
     }),
     zone(`src/${path}/**/*.test.{ts,tsx}`, { bans, syntax: honestTests }),
   ];
-}
+};
 
 const foldersOf = (path: string) =>
   existsSync(path)
@@ -125,15 +163,29 @@ const foldersOf = (path: string) =>
     : [];
 
 /** The dependency rules, made from the names of the folders, so that a new feature is covered without being listed. */
-export function lintZones(areas = foldersOf('src'), features = foldersOf('src/features')): Linter.Config[] {
+export const lintZones = (
+  areas = foldersOf('src'),
+  features = foldersOf('src/features'),
+): Linter.Config[] => {
   const everywhere = [parent, ...librariesForeignTo('')];
   return [
     zone('src/*.{ts,tsx}', { bans: everywhere, onlyDynamic: [mocks], syntax: [...rawHtml, ...sessionKeys] }),
     ...areas.flatMap((name) => folder(name, layers[name] ?? [])),
     ...features.flatMap((name) => folder(`features/${name}`, featureBans(name))),
-    ...libraries.filter(({ owner }) => owner !== 'api').flatMap(({ owner }) => folder(owner, [screens])),
-    zone('src/components/safe-html.tsx', { bans: [...everywhere, screens, mocks], syntax: sessionKeys }),
+    zone('src/components/*.{ts,tsx}', {
+      bans: [...everywhere, screens, mocks, ...floorBans('')],
+      syntax: [...rawHtml, ...sessionKeys],
+    }),
+    zone('src/components/*.test.{ts,tsx}', { bans: [...everywhere, screens], syntax: honestTests }),
+    ...floors.flatMap((name) => folder(`components/${name}`, [screens, ...floorBans(name)])),
+    ...['rich-text', 'place'].flatMap((name) =>
+      folder(`components/inputs/${name}`, [screens, ...floorBans('inputs')]),
+    ),
+    zone('src/components/safe-html.tsx', {
+      bans: [...everywhere, screens, mocks, ...floorBans('')],
+      syntax: sessionKeys,
+    }),
     zone('scripts/**/*.ts', { bans: [parentButSrc] }),
     zone(['stories/**/*.{ts,tsx}', 'e2e/**/*.ts'], { bans: librariesForeignTo(''), syntax: honestTests }),
   ];
-}
+};

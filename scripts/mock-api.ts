@@ -1,10 +1,14 @@
-import { parseArgs, styleText } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { parseArgs, styleText } from 'node:util';
 import { createServer } from 'vite';
 
 // Serves the offline backend over real HTTP. The data lives as long as the process.
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4010' }, host: { type: 'string', default: '127.0.0.1' } },
+  options: {
+    port: { type: 'string', default: '4010' },
+    host: { type: 'string', default: '127.0.0.1' },
+    dialect: { type: 'string', default: 'normal' },
+  },
 });
 
 const vite = await createServer({
@@ -19,14 +23,24 @@ const vite = await createServer({
 const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
 const { startServer } = await load<typeof import('../src/mocks/node-server.ts')>('/src/mocks/node-server.ts');
 const { DEMO_CREDENTIALS } =
-  await load<typeof import('../src/mocks/credentials.ts')>('/src/mocks/credentials.ts');
+  await load<typeof import('../src/lib/demo-accounts.ts')>('/src/lib/demo-accounts.ts');
+const { DIALECT_NAMES } = await load<typeof import('../src/mocks/dialects/names.ts')>(
+  '/src/mocks/dialects/names.ts',
+);
 
-const server = await startServer({ port: Number(values.port), host: values.host });
+const dialect = DIALECT_NAMES.find((name) => name === values.dialect);
+if (!dialect) {
+  console.error(`There is no dialect "${values.dialect}". There are: ${DIALECT_NAMES.join(', ')}.`);
+  process.exit(1);
+}
+
+const server = await startServer({ port: Number(values.port), host: values.host, controls: { dialect } });
 const line = (label: string, ...texts: string[]) =>
   console.log(
     `  ${styleText('green', '➜')}  ${label}: ${texts.map((text) => styleText('bold', text)).join('  ')}`,
   );
 line('API', server.url);
+line('Dialect', dialect);
 line('Sign in', DEMO_CREDENTIALS.email, DEMO_CREDENTIALS.password);
 
 const stop = async () => {

@@ -1,20 +1,18 @@
-import { pathToFileURL } from 'node:url';
-import type { ZodType } from 'zod';
 import { shapeOf } from '../src/api/shape-of.ts';
-import type { Operation } from './contract.ts';
-
-const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+import type { Contract, Operation } from './contract.ts';
 
 /** src/generated/shapes/<tag>.ts: the shapes of the answers to one tag's reads; `undefined` for a tag without reads. */
-export const responseShapes = async (tag: string, operations: Operation[]): Promise<string | undefined> => {
+export const responseShapes = (
+  tag: string,
+  operations: Operation[],
+  contract: Contract,
+): string | undefined => {
   const reads = operations.filter((operation) => operation.tag === tag && operation.method === 'GET');
   if (reads.length === 0) return undefined;
-  const url = pathToFileURL(`src/generated/zod/${tag}/${tag}.ts`);
-  const schemas = (await import(url.href)) as Record<string, ZodType>;
-  const shapes = reads.map(({ operationId }) => {
-    const schema = schemas[`${pascal(operationId)}Response`];
-    if (!schema) throw new Error(`${operationId} has no response schema`);
-    return `export const ${operationId}: Shape = ${JSON.stringify(shapeOf(schema))};\n`;
+  const resolve = (ref: string) => contract.components.schemas[ref.split('/').at(-1) ?? ''] ?? {};
+  const shapes = reads.map(({ operationId, answer }) => {
+    if (!answer) throw new Error(`${operationId} has no response schema`);
+    return `export const ${operationId}: Shape = ${JSON.stringify(shapeOf(answer, resolve))};\n`;
   });
   return [
     '/**',

@@ -1,24 +1,66 @@
-// Takes the README's pictures of the production build, one in each theme.
+// Takes pictures of the production build: those of the README, into docs/screenshots, and, with `-- --all`, every address
+// at 1280 and 390 pixels, light and dark, into screenshots.
 import { mkdirSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
+import { SPECIFIED_ROUTES } from '../src/mocks/specified-routes.ts';
 import { openAsAdministrator } from './administrator.ts';
 import { launchOptions } from './chromium.ts';
 import { startServers } from './servers.ts';
 
-const folder = 'docs/screenshots';
-mkdirSync(folder, { recursive: true });
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+const take = (page: Page, path: string) => page.screenshot({ path, animations: 'disabled' });
+
+const wear = (page: Page, theme: string) =>
+  page.evaluate((name) => localStorage.setItem('appearance', JSON.stringify({ theme: name })), theme);
+
+const takeReadme = async (page: Page) => {
+  const folder = 'docs/screenshots';
+  mkdirSync(folder, { recursive: true });
+
+  await wear(page, 'light');
+  await open(page, '/packages');
+  await take(page, `${folder}/packages.png`);
+
+  await wear(page, 'dark');
+  await open(page, '/packages/1/departures/create?mode=season');
+  await page.getByRole('textbox', { name: 'First day' }).fill('2027-10-01');
+  await page.getByRole('textbox', { name: 'Last day' }).fill('2027-11-30');
+  await page.getByRole('heading', { name: 'Preview' }).click();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await take(page, `${folder}/season.png`);
+
+  await wear(page, 'semi-dark');
+  await open(page, '/packages/1/view');
+  await page.locator('#itinerary').evaluate((section) => section.scrollIntoView());
+  await take(page, `${folder}/itinerary.png`);
+};
+
+const takeAll = async (page: Page) => {
+  for (const theme of ['light', 'dark']) {
+    await wear(page, theme);
+    for (const width of [1280, 390]) {
+      const folder = `screenshots/${theme}-${String(width)}`;
+      mkdirSync(folder, { recursive: true });
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+      for (const route of SPECIFIED_ROUTES.filter((one) => one !== '/login')) {
+        const address = route.replace(/\{\w+\}/g, '1');
+        await open(page, address);
+        await take(page, `${folder}/${address.slice(1).replaceAll('/', '-') || 'home'}.png`);
+      }
+    }
+  }
+};
 
 const servers = await startServers();
 const browser = await chromium.launch(launchOptions());
 try {
   const page = await openAsAdministrator(browser, servers.app);
-  for (const theme of ['light', 'dark', 'semi-dark']) {
-    await page.evaluate((name) => localStorage.setItem('appearance', JSON.stringify({ theme: name })), theme);
-    await page.goto('/amenities');
-    await page.locator('tbody a').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: `${folder}/${theme}.png`, animations: 'disabled' });
-  }
+  await (process.argv.includes('--all') ? takeAll : takeReadme)(page);
 } finally {
   await browser.close();
   servers.close();

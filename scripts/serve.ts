@@ -26,31 +26,31 @@ interface Options {
 }
 
 /** The path that is asked for, decoded; nothing when the address is malformed, which must not end the process. */
-function pathOf(address = '/') {
+const pathOf = (address = '/') => {
   try {
     const path = normalize(decodeURIComponent(new URL(address, 'http://app').pathname));
     return path.includes('\0') ? undefined : path;
   } catch {
     return undefined;
   }
-}
+};
 
-function isFile(path: string) {
+const isFile = (path: string) => {
   try {
     return statSync(path).isFile();
   } catch {
     // Not there, or too long a name for any file.
     return false;
   }
-}
+};
 
-function sendFile(response: ServerResponse, file: string) {
+const sendFile = (response: ServerResponse, file: string) => {
   response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
   createReadStream(file).pipe(response);
-}
+};
 
 /** Serves the production build as deploy/nginx.conf does: the app at every address, a missing file is 404. */
-export async function serve({ port = 0, api, root = 'dist' }: Options = {}) {
+export const serve = async ({ port = 0, api, root = 'dist' }: Options = {}) => {
   const headers = new Headers(securityHeaders(api === undefined ? 'https:' : new URL(api).origin));
   const server = createServer((request, response) => {
     const path = pathOf(request.url);
@@ -76,7 +76,7 @@ export async function serve({ port = 0, api, root = 'dist' }: Options = {}) {
   });
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return { url, close: () => server.close() };
-}
+};
 
 if (import.meta.main) {
   const { values } = parseArgs({

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { serve } from './serve.ts';
 
 /** Starts the offline backend over HTTP in a process of its own, on a free port. */
-function startMockApi() {
+const startMockApi = () => {
   const child = spawn(process.execPath, ['scripts/mock-api.ts', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, FORCE_COLOR: '0' },
@@ -16,10 +16,10 @@ function startMockApi() {
       if (url !== undefined) resolve({ url, close: () => child.kill() });
     });
   });
-}
+};
 
 /** The production build and an API for it, each on a free port. */
-export async function startServers() {
+export const startServers = async () => {
   const api = await startMockApi();
   const app = await serve({ api: api.url });
   return {
@@ -30,4 +30,4 @@ export async function startServers() {
       api.close();
     },
   };
-}
+};

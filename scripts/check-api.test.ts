@@ -1,0 +1,393 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { json, serve } from '../src/api/test-support.ts';
+import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
+import type { DialectName } from '../src/mocks/dialects/names.ts';
+import { startServer } from '../src/mocks/node-server.ts';
+import { assumptionsIn } from './assumptions.ts';
+import { check } from './check-api/check.ts';
+import { checkApi } from './check-api/command.ts';
+import { markdownOf } from './check-api/markdown.ts';
+import { readContract } from './contract.ts';
+
+// Each check is some three hundred requests over real HTTP.
+vi.setConfig({ testTimeout: 60_000 });
+
+const contract = readContract();
+const known = { contract, assumptions: assumptionsIn(contract), account: DEMO_CREDENTIALS };
+const command = (api: string) => checkApi({ ...known, api, date: '2026-11-22' });
+
+let server: Awaited<ReturnType<typeof startServer>> | undefined;
+afterEach(() => server?.close());
+
+const start = async (dialect: DialectName) => {
+  server = await startServer({ controls: { dialect } });
+  return server;
+};
+
+const checked = async (dialect: DialectName) => {
+  const { url } = await start(dialect);
+  return check({ ...known, api: url });
+};
+
+type Result = Awaited<ReturnType<typeof check>>;
+
+/** What was reported, by operation: `missing data.status`, `ignored sort`. */
+const reported = ({ operations }: Result) =>
+  Object.fromEntries(
+    operations.flatMap(({ operationId, differences, unheeded }) => {
+      const lines = [
+        ...differences.map(({ kind, path }) => `${kind} ${path}`),
+        ...unheeded.map(({ parameter }) => `ignored ${parameter}`),
+      ];
+      return lines.length > 0 ? [[operationId, lines.toSorted()]] : [];
+    }),
+  );
+
+const verdicts = ({ assumptions }: Result) =>
+  Object.fromEntries(assumptions.map(({ where, verdict }) => [where, verdict]));
+
+type Expected = Record<string, string[]>;
+
+/** The same differences in a list and in the records behind it. */
+const both = (kind: string, list: string, record: string, fields: string[]): Expected => ({
+  [list]: fields.map((field) => `${kind} data[].${field}`).toSorted(),
+  [record]: fields.map((field) => `${kind} data.${field}`).toSorted(),
+});
+
+const merged = (parts: Expected[]): Expected => Object.fromEntries(parts.flatMap(Object.entries<string[]>));
+
+const withStatus = [
+  ['listPackageRegions', 'getPackageRegion'],
+  ['listHomestayRegions', 'getHomestayRegion'],
+  ['listHotelRegions', 'getHotelRegion'],
+  ['listPackageActivities', 'getPackageActivity'],
+  ['listAmenities', 'getAmenity'],
+  ['listFeatures', 'getFeature'],
+  ['listBanners', 'getBanner'],
+  ['listNotices', 'getNotice'],
+  ['listBlogCategories', 'getBlogCategory'],
+] as const;
+
+/** Homestays and hotels, whose records show their rooms, and the rooms read by themselves. */
+const stays = [
+  ['listHomestays', 'getHomestay', 'getHomestayRoom', 'listHomestayOptions'],
+  ['listHotels', 'getHotel', 'getHotelRoom', 'listHotelOptions'],
+] as const;
+
+/** What differs in stays alike, in homestays alone, in hotels alone, and in the rooms of both. */
+const inStays = (kind: string, alike: string[], own: [string[], string[]], rooms: string[]): Expected =>
+  merged(
+    stays.map(([list, record, room], index) => {
+      const found = both(kind, list, record, [...alike, ...(own[index] ?? [])]);
+      const inside = rooms.map((field) => `${kind} data.rooms[].${field}`);
+      return {
+        ...found,
+        [record]: [...(found[record] ?? []), ...inside].toSorted(),
+        ...(rooms.length > 0 && { [room]: rooms.map((field) => `${kind} data.${field}`).toSorted() }),
+      };
+    }),
+  );
+
+/** Further lists, whose records have no status, or more than that. */
+const others = [
+  'listPackages',
+  'listTopDeals',
+  'listRoles',
+  'listBlogs',
+  'listPages',
+  'listSeoPages',
+  'listUsers',
+  'listBookings',
+];
+
+describe('of an API in each dialect, the check tells what is different and nothing else', () => {
+  it('normal', async () => {
+    const result = await checked('normal');
+    expect(reported(result)).toEqual({});
+    expect(result.assumptions.filter(({ verdict }) => verdict === 'refuted')).toEqual([]);
+    expect(verdicts(result)).toMatchObject({
+      'parameters › Sort': 'confirmed',
+      'parameters › FilterStatus': 'confirmed',
+      'parameters › FilterRequestStatus': 'confirmed',
+      'Package › vendor': 'confirmed',
+      'LoginAnswer › data': 'confirmed',
+    });
+  });
+
+  it('laravel: 1 and 0 for booleans, texts for decimals', async () => {
+    const result = await checked('laravel');
+    const regions = new Set(['listPackageRegions', 'listHomestayRegions', 'listHotelRegions']);
+    const switches = withStatus.map(([list, record]) =>
+      both('otherwise', list, record, regions.has(list) ? ['status', 'display_home'] : ['status']),
+    );
+    expect(reported(result)).toEqual({
+      ...merged(switches),
+      ...both('otherwise', 'listPackages', 'getPackage', [
+        'price_per_person',
+        'discount_percentage',
+        'is_sponsored',
+        'status',
+        'full_payment',
+        'no_follow',
+        'no_index',
+        'images[].featured',
+      ]),
+      ...both('otherwise', 'listBlogs', 'getBlog', ['status', 'no_follow', 'no_index']),
+      ...both('otherwise', 'listDepartures', 'getDeparture', ['discount_percent']),
+      ...inStays(
+        'otherwise',
+        [
+          'full_payment',
+          'images[].featured',
+          'is_sponsored',
+          'latitude',
+          'longitude',
+          'min_payment',
+          'no_follow',
+          'no_index',
+          'status',
+        ],
+        [
+          ['discount', 'price_per_person'],
+          ['min_price', 'rating'],
+        ],
+        ['extra_charge', 'images[].featured', 'price'],
+      ),
+      ...both('otherwise', 'listUsers', 'getUser', ['status']),
+      ...both('otherwise', 'listBookings', 'getBooking', ['total_amount', 'paid_amount']),
+    });
+    const differences = result.operations.flatMap((operation) => operation.differences);
+    expect(new Set(differences.map(({ found }) => found))).toEqual(new Set(['1 or 0', 'a number as text']));
+    expect(differences.find(({ path }) => path === 'data[].price_per_person')).toMatchObject({
+      example: '"185000.00"',
+      owner: 'Package',
+      change: 'price_per_person: { type: [string, "null"] }',
+      hides: false,
+    });
+  });
+
+  it('ids: references as bare ids, some under another name', async () => {
+    const result = await checked('ids');
+    const references = ['vendor', 'region', 'activity', 'departure_type', 'package_type', 'listing_type'];
+    expect(reported(result)).toEqual({
+      ...both('otherwise', 'listPackages', 'getPackage', [...references, 'available_features[]']),
+      listPackageOptions: ['otherwise data[].region'],
+      ...both('otherwise', 'listBanners', 'getBanner', ['region']),
+      ...both('otherwise', 'listBlogs', 'getBlog', ['blog_category', 'packages[]']),
+      ...both('otherwise', 'listSeoPages', 'getSeoPage', ['seopageable', 'nearby_regions[]']),
+      ...both('otherwise', 'listRoles', 'getRole', ['permissions[]']),
+      ...inStays(
+        'otherwise',
+        ['available_features[]', 'owner', 'region'],
+        [['property_type', 'room_type'], []],
+        [],
+      ),
+      listHomestayOptions: ['unknown data[].homestay_region_id'],
+      listHotelOptions: ['unknown data[].hotel_region_id'],
+      ...both('otherwise', 'listUsers', 'getUser', ['roles[]']),
+      ...both('otherwise', 'listBookings', 'getBooking', ['user']),
+    });
+    const [vendor, region] = result.operations.find(({ operationId }) => operationId === 'getPackage')
+      ?.differences ?? [undefined, undefined];
+    expect(vendor).toMatchObject({
+      found: 'a number under the name vendor_id',
+      change: 'vendor_id: { type: [integer, "null"] } in place of vendor',
+    });
+    expect(region).toMatchObject({ found: 'a bare id', change: 'region: { type: [integer, "null"] }' });
+    expect(verdicts(result)).toMatchObject({
+      'Package › vendor': 'refuted',
+      'Banner › region': 'refuted',
+      'Role › permissions': 'refuted',
+      'Package › max_altitude': 'confirmed',
+    });
+  });
+
+  it('bare: no status, no meta, no empty lists', async () => {
+    const result = await checked('bare');
+    const records = withStatus.map(([list, record]) => both('missing', list, record, ['status']));
+    const expected: Expected = {
+      ...merged(records),
+      ...both('missing', 'listPackages', 'getPackage', ['status']),
+      ...both('missing', 'listBlogs', 'getBlog', ['status', 'homestays', 'hotels']),
+      ...both('missing', 'listDepartures', 'getDeparture', ['status']),
+      getFaq: ['missing data.status'],
+      ...inStays('missing', ['status'], [[], []], ['status']),
+      // Users without a role.
+      ...both('missing', 'listUsers', 'getUser', ['roles']),
+    };
+    const ofStays = stays.map(([list]) => list);
+    for (const list of [...withStatus.map(([name]) => name), ...ofStays, ...others]) {
+      expected[list] = [...(expected[list] ?? []), 'missing meta'];
+    }
+    // Packages and stays without features, roles without permissions, what leads nowhere, and the questions in a package.
+    for (const list of ['listPackages', ...ofStays])
+      expected[list]?.unshift('missing data[].available_features');
+    expected.listRoles?.unshift('missing data[].permissions');
+    expected.listSeoPages?.unshift('missing data[].nearby_regions');
+    expected.listBlogs?.splice(2, 0, 'missing data[].packages');
+    expected.getPackage?.unshift('missing data.faqs[].status');
+    expect(reported(result)).toEqual(expected);
+    expect(verdicts(result)).toMatchObject({
+      'parameters › Sort': 'confirmed',
+      '/v1/admin/packages/{packageId}/departures › GET': 'not seen',
+    });
+  });
+
+  it('strict: nothing, for the contract asks for nothing that it does not name', async () => {
+    expect(reported(await checked('strict'))).toEqual({});
+  });
+
+  it('deaf: what is invented is not heeded', async () => {
+    const result = await checked('deaf');
+    const sorted = [...withStatus.map(([list]) => list), ...others];
+    const own: Expected = {
+      listPackages: ['activity_id', 'id', 'name', 'region_id', 'request_status', 'status', 'vendor_id'],
+      listPackageActivities: ['id', 'name'],
+      listSeoPages: ['id', 'seopageable_type', 'title'],
+    };
+    const expected = Object.fromEntries(
+      sorted.map((list) => [
+        list,
+        [...(own[list] ?? []), 'sort'].map((name) => `ignored ${name}`).toSorted(),
+      ]),
+    );
+    expect(reported(result)).toEqual({
+      ...expected,
+      searchAmenities: ['ignored display_name', 'ignored type'],
+      ...Object.fromEntries(stays.map(([list]) => [list, ['ignored request_status', 'ignored sort']])),
+    });
+    expect(verdicts(result)).toMatchObject({
+      'parameters › Sort': 'refuted',
+      'parameters › FilterRequestStatus': 'refuted',
+      '/v1/admin/package/packages/datatable › GET': 'refuted',
+      'Package › vendor': 'confirmed',
+    });
+  });
+});
+
+it.each([
+  ['normal', 0],
+  ['laravel', 0],
+  ['bare', 1],
+  ['deaf', 1],
+] as const)('ends with %s by %d', async (dialect, code) => {
+  const { url } = await start(dialect);
+  expect((await command(url)).code).toBe(code);
+});
+
+it('reads, and does nothing else', async () => {
+  const { url, backend } = await start('normal');
+  const before = await backend.db.contents();
+  await command(url);
+  const log = (await (await fetch(`${url}/__mock/log`)).json()) as string[];
+  expect(log.filter((line) => !line.startsWith('GET '))).toEqual(['POST /admin/login 200']);
+  expect({ ...(await backend.db.contents()), sessions: [] }).toEqual({ ...before, sessions: [] });
+});
+
+it('cannot be made without an account, or without an API', async () => {
+  const { url } = await start('normal');
+  const refused = await checkApi({
+    ...known,
+    api: url,
+    account: { email: 'admin@example.com', password: 'wrong' },
+    date: '',
+  });
+  expect(refused).toMatchObject({ code: 2, report: undefined });
+  expect(refused.text).toContain('Signing in was not answered with tokens (422).');
+  expect((await command('http://127.0.0.1:9')).code).toBe(2);
+});
+
+const tokens = (access: string) => ({ data: { access_token: access, refresh_token: 'refresh' } });
+
+it('asks for the password when the environment has none, and does not repeat it', async () => {
+  const { url } = await start('laravel');
+  const { CHECK_API_PASSWORD: _none, ...env } = process.env;
+  const args = ['scripts/check-api.ts', '--api', url, '--email', DEMO_CREDENTIALS.email];
+  const child = spawn(process.execPath, args, { env });
+  child.stdin.end(`${DEMO_CREDENTIALS.password}\n`);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const [out, prompt] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  expect(await ended).toBe(0);
+  expect(prompt).toContain('Password: ');
+  expect(out).toContain('Every difference is harmless.');
+  expect(out + prompt).not.toContain(DEMO_CREDENTIALS.password);
+});
+
+it('has two requests under way, never more', async () => {
+  let underWay = 0;
+  let most = 0;
+  const api = await serve(async ({ method }, response) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    underWay -= 1;
+    json(response, 200, method === 'POST' ? tokens('one') : { data: [{ id: 1 }, { id: 2 }] });
+  });
+  await command(api.url);
+  expect(api.seen.length).toBeGreaterThan(100);
+  expect(most).toBe(2);
+});
+
+it('sends nothing more after a 429, and tells what it had', async () => {
+  const api = await serve(({ method }, response) => {
+    if (api.seen.length > 10) json(response, 429, { message: 'Too many requests.' });
+    else json(response, 200, method === 'POST' ? tokens('one') : { data: [] });
+  });
+  const { code, text, report } = await command(api.url);
+  expect(code).not.toBe(0);
+  expect(text).toContain('The API asked to slow down (429).');
+  expect(report).toContain('listNotices | The API asked to slow down (429).');
+  expect(api.seen.length).toBeLessThanOrEqual(12);
+});
+
+it('refreshes once when the session expires, and goes on', async () => {
+  const api = await serve(({ url, token, method }, response) => {
+    const isExpired = method === 'GET' && token === 'one' && api.seen.length > 10;
+    if (isExpired) json(response, 401, { message: 'Unauthenticated.' });
+    else
+      json(response, 200, method === 'POST' ? tokens(url === '/admin/login' ? 'one' : 'two') : { data: [] });
+  });
+  const { text } = await command(api.url);
+  const posts = api.seen.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ url, body }) => [url, body])).toEqual([
+    ['/admin/login', JSON.stringify(DEMO_CREDENTIALS)],
+    ['/admin/refresh', '{"refreshToken":"refresh"}'],
+  ]);
+  expect(text).not.toContain('Ended early');
+});
+
+it('shows no secret and nobody in full', async () => {
+  const long = 'A very long word about a very short matter indeed';
+  const api = await serve(({ method, url }, response) => {
+    const row = {
+      id: 1,
+      phone: '9841000000',
+      owner_email: 'pema@example.com',
+      note: long,
+      contact: { email: 'a@b.np' },
+    };
+    if (method === 'POST') json(response, 200, tokens('eyJsecret'));
+    else json(response, 200, { data: url.includes('/user') ? row : [] });
+  });
+  const { text, report } = await command(api.url);
+  const told = `${text}${report ?? ''}`;
+  expect(told).toContain('data.owner_email');
+  expect(told).toContain('A very long word');
+  for (const secret of ['9841000000', 'pema', 'a@b.np', long, 'eyJsecret', DEMO_CREDENTIALS.password]) {
+    expect(told).not.toContain(secret);
+  }
+});
+
+it('has an example of its report in docs', async () => {
+  const pages: string[] = [];
+  for (const dialect of ['laravel', 'ids'] as const) {
+    const result = await checked(dialect);
+    await server?.close();
+    const title = `The contract and an API in the dialect ${dialect}`;
+    pages.push(markdownOf(result, { title, api: 'https://api.example.com', date: '2026-11-22' }));
+  }
+  // `npx vitest run --project unit scripts/check-api.test.ts --update` writes it anew.
+  await expect(pages.join('\n')).toMatchFileSnapshot('../docs/check-api-example.md');
+});

@@ -1,0 +1,103 @@
+import { readTokenPair } from '@/api/token-answer';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+export interface Reply {
+  /** 0 where no answer came. */
+  status: number;
+  /** Undefined where no JSON came. */
+  body: unknown;
+}
+
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** The check cannot go on; its text says why. */
+export class Stopped extends Error {}
+
+const atOnce = 2;
+const patience = 30_000;
+
+/** Lets two tasks run at a time, in the order in which they came. */
+const createQueue = () => {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+};
+
+/**
+ * Reads from an API, and can do nothing else: it signs in, refreshes once when it must, and sends GETs, two at a time.
+ * After a 429 it sends nothing more.
+ */
+export const createClient = (api: string) => {
+  const queue = createQueue();
+  let tokens: ReturnType<typeof readTokenPair>;
+  let renewal: Promise<void> | undefined;
+  let stopped: Stopped | undefined;
+
+  const send = async (path: string, init: RequestInit): Promise<Reply> => {
+    if (stopped) throw stopped;
+    const headers = { accept: 'application/json', ...(init.headers as Record<string, string> | undefined) };
+    const options = { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
+    const response = await fetch(api + path, options).catch(() => undefined);
+    if (!response) return { status: 0, body: undefined };
+    const body: unknown = await response.json().catch(() => undefined);
+    if (response.status === 429) {
+      stopped = new Stopped('The API asked to slow down (429).');
+      throw stopped;
+    }
+    return { status: response.status, body };
+  };
+
+  const post = (path: string, body: object) =>
+    send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  const read = (path: string) =>
+    send(path, { headers: { authorization: `Bearer ${tokens?.accessToken ?? ''}` } });
+
+  const renew = async () => {
+    const { status, body } = await post('/admin/refresh', { refreshToken: tokens?.refreshToken });
+    const pair = isSuccess(status) ? readTokenPair(body) : undefined;
+    if (!pair) throw (stopped = new Stopped(`The session could not be refreshed (${status}).`));
+    tokens = pair;
+  };
+
+  return {
+    /** Why nothing more is sent. */
+    stopped: () => stopped?.message,
+    /** Signs in; the answer, as it came. */
+    signIn: async ({ email, password }: Account): Promise<unknown> => {
+      const { status, body } = await post('/admin/login', { email, password });
+      tokens = isSuccess(status) ? readTokenPair(body) : undefined;
+      if (!tokens) throw new Stopped(`Signing in was not answered with tokens (${status}).`);
+      return body;
+    },
+    get: (path: string): Promise<Reply> =>
+      queue(async () => {
+        const reply = await read(path);
+        if (reply.status !== 401) return reply;
+        await (renewal ??= renew());
+        const again = await read(path);
+        if (again.status === 401) throw (stopped = new Stopped('The session ended (401).'));
+        return again;
+      }),
+  };
+};
+
+export type Client = ReturnType<typeof createClient>;

@@ -1,0 +1,111 @@
+import { KIND_TITLES } from '@/api/differences';
+import type { Checked, Result } from './check';
+import { agrees, conclusionOf, hides, isReached, summaryOf } from './wording';
+
+interface Heading {
+  title: string;
+  /** Which API was checked, and when: the only things that change from run to run. */
+  api: string;
+  date: string;
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+const code = (text: string): string => (text === '' ? '' : `\`${text.replaceAll('`', "'")}\``);
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => {
+  if (rows.length === 0) return [];
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''];
+};
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [`## ${title}`, '', ...lines] : [];
+
+const differenceTable = ({ differences }: Checked): string[] =>
+  table(
+    ['Place', 'What', 'Promised', 'Came', 'Example', 'Times', 'In the application', 'Change that fits'],
+    differences.map(({ path, kind, expected, found, example = '', count, consequence, owner, change }) => [
+      code(path || '(the answer)'),
+      KIND_TITLES[kind],
+      expected,
+      found,
+      code(example),
+      String(count),
+      consequence,
+      code(owner === undefined ? change : `${owner} › ${change}`),
+    ]),
+  );
+
+const operationSection = (operation: Checked): string[] => [
+  `### ${operation.operationId}`,
+  '',
+  code(`GET ${operation.path}`).replace('GET /admin/login', 'POST /admin/login'),
+  '',
+  ...differenceTable(operation),
+  ...table(
+    ['Parameter', 'Not heeded because'],
+    operation.unheeded.map(({ parameter, found }) => [code(parameter), found]),
+  ),
+];
+
+/** What the check found, as a page. The order is that of the contract. */
+export const markdownOf = (result: Result, { title, api, date }: Heading): string => {
+  const { operations, assumptions } = result;
+  const differing = operations.filter((operation) => isReached(operation) && !agrees(operation));
+  return [
+    `# ${title}`,
+    '',
+    `${code(api)}, ${date}. ${conclusionOf(result)}`,
+    '',
+    ...section(
+      'Summary',
+      table(
+        ['Operation', 'Answers', 'Result', 'Something is lost or hidden'],
+        operations.map((operation) => [
+          operation.operationId,
+          String(operation.answers),
+          summaryOf(operation),
+          hides(operation) ? 'yes' : '',
+        ]),
+      ),
+    ),
+    ...section('Differences', differing.flatMap(operationSection)),
+    ...section(
+      'Assumptions',
+      assumptions.length === 0
+        ? []
+        : [
+            'By their line in `docs/assumptions.md`; those that reading cannot answer are left out. Confirmed means that all',
+            'that came fits: what it means, and in which unit, no answer tells.',
+            '',
+            ...table(
+              ['#', 'Where', 'Verdict', 'Because'],
+              assumptions.map(({ line, where, verdict, found }) => [
+                String(line),
+                code(where),
+                verdict,
+                found,
+              ]),
+            ),
+          ],
+    ),
+    ...section(
+      'Never seen',
+      table(
+        ['Operation', 'Optional fields that never came'],
+        operations
+          .filter(({ neverSeen }) => neverSeen.length > 0)
+          .map(({ operationId, neverSeen }) => [operationId, neverSeen.map(code).join(', ')]),
+      ),
+    ),
+    ...section(
+      'Not reached',
+      table(
+        ['Operation', 'Why'],
+        operations.flatMap(({ operationId, unreached }) =>
+          unreached === undefined ? [] : [[operationId, unreached]],
+        ),
+      ),
+    ),
+  ].join('\n');
+};

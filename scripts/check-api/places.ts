@@ -1,0 +1,55 @@
+import type { JsonSchema } from '@/api/shape-of';
+import { type Contract, resolver } from './reads';
+
+interface Place {
+  /** Every place of the contract that leads there: components and their properties, outermost first. */
+  locations: string[];
+  /** The component that holds the last field. */
+  owner: string | undefined;
+}
+
+const nameOf = (location: string | undefined): string | undefined =>
+  /^components\/schemas\/(\w+)$/.exec(location ?? '')?.[1];
+
+/** Where in the contract a place of an answer (`data[].vendor`) is described. */
+export const placeOf = (contract: Contract, answer: JsonSchema, path: string): Place => {
+  const resolve = resolver(contract);
+  const locations: string[] = [];
+  let component: string | undefined;
+  let owner: string | undefined;
+  const enter = (schema: JsonSchema): JsonSchema => {
+    if (schema.$ref === undefined) {
+      const record = schema.anyOf?.find(({ type }) => type !== 'null');
+      return record ? enter(record) : schema;
+    }
+    component = schema.$ref.replace('#/', '');
+    locations.push(component);
+    return enter(resolve(schema.$ref));
+  };
+  let schema = enter(answer);
+  for (const key of path === '' ? [] : path.split('.')) {
+    const name = key.replaceAll('[]', '');
+    owner = nameOf(component) ?? owner;
+    if (component !== undefined) locations.push(`${component}/properties/${name}`);
+    const property = schema.properties?.[name] ?? {};
+    if (property.$ref === undefined) component = component && `${component}/properties/${name}`;
+    schema = enter(property);
+    if (key.endsWith('[]')) schema = enter(schema.items ?? {});
+  }
+  return { locations, owner };
+};
+
+/** The names of all components that a schema is made of. */
+export const componentsOf = (contract: Contract, schema: unknown, known = new Set<string>()): Set<string> => {
+  if (typeof schema !== 'object' || schema === null) return known;
+  for (const [key, value] of Object.entries(schema)) {
+    if (key !== '$ref') componentsOf(contract, value, known);
+    else {
+      const name = String(value).split('/').at(-1) ?? '';
+      if (known.has(name)) continue;
+      known.add(name);
+      componentsOf(contract, contract.components.schemas[name], known);
+    }
+  }
+  return known;
+};

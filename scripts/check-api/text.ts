@@ -1,0 +1,33 @@
+import { KIND_TITLES } from '@/api/differences';
+import type { Checked, PlacedDifference, Result } from './check';
+import { agrees, conclusionOf, isReached, summaryOf } from './wording';
+
+const differenceLines = (difference: PlacedDifference): string[] => {
+  const { path, kind, expected, found, example, count, consequence, change, owner, hides } = difference;
+  const came = `${found}${example === undefined ? '' : ` (${example})`}`;
+  return [
+    `  ${hides ? '!' : '·'} ${path || 'the answer'} ${KIND_TITLES[kind]}: ${expected} promised, ${came} came, ${count}×. ${consequence}`,
+    `      ${owner === undefined ? '' : `${owner} › `}${change}`,
+  ];
+};
+
+const operationLines = (operation: Checked): string[] => [
+  `${operation.operationId}: ${summaryOf(operation)}`,
+  ...operation.differences.flatMap(differenceLines),
+  ...operation.unheeded.map(({ parameter, found }) => `  ! ?${parameter} is not heeded: ${found}.`),
+];
+
+/** What the check found, for a terminal. */
+export const textOf = (result: Result): string => {
+  const { operations, assumptions } = result;
+  const differing = operations.filter((operation) => isReached(operation) && !agrees(operation));
+  const unreached = operations.filter((operation) => !isReached(operation));
+  const refuted = assumptions.filter(({ verdict }) => verdict === 'refuted');
+  return [
+    ...differing.flatMap(operationLines),
+    ...unreached.map(({ operationId, unreached: reason }) => `${operationId}: not reached. ${reason ?? ''}`),
+    ...refuted.map(({ line, where, found }) => `Assumption ${line} (${where}) is refuted: ${found}.`),
+    conclusionOf(result),
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,32 @@
+import { KIND_TITLES } from '@/api/differences';
+import type { Checked, Result } from './check';
+
+export const isReached = ({ unreached }: Checked): boolean => unreached === undefined;
+
+export const agrees = (operation: Checked): boolean =>
+  isReached(operation) && operation.differences.length === 0 && operation.unheeded.length === 0;
+
+/** `2 missing, 1 read otherwise`, or `agrees`. */
+export const summaryOf = (operation: Checked): string => {
+  const { differences, unheeded, unreached } = operation;
+  const counts = Object.entries(KIND_TITLES).map(
+    ([kind, word]) => [differences.filter((difference) => difference.kind === kind).length, word] as const,
+  );
+  const told = [...counts, [unheeded.length, 'not heeded'] as const].filter(([count]) => count > 0);
+  if (told.length > 0) return told.map(([count, word]) => `${count} ${word}`).join(', ');
+  return unreached === undefined ? 'agrees' : 'not reached';
+};
+
+export const hides = ({ differences, unheeded }: Checked): boolean =>
+  unheeded.length > 0 || differences.some((difference) => difference.hides);
+
+/** The one sentence that everything comes down to. */
+export const conclusionOf = ({ operations, stopped, ...result }: Result): string => {
+  const reached = operations.filter(isReached);
+  const agreeing = operations.filter(agrees).length;
+  const count = `${agreeing} of ${reached.length} operations agree, ${operations.length - reached.length} were not reached.`;
+  const end = stopped === undefined ? '' : ` Ended early: ${stopped}`;
+  if (result.hides) return `The application would lose or hide something. ${count}${end}`;
+  const harmless = agreeing < reached.length ? 'Every difference is harmless. ' : '';
+  return `${harmless}${count}${end}`;
+};

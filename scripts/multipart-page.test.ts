@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { flatContract } from '../src/mocks/contract/flat-contract.ts';
+import { readContract } from './contract.ts';
+import { multipartPage } from './multipart-page.ts';
+
+const page = multipartPage(flatContract(readContract()));
+const sectionOf = (operationId: string) =>
+  page.split(/^## /m).find((text) => text.startsWith(`${operationId}\n`)) ?? '';
+
+it.each([
+  ['createPackage', ['vendor_id=12', 'full_payment=0', 'images[]=@namche.jpg', 'available_features[]=2']],
+  ['createPackage', ['gallery[0][upload]=0', 'gallery[0][featured]=1']],
+  ['updatePackage', ['gallery[0][id]=2102', 'available_features=', 'tag=', 'discount_total_no=']],
+  ['createSeoPage', ['itinerary[0][title]=Besisahar to Ghale Gaun', 'cost_description[permit_cost]=none']],
+  ['createSeoPage', ['gallery[0][file]=@view-tower.jpg', 'hero_image=@sunrise.jpg']],
+])('shows the parts of %s as PHP reads them: %j', (operationId, parts) => {
+  expect(sectionOf(operationId).split('\n')).toEqual(expect.arrayContaining(parts));
+});
+
+it('has every multipart body', () => {
+  expect(page.match(/^## /gm)).toHaveLength(31);
+});
