@@ -23,7 +23,7 @@ declare module 'storybook/internal/csf' {
 }
 
 // A busy machine takes longer than the second that is waited for by default.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker), toolbar],

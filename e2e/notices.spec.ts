@@ -41,6 +41,7 @@ test('a notice goes in time although it appeared under the pointer, and waits fo
 }) => {
   await page.clock.install();
   await saveAnotherTitle(page, 'Helicopter evacuation');
+  await notice(page).hover({ trial: true }); // Waits until it has come to rest.
   const box = await notice(page).boundingBox();
   if (!box) throw new Error('The notice has no place.');
   await page.clock.runFor(12_000);
@@ -60,7 +61,7 @@ test('a notice goes in time although it appeared under the pointer, and waits fo
   await page.getByRole('textbox', { name: 'Title' }).fill('Down jacket');
   await page.keyboard.press('Control+s');
   await expect(notice(page)).toBeVisible();
-  await notice(page).hover(); // Not before it has come to rest: what slides under a pointer is not read.
+  await notice(page).hover({ trial: true });
   await page.mouse.move(middle.x + 20, middle.y, { steps: 3 });
   await page.clock.runFor(30_000);
   await expect(notice(page)).toBeVisible();

@@ -115,11 +115,11 @@ export const Moved = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'More for My inactive treks' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move right' }));
-    await expect(names()).toEqual(['Vendor of Pokhara', 'My inactive treks', 'Gokyo']);
+    await waitFor(() => expect(names()).toEqual(['Vendor of Pokhara', 'My inactive treks', 'Gokyo']));
     const link = (await views()).getByRole('link', { name: 'My inactive treks' });
     link.focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    await expect(names()).toEqual(['Vendor of Pokhara', 'Gokyo', 'My inactive treks']);
+    await waitFor(() => expect(names()).toEqual(['Vendor of Pokhara', 'Gokyo', 'My inactive treks']));
     await expect(await screen.findByText('My inactive treks is now number 3 of 3.')).toBeInTheDocument();
     await expect(link).toHaveFocus();
   },
@@ -134,10 +134,10 @@ export const MovedRightToLeft = meta.story({
     const link = await (await views()).findByRole('link', { name: 'My inactive treks' });
     link.focus();
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await expect(names()).toEqual(['Vendor of Pokhara', 'My inactive treks', 'Gokyo']);
+    await waitFor(() => expect(names()).toEqual(['Vendor of Pokhara', 'My inactive treks', 'Gokyo']));
     await userEvent.click(await screen.findByRole('button', { name: 'More for My inactive treks' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move left' }));
-    await expect(names()).toEqual(['Vendor of Pokhara', 'Gokyo', 'My inactive treks']);
+    await waitFor(() => expect(names()).toEqual(['Vendor of Pokhara', 'Gokyo', 'My inactive treks']));
   },
 });
 
@@ -151,6 +151,6 @@ export const Deleted = meta.story({
     await waitFor(() => expect(notice).toBeVisible());
     await expect(names()).toEqual(['Vendor of Pokhara', 'Gokyo']);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(names()).toEqual(['My inactive treks', 'Vendor of Pokhara', 'Gokyo']);
+    await waitFor(() => expect(names()).toEqual(['My inactive treks', 'Vendor of Pokhara', 'Gokyo']));
   },
 });

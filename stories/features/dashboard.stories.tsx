@@ -106,9 +106,7 @@ export const ShopChecked = meta.story({
     await userEvent.click(panel.getByRole('button', { name: 'Check now' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Pause' }));
     await userEvent.click(await panel.findByRole('button', { name: 'Go on' }));
-    await waitFor(() => expect(panel.getByRole('button', { name: 'Check again' })).toBeVisible(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Check again' })).toBeVisible());
     await expect(panel.getByText(/listings checked on/)).toBeVisible();
     await expect(shopHealth.get()).toMatchObject({ failed: 0, skipped: 0 });
     const weeks = within(canvas.getByRole('region', { name: 'Departures by week' }));

@@ -98,7 +98,7 @@ export const TreeFolded = meta.story({
     const branch = await canvas.findByRole('button', { name: 'Pages below About us' });
     await expect(canvas.getByRole('link', { name: 'What a visit looks like' })).toBeVisible();
     await userEvent.click(branch);
-    await expect(branch).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(branch).toHaveAttribute('aria-expanded', 'false'));
     await expect(canvas.queryByRole('link', { name: 'What a visit looks like' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Create page below About us' })).toHaveAttribute(
       'href',

@@ -24,7 +24,7 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Offline backend' }));
     await userEvent.click(await canvas.findByRole('radio', { name: '3 s' }));
-    await expect(canvas.getByRole('radio', { name: '3 s' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '3 s' })).toBeChecked());
     await userEvent.click(canvas.getByRole('radio', { name: '10,000 rows' }));
     await expect(await canvas.findByText('Data changed: 1')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dialect' }), 'strict');

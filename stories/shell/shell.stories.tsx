@@ -57,11 +57,11 @@ export const Starring = meta.story({
     const star = canvas.getByRole('button', { name: 'Star this page' });
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(star);
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
     const bar = within(canvas.getByRole('navigation', { name: 'Starred pages' }));
     await expect(bar.getByRole('link', { name: 'Features' })).toHaveAttribute('href', '/features');
     await userEvent.click(star);
-    await expect(bar.queryByRole('link', { name: 'Features' })).not.toBeInTheDocument();
+    await waitFor(() => expect(bar.queryByRole('link', { name: 'Features' })).not.toBeInTheDocument());
   },
 });
 
@@ -139,7 +139,7 @@ export const CollapsedMenu = meta.story({
     const tooltip = await screen.findByRole('tooltip', { name: 'Amenities' });
     await waitFor(() => expect(tooltip).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
-    await expect(canvas.getByRole('button', { name: 'Collapse menu' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Collapse menu' })).toBeVisible());
   },
 });
 
