@@ -1,8 +1,10 @@
 import { created201, savedId, withStatus } from '@/api/created';
 import { ApiError, isGone, isNoNews, reasonOf, toApiError } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
+import { dayName } from '@/components/day-in-words';
+import { display } from '@/components/display';
 import type { Departure, DepartureInput, DepartureRecord } from '@/generated/model';
-import { formatPlainDate, type PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates';
 
 interface ReplaceCalls {
   create: (body: DepartureInput, options: Pick<RequestOptions, 'onStatus'>) => Promise<DepartureRecord>;
@@ -23,7 +25,7 @@ const bodyOf = ({ departure_date, discount_percent, offer_title, status }: Depar
 
 const inWords = ({ departure_date, discount_percent, offer_title }: Departure) =>
   [
-    formatPlainDate(departure_date),
+    dayName(departure_date, display.get().calendar),
     discount_percent ? `${String(discount_percent)}%` : '',
     offer_title ? `“${offer_title}”` : '',
   ]

@@ -1,6 +1,8 @@
+import { dayName } from '@/components/day-in-words';
+import { display } from '@/components/display';
 import type { Open, Step, StepResult } from '@/components/run/run-steps';
 import type { Go } from '@/components/run/use-run';
-import { formatPlainDate, type PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates';
 
 /** The creation of one departure of a season. A departure that was found on the server is skipped. */
 export interface SeasonStep extends Step {
@@ -12,7 +14,11 @@ export const seasonSteps = (
   dates: readonly PlainDate[],
   create: (date: PlainDate) => Promise<unknown>,
 ): SeasonStep[] =>
-  dates.map((date) => ({ key: date, label: formatPlainDate(date), run: () => create(date) }));
+  dates.map((date) => ({
+    key: date,
+    label: dayName(date, display.get().calendar),
+    run: () => create(date),
+  }));
 
 /**
  * Runs the steps in the state `which`. The server's list is read first: a day that has got its departure meanwhile, by a
