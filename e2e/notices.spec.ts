@@ -16,11 +16,15 @@ const covered = (page: Page) =>
       .map((other) => other.getAttribute('aria-label') ?? other.textContent);
   });
 
+/** Waits until the notice no longer slides to its place. */
+const comesToRest = (page: Page) => notice(page).hover({ trial: true });
+
 const saveAnotherTitle = async (page: Page, title: string) => {
   await page.goto('/features/1/edit');
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(notice(page)).toBeVisible();
+  await comesToRest(page);
 };
 
 for (const [name, viewport] of Object.entries({
@@ -41,7 +45,6 @@ test('a notice goes in time although it appeared under the pointer, and waits fo
 }) => {
   await page.clock.install();
   await saveAnotherTitle(page, 'Helicopter evacuation');
-  await notice(page).hover({ trial: true }); // Waits until it has come to rest.
   const box = await notice(page).boundingBox();
   if (!box) throw new Error('The notice has no place.');
   await page.clock.runFor(12_000);
@@ -61,7 +64,7 @@ test('a notice goes in time although it appeared under the pointer, and waits fo
   await page.getByRole('textbox', { name: 'Title' }).fill('Down jacket');
   await page.keyboard.press('Control+s');
   await expect(notice(page)).toBeVisible();
-  await notice(page).hover({ trial: true });
+  await comesToRest(page);
   await page.mouse.move(middle.x + 20, middle.y, { steps: 3 });
   await page.clock.runFor(30_000);
   await expect(notice(page)).toBeVisible();

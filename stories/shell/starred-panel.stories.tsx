@@ -31,15 +31,15 @@ const paths = () => starred.get().map(({ path }) => path);
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move Amenities up' }));
-    await waitFor(() => expect(paths()).toEqual(['/amenities', '/features', '/features/create']));
-    await expect(canvas.getByText('Amenities is now number 1 of 3.')).toBeInTheDocument();
+    await expect(paths()).toEqual(['/amenities', '/features', '/features/create']);
+    await expect(await canvas.findByText('Amenities is now number 1 of 3.')).toBeInTheDocument();
     const up = canvas.getByRole('button', { name: 'Move Amenities up' });
     await expect(up).toHaveAttribute('aria-disabled', 'true');
     await expect(up).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(paths()).toEqual(['/features', '/amenities', '/features/create']));
+    await expect(paths()).toEqual(['/features', '/amenities', '/features/create']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Features' }));
-    await waitFor(() => expect(paths()).toEqual(['/amenities', '/features/create']));
+    await expect(paths()).toEqual(['/amenities', '/features/create']);
     await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent('Amenities'));
   },
 });

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, sessionEnded } from '@/api/errors';
 import { display } from '@/components/display';
 import type { Departure, DepartureInput } from '@/generated/model';
 import { replacing } from './replace-departure';
-
-afterEach(() => display.set({ ...display.get(), calendar: 'both' }));
 
 const day = '2027-03-18';
 const old: Departure = {
@@ -211,8 +209,10 @@ describe('a replacement that is refused after the old departure was deleted', ()
     expect(onLeftOver).not.toHaveBeenCalled();
   });
 
-  it('names the day in the calendar that was chosen', async () => {
-    display.set({ ...display.get(), calendar: 'bs' });
+  it('names the day in the calendar that was chosen', async ({ onTestFinished }) => {
+    const before = display.get();
+    onTestFinished(() => display.set(before));
+    display.set({ ...before, calendar: 'bs' });
     const { replace } = setUp([taken, refused, cutOff]);
     await expect(replace()).rejects.toThrow('(4 Chaitra 2083 BS, 5%, “ होली विशेष ”) is gone');
   });
