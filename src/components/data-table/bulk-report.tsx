@@ -29,13 +29,13 @@ export const BulkReport = <Row extends ListRow>({ run, title }: BulkReportProps<
       {gone.length > 0 && (
         <>
           <Text size="sm">Somebody else had already deleted:</Text>
-          <RowNames label="Already deleted" names={gone.map(({ step }) => step.label)} />
+          <RowNames label="Already deleted" names={gone.map(({ step }) => step.name)} />
         </>
       )}
       {failed.length > 0 && (
         <List size="sm">
           {failed.map(({ step, reason }) => (
-            <List.Item key={step.key}>{`${step.label}: ${reason ?? ''}`}</List.Item>
+            <List.Item key={step.key}>{`${step.name}: ${reason ?? ''}`}</List.Item>
           ))}
         </List>
       )}

@@ -25,6 +25,8 @@ export interface BulkAction<Row> {
 
 interface BulkStep<Row> extends Step<Outcome> {
   row: Row;
+  /** What the report calls the row, also when it is gone. */
+  name: string;
 }
 
 /** A run of an action over rows; `onEnd` is called with those that failed or were not begun. */
@@ -39,7 +41,7 @@ export const useBulkRun = <Row extends ListRow>(
     setAction(begun);
     const steps = rows.map((row) => ({
       key: row.id,
-      label: name(row),
+      name: name(row),
       row,
       run: () => begun.each(row),
     }));

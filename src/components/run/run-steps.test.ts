@@ -19,7 +19,6 @@ const run = async ({ fail, stopAfter = Infinity, dependent, which, from }: Given
   const seen: (readonly StepResult<Step<string>>[])[] = [];
   const steps = keys.map((key) => ({
     key,
-    label: `row ${key}`,
     run: () => {
       tried.push(key);
       return key === 2 && fail ? Promise.reject(new ApiError(fail, 'No.')) : Promise.resolve(`done ${key}`);

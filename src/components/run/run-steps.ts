@@ -4,8 +4,6 @@ import { endsRun, reasonOf } from '@/api/errors';
 export interface Step<Outcome = unknown> {
   /** Unique in its run. */
   key: string | number;
-  /** What messages call it. */
-  label: string;
   run: () => Promise<Outcome>;
 }
 

@@ -36,10 +36,10 @@ export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<
     return edit;
   };
 
-  const undo = (done: readonly { key: number; label: string; edit: RowEdit }[]) => {
+  const undo = (done: readonly { key: number; edit: RowEdit }[]) => {
     if (run.isRunning()) return;
     setUndoing(true);
-    const steps = notBegun(done.map(({ key, label, edit }) => ({ key, label, run: edit.undo })));
+    const steps = notBegun(done.map(({ key, edit }) => ({ key, run: edit.undo })));
     run.start(async (go) => {
       const back = inState(await go(steps), 'done').length;
       notifySuccess(plural(back, { one: '# row was changed back.', other: '# rows were changed back.' }));
@@ -49,11 +49,11 @@ export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<
   const save = () => {
     if (run.isRunning() || edits.size === 0) return;
     setUndoing(false);
-    const begun = [...edits].flatMap(([key, { name: label }]) => {
+    const begun = [...edits.keys()].flatMap((key) => {
       const edit = attemptOf(key);
-      return edit ? [{ key, label, edit }] : [];
+      return edit ? [{ key, edit }] : [];
     });
-    const steps = notBegun(begun.map(({ key, label, edit }) => ({ key, label, run: edit.run })));
+    const steps = notBegun(begun.map(({ key, edit }) => ({ key, run: edit.run })));
     run.start(async (go) => {
       const ids = inState(await go(steps), 'done').map(({ step }) => step.key);
       const done = begun.filter(({ key }) => ids.includes(key));

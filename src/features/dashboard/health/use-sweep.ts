@@ -24,9 +24,8 @@ const noted = () => undefined;
 const pageOf = (page: number) => ({ page, per_page: maxPerPage });
 
 /** A package by itself: its record and its departures, two calls at a time. */
-const packageStep = ({ id, name }: { id: number; name: string }): SweepStep => ({
+const packageStep = ({ id }: { id: number }): SweepStep => ({
   key: `package ${String(id)}`,
-  label: name,
   run: async () => {
     const [record, departures] = await Promise.all([
       getPackage(id),
@@ -39,12 +38,10 @@ const packageStep = ({ id, name }: { id: number; name: string }): SweepStep => (
 const stays: readonly SweepStep[] = [
   {
     key: 'homestays',
-    label: 'Homestays',
     run: async () => (await allPages((page) => listHomestays(pageOf(page)), noted)).map(homestayListing),
   },
   {
     key: 'hotels',
-    label: 'Hotels',
     run: async () => (await allPages((page) => listHotels(pageOf(page)), noted)).map(hotelListing),
   },
 ];

@@ -1,5 +1,3 @@
-import { dayName } from '@/components/day-in-words';
-import { display } from '@/components/display';
 import type { Open, Step, StepResult } from '@/components/run/run-steps';
 import type { Go } from '@/components/run/use-run';
 import type { PlainDate } from '@/lib/dates';
@@ -13,12 +11,7 @@ export interface SeasonStep extends Step {
 export const seasonSteps = (
   dates: readonly PlainDate[],
   create: (date: PlainDate) => Promise<unknown>,
-): SeasonStep[] =>
-  dates.map((date) => ({
-    key: date,
-    label: dayName(date, display.get().calendar),
-    run: () => create(date),
-  }));
+): SeasonStep[] => dates.map((date) => ({ key: date, run: () => create(date) }));
 
 /**
  * Runs the steps in the state `which`. The server's list is read first: a day that has got its departure meanwhile, by a

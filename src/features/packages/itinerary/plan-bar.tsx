@@ -86,7 +86,7 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
       {!running && failed && (
         <div role="alert" dir="auto">
           <Text size="sm" c="danger">
-            {failed.step.label}: {failed.reason}
+            {callInWords(failed.step.call)}: {failed.reason}
           </Text>
           <Text size="sm" c="dimmed">
             The rest waits, so that nothing is overwritten before it has its new place. Retry reads the

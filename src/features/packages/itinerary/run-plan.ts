@@ -2,7 +2,6 @@ import { inState, isLeft, notBegun, type Step, type StepResult } from '@/compone
 import type { Go } from '@/components/run/use-run';
 import type { DayTexts } from './itinerary-values';
 import { afterCall, type Call, planItinerary, sameDays, type SavedDay } from './plan';
-import { callInWords } from './words';
 
 /** One call of a plan; skipped when it turned out to have been saved already, or to be of no more use. */
 export interface CallStep extends Step {
@@ -52,7 +51,7 @@ let lastKey = 0;
 /** A step for a call, which may be planned more than once. */
 const callStep = (call: Call, run: CallStep['run']): CallStep => {
   lastKey += 1;
-  return { key: lastKey, label: callInWords(call), call, run };
+  return { key: lastKey, call, run };
 };
 
 /**

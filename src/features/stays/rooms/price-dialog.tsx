@@ -3,7 +3,7 @@ import { Alert, Button, Group, Modal, NumberInput, Select, Stack, Table, Text } 
 import { notifySuccess } from '@/components/notices';
 import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
-import { inState, notBegun } from '@/components/run/run-steps';
+import { inState, notBegun, type Step } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import { formatNpr } from '@/lib/money';
 import { counted } from '@/lib/plural';
@@ -31,10 +31,14 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
+interface PriceStep extends Step {
+  name: string;
+}
+
 const stepsOf = (prices: readonly NewPrice[], setPrice: PriceDialogProps['setPrice'], back = false) =>
-  prices.map(({ id, name, before, after }) => ({
+  prices.map(({ id, name, before, after }): PriceStep => ({
     key: id,
-    label: name,
+    name,
     run: () => setPrice(id, back ? before : after),
   }));
 
@@ -65,7 +69,7 @@ const Preview = ({ prices }: { prices: readonly NewPrice[] }) => (
 export const PriceDialog = ({ rooms, setPrice, opened, onClose }: PriceDialogProps) => {
   const [change, setChange] = useState<PriceChange>({ how: 'raise', by: '', round: 10 });
   const [started, setStarted] = useState<readonly NewPrice[]>();
-  const run = useRun();
+  const run = useRun<PriceStep>();
   const prices = started ?? newPrices(rooms, change);
   const failed = inState(run.results, 'failed');
   const done = inState(run.results, 'done').length;
@@ -141,7 +145,7 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose }: PriceDialogPro
             >
               {failed.map(({ step, reason }) => (
                 <Text key={step.key} size="sm">
-                  <bdi>“{step.label}”</bdi>: {reason}
+                  <bdi>“{step.name}”</bdi>: {reason}
                 </Text>
               ))}
             </Alert>
