@@ -15,6 +15,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
 });

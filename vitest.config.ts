@@ -18,6 +18,12 @@ const browser = () => ({
 const testTimeout = 60_000;
 
 /**
+ * Two pages side by side, each for half of the files: a page for every file costs more than most files' tests, and
+ * what starts afresh for each test does so without it.
+ */
+const shared = { isolate: false, fileParallelism: true, maxWorkers: 2 };
+
+/**
  * Everything that a browser test can reach is bundled before the first one starts: a dependency that turns up later
  * makes Vite reload in the middle of a test.
  */
@@ -25,6 +31,9 @@ const optimizeDeps = {
   entries: ['.storybook/preview.tsx', 'stories/**/*.{tsx,mdx}', 'src/**/*.{ts,tsx}'],
   include: ['react/jsx-dev-runtime', 'react-dom/client'],
 };
+
+/** States that show a shared part once more, with another resource's words: `npm run test:all` plays them. */
+const repeated = process.env.TEST_ALL === undefined ? ['repetition'] : [];
 
 type Mode = keyof typeof modes;
 
@@ -34,7 +43,7 @@ const stories = (mode: Mode, include = ['test']) => {
   return storybookTest({
     configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
     initialGlobals: { ...globals, viewport: { value: viewport } },
-    tags: { include },
+    tags: { include, exclude: repeated },
   });
 };
 
@@ -52,8 +61,7 @@ const otherLooks = (Object.keys(modes) as Mode[])
       name: mode,
       // Parts of the kit are no screens: without their files the browser starts sooner.
       exclude: ['stories/{components,development,mocks}/**'],
-      // Nor does each file need a page of its own for stories that only rest.
-      isolate: false,
+      ...shared,
       browser: browser(),
       testTimeout,
     },
@@ -78,6 +86,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],
+          ...shared,
           browser: browser(),
           testTimeout,
         },
@@ -86,7 +95,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         optimizeDeps,
         plugins: [stories((process.env.STORY_MODE ?? mainMode) as Mode)],
-        test: { name: 'storybook', browser: browser(), testTimeout },
+        test: { name: 'storybook', ...shared, browser: browser(), testTimeout },
       },
       ...otherLooks,
     ],

@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { type Backend, createBackend } from '@/mocks/backend';
 import { expectAtRest } from './at-rest.ts';
+import { failOnErrors, forgetErrors } from './console-errors.ts';
 import { freshBrowser } from './fresh-browser.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { createStoryRouter, type RouterParameters, type StoryRouter } from './story-router.tsx';
@@ -29,7 +30,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker), toolbar],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     chromatic: { modes },
     // Each story of a page of docs answers from its own backend, so each needs a window of its own.
     docs: {
@@ -57,6 +58,9 @@ export default definePreview({
   async beforeEach(context) {
     notifications.clean();
     freshBrowser();
+    // What a test passes through is shown at rest by another story.
+    if (context.tags.includes('tests')) Object.assign(context.parameters, { a11y: { test: 'off' } });
+    forgetErrors();
     const controls = controlsOf(context.globals as ToolbarGlobals);
     context.router = await createStoryRouter(context.parameters.router as RouterParameters | undefined);
     context.backend = createBackend({
@@ -67,7 +71,10 @@ export default definePreview({
     context.msw.use(...context.backend.handlers);
   },
   async afterEach({ canvasElement, tags }) {
-    if (tags.includes('screen')) await expectAtRest(canvasElement);
+    if (tags.includes('screen')) {
+      await expectAtRest(canvasElement);
+      failOnErrors();
+    }
     failOnUnanswered();
   },
   decorators: [

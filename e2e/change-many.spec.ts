@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inEveryDialect } from './dialects/dialects.ts';
 import { expect, test } from './fixtures.ts';
+import { stored } from './package-screens.ts';
 
 const price = (page: Page, name: string) =>
   page.getByRole('textbox', { name: `Price per person of ${name}`, exact: true });
@@ -85,20 +86,11 @@ test('a column from a spreadsheet is pasted over the cells below', async ({ admi
   await expect(bar(page)).toContainText('4 unsaved changes in 2 rows');
 });
 
-test('what somebody else changed meanwhile is not overwritten unseen', async ({
-  admin: page,
-  api,
-  request,
-}) => {
+test('what somebody else changed meanwhile is not overwritten unseen', async ({ admin: page, api }) => {
   await openSheet(page);
   await price(page, 'Everest Base Camp Trek').fill('190000');
   await price(page, 'Everest Panorama Trek').fill('99000');
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const answer = await request.patch(`${api.url}/v1/admin/package/packages/2`, {
-    headers: { Authorization: `Bearer ${String(token)}` },
-    data: { price_per_person: 97_000 },
-  });
-  expect(answer.ok()).toBe(true);
+  await stored(page, api.url, 2, { price_per_person: 97_000 });
   await page.keyboard.press('Control+s');
   await expect(bar(page)).toContainText('1 row was not saved.');
   await expect(page.getByText(/^Somebody else changed this meanwhile: Price per person/)).toBeVisible();

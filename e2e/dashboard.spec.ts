@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayInNepal } from '../src/lib/dates.ts';
 import { expect, test } from './fixtures.ts';
+import { call } from './package-screens.ts';
 
 const most = 12;
 
@@ -28,6 +29,7 @@ const listed = async (page: Page, address: string): Promise<number> => {
 };
 
 test('the start page needs at most 12 requests, and none twice', async ({ admin: page, api }) => {
+  await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Asmita' })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -46,8 +48,6 @@ test('the start page needs at most 12 requests, and none twice', async ({ admin:
 
 /** Departures of the next days, which the seed has none of. */
 const addDepartures = async (page: Page, api: string) => {
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const headers = { Authorization: `Bearer ${token ?? ''}` };
   for (const [packageId, days] of [
     [1, 1],
     [2, 1],
@@ -57,12 +57,12 @@ const addDepartures = async (page: Page, api: string) => {
   ]) {
     const departure_date = addDays(todayInNepal(), Number(days));
     const url = `${api}/v1/admin/packages/${String(packageId)}/departures`;
-    const response = await page.request.post(url, { headers, data: { departure_date } });
-    expect(response.status()).toBe(201);
+    await call(page, url, 'POST', { departure_date });
   }
 };
 
 test('every number of the start page is that of the list it leads to', async ({ admin: page, api }) => {
+  await page.goto('/');
   await addDepartures(page, api.url);
   const health = page.getByRole('region', { name: 'Shop health' });
   await health.getByRole('button', { name: 'Check now' }).click();
@@ -89,6 +89,7 @@ test('every number of the start page is that of the list it leads to', async ({ 
 test('what the check found is worked through, and a part of it is stopped at any time', async ({
   admin: page,
 }) => {
+  await page.goto('/');
   const health = page.getByRole('region', { name: 'Shop health' });
   await health.getByRole('button', { name: 'Check now' }).click();
   await expect(health.getByText(/^[1-9]\d* of \d+ checked/)).toBeVisible();

@@ -1,10 +1,19 @@
-import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import { startServers } from '../scripts/servers.ts';
 import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
 
 export const credentials = DEMO_CREDENTIALS;
 
 export type Dialect = 'normal' | 'laravel' | 'ids' | 'bare' | 'strict' | 'deaf';
+
+/** Marks a journey that repeats others with other data: only `npm run test:all` makes it. */
+export const repetition = '@repetition';
 
 /** Every table of the API's data with its rows. */
 export type Database = Record<string, Record<string, unknown>[]>;
@@ -33,6 +42,16 @@ class MockApi {
     expect(response.status(), `/__mock/${name}`).toBe(204);
   }
 
+  /** What a browser keeps of an administrator's session, by storage key. */
+  async session(): Promise<Record<string, string>> {
+    const response = await this.#request.post(`${this.url}/admin/login`, { data: credentials });
+    const { data } = (await response.json()) as {
+      data: { access_token: string; refresh_token: string; user?: object };
+    };
+    const { user = { id: 1, email: credentials.email }, ...tokens } = data;
+    return { ...tokens, userInfo: JSON.stringify(user) };
+  }
+
   async #view(name: 'log' | 'requests' | 'database') {
     return (await (await this.#request.get(`${this.url}/__mock/${name}`)).json()) as unknown;
   }
@@ -53,6 +72,12 @@ class MockApi {
   }
 }
 
+/** Lets the browser begin with an administrator signed in. */
+export const startSignedIn = async (context: BrowserContext, api: MockApi, origin = '') => {
+  const localStorage = Object.entries(await api.session()).map(([name, value]) => ({ name, value }));
+  await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+};
+
 export const signIn = async (page: Page, { email, password } = credentials) => {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -64,7 +89,7 @@ interface Fixtures {
   dialect: Dialect;
   /** A backend as seeded, that speaks the dialect. */
   api: MockApi;
-  /** The page, with an administrator signed in at the home screen. */
+  /** The page of a browser in which an administrator is signed in; it shows nothing yet. */
   admin: Page;
   /** Fails the test for what the browser complains about: errors, a broken CSP. Expected ones are filtered out. */
   complaints: string[];
@@ -75,7 +100,7 @@ type Servers = Awaited<ReturnType<typeof startServers>>;
 export const test = base.extend<Fixtures, { servers: Servers }>({
   servers: [
     async ({}, use) => {
-      const servers = await startServers();
+      const servers = await startServers({ bookings: 300 });
       await use(servers);
       servers.close();
     },
@@ -84,18 +109,19 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
   baseURL: async ({ servers }, use) => use(servers.app),
   dialect: ['normal', { option: true }],
   api: [
-    async ({ servers, request, dialect }, use) => {
+    async ({ servers, request, dialect }, use, testInfo) => {
       const api = new MockApi(servers.api, request);
       await api.command('reset');
       await api.command('controls', { dialect });
       await use(api);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const calls = (await api.log()).slice(-20);
+      console.log([`The last requests of "${testInfo.title}":`, ...calls].join('\n  '));
     },
     { auto: true },
   ],
-  admin: async ({ page }, use) => {
-    await page.goto('/login');
-    await signIn(page);
-    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  admin: async ({ page, api, baseURL }, use) => {
+    await startSignedIn(page.context(), api, baseURL);
     await use(page);
   },
   complaints: [

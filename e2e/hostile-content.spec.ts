@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { call } from './package-screens.ts';
 
 /** Markup that would run something, take the page over or lead somebody away if it were shown as it is written. */
 const hostile = {
@@ -84,10 +85,7 @@ for (const { list, api: address, method, fields } of kinds) {
     api,
     complaints,
   }) => {
-    const token = await page.evaluate(() => localStorage.getItem('access_token'));
-    const headers = { Authorization: `Bearer ${token ?? ''}` };
-    const answer = await page.request.fetch(api.url + address, { method, headers, data: fields });
-    expect(answer.status()).toBe(200);
+    await call(page, api.url + address, method, fields);
 
     const expectHarmless = async () => {
       await expect(page.locator(`#root ${banned}, [role=dialog] ${banned}`)).toHaveCount(0);

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { field, pick, save } from './package-screens.ts';
-
-const call = async (page: Page, url: string, method = 'GET', data?: object) => {
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const headers = { Authorization: `Bearer ${token ?? ''}` };
-  return ((await (await page.request.fetch(url, { method, headers, data })).json()) as { data: unknown })
-    .data;
-};
+import { call, field, pick, save } from './package-screens.ts';
 
 const hotel = async (page: Page, api: string, id: number) =>
-  (await call(page, `${api}/v1/admin/hotels/${id}`)) as Record<string, unknown>;
+  (await call(page, `${api}/v1/admin/hotels/${id}`)).data as Record<string, unknown>;
 
 /** Where the hotel stands that these journeys make: a hundred are there. */
 const made = 101;
@@ -83,7 +76,7 @@ test('a hotel comes from nothing, with its place, two rooms and their prices', a
 test('an owner’s request is read with its rooms and approved', async ({ admin: page, api }) => {
   const list = `${api.url}/v1/admin/hotels/datatable?request_status=pending&per_page=100`;
   await page.goto('/');
-  const waiting = (await call(page, list)) as { id: number; name: string }[];
+  const waiting = (await call(page, list)).data as { id: number; name: string }[];
   const [first, second] = waiting;
   const badge = (count: number) =>
     page.getByRole('link', { name: /^Hotel requests/ }).getByLabel(`${count} waiting`, { exact: true });

@@ -12,6 +12,7 @@ const openQueue = async (page: Page, api: string) => {
   const requests = await waiting(page, api);
   const [first, second] = requests;
   if (!first || !second) throw new Error('Too few requests wait.');
+  await page.goto('/');
   await badge(page, requests.length).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Package requests' })).toBeVisible();
   await expect(queue(page).getByRole('button')).toHaveCount(requests.length);

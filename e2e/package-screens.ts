@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -8,10 +8,18 @@ export const pick = async (page: Page, label: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-const call = async (page: Page, url: string, method: string, data?: object) => {
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const headers = { Authorization: `Bearer ${token ?? ''}` };
-  return (await (await page.request.fetch(url, { method, headers, data })).json()) as { data: unknown };
+/** The token that the browser keeps, whatever its page shows. */
+const accessToken = async (page: Page) => {
+  const { origins } = await page.context().storageState();
+  return origins[0]?.localStorage.find(({ name }) => name === 'access_token')?.value;
+};
+
+/** Calls the API as the administrator of the page. */
+export const call = async (page: Page, url: string, method = 'GET', data?: object) => {
+  const headers = { Authorization: `Bearer ${(await accessToken(page)) ?? ''}` };
+  const answer = await page.request.fetch(url, { method, headers, data });
+  expect(answer.ok(), `${method} ${url}`).toBe(true);
+  return (await answer.json()) as { data: unknown };
 };
 
 /** Asks the API for the record itself, or changes it there. */

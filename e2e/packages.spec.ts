@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { field, pick, save, stored } from './package-screens.ts';
 
 test('a package is created, edited and copied', async ({ admin: page, api }) => {
+  await page.goto('/');
   await page.getByRole('link', { name: 'Packages', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
   await page.getByRole('link', { name: 'Create package', exact: true }).click();

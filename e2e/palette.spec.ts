@@ -30,6 +30,7 @@ for (const [remembered, text] of [
   test(`a record that is remembered by ${remembered} is open after eight keystrokes`, async ({
     admin: page,
   }) => {
+    await page.goto('/');
     const keys = keyboard(page);
     await openPalette(page, keys);
     await keys.type(text);

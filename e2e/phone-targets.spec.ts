@@ -35,11 +35,13 @@ const smallTargets = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 200));
   });
 
-for (const address of forms) {
-  test(`nothing in the form at ${address} is too small for a thumb`, async ({ admin: page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('form')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await smallTargets(page)).toEqual([]);
-  });
-}
+test('nothing in a form is too small for a thumb', async ({ admin: page }) => {
+  for (const address of forms) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('form')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await smallTargets(page), address).toEqual([]);
+    });
+  }
+});

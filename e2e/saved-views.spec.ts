@@ -57,6 +57,7 @@ test('views go from one browser to another with the other settings', async ({ ad
 });
 
 test('signing out keeps the views that hold no text', async ({ admin: page }) => {
+  await page.goto('/');
   await page.evaluate(() => {
     localStorage.setItem(
       'saved-views',

@@ -30,6 +30,7 @@ test('200 scattered actions against an API that fails one call in five leave a w
   admin: page,
   api,
 }) => {
+  await page.goto('/');
   test.setTimeout(240_000);
   await api.command('controls', { failureRate: 0.2 });
   const next = numbers(2027);

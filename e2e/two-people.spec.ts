@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test as base } from './fixtures.ts';
+import { expect, signIn, startSignedIn, test as base } from './fixtures.ts';
 import { field, save, stored } from './package-screens.ts';
 
 const test = base.extend<{
   /** Another administrator at another machine. */
   colleague: Page;
 }>({
-  colleague: async ({ browser, baseURL }, use) => {
+  colleague: async ({ browser, baseURL, api }, use) => {
     const context = await browser.newContext({ baseURL });
-    const page = await context.newPage();
-    await page.goto('/login');
-    await signIn(page);
-    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-    await use(page);
+    await startSignedIn(context, api, baseURL);
+    await use(await context.newPage());
     await context.close();
   },
 });

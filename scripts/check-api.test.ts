@@ -22,7 +22,7 @@ let server: Awaited<ReturnType<typeof startServer>> | undefined;
 afterEach(() => server?.close());
 
 const start = async (dialect: DialectName) => {
-  server = await startServer({ controls: { dialect } });
+  server = await startServer({ controls: { dialect }, most: { bookings: 300 } });
   return server;
 };
 

@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The headless shell has no window to keep: it does the same in two thirds of the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const places = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -22,9 +30,8 @@ export const chromiumArgs = [
 ];
 
 const installed = (): string | undefined => {
-  const onPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [process.env.CHROMIUM_PATH ?? '', ...onPath, ...places].find(
     (path) => path !== '' && existsSync(path),
   );
@@ -37,7 +44,7 @@ export const findChromium = (): string => {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.error('No Chromium found: installing it with apt-get.');
     execFileSync('apt-get', ['update', '-q'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], {
+    execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium-headless-shell'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import type { JsonSchema } from '../src/api/shape-of.ts';
 
 export interface Operation {
@@ -26,8 +26,15 @@ export interface Contract {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** The contract as plain data. */
-export const readContract = (file = 'openapi/admin.yaml') => parse(readFileSync(file, 'utf8')) as Contract;
+/** The contract as plain data. Throws an error that names the line where it stops being YAML. */
+export const readContract = (file = 'openapi/admin.yaml') => {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter, prettyErrors: false });
+  const [error] = document.errors;
+  if (!error) return document.toJS() as Contract;
+  const { line, col } = lineCounter.linePos(error.pos[0]);
+  throw new SyntaxError(`${file}:${line}:${col}: ${error.message}`);
+};
 
 const answerOf = ({ responses }: RawOperation): JsonSchema | undefined => {
   const success = Object.keys(responses).find((status) => status.startsWith('2'));

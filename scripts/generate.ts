@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { generate } from 'orval';
 import { flatContract } from '../src/mocks/contract/flat-contract.ts';
@@ -8,9 +9,22 @@ import { operationIndex } from './operation-index.ts';
 import { responseIndex } from './response-index.ts';
 import { responseShapes } from './response-shapes.ts';
 
+/** The contract, when nothing is wrong with it: a mistake must not cost what was made from the last good one. */
+const soundContract = () => {
+  try {
+    const contract = readContract();
+    const { status } = spawnSync('npm run --silent lint:contract', { stdio: 'inherit', shell: true });
+    if (status === 0) return contract;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+  process.exit(1);
+};
+
+const contract = soundContract();
+
 await generate('./orval.config.ts');
 
-const contract = readContract();
 const operations = operationsOf(contract);
 const flat = flatContract(contract);
 const shapesFolder = 'src/generated/shapes';

@@ -8,6 +8,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4010' },
     host: { type: 'string', default: '127.0.0.1' },
     dialect: { type: 'string', default: 'normal' },
+    bookings: { type: 'string', default: '20000' },
   },
 });
 
@@ -34,7 +35,12 @@ if (!dialect) {
   process.exit(1);
 }
 
-const server = await startServer({ port: Number(values.port), host: values.host, controls: { dialect } });
+const server = await startServer({
+  port: Number(values.port),
+  host: values.host,
+  controls: { dialect },
+  most: { bookings: Number(values.bookings) },
+});
 const line = (label: string, ...texts: string[]) =>
   console.log(
     `  ${styleText('green', '➜')}  ${label}: ${texts.map((text) => styleText('bold', text)).join('  ')}`,

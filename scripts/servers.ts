@@ -1,12 +1,21 @@
 import { spawn } from 'node:child_process';
 import { serve } from './serve.ts';
 
+interface Options {
+  /** How many bookings there are; 20,000 unless told. */
+  bookings?: number;
+}
+
 /** Starts the offline backend over HTTP in a process of its own, on a free port. */
-const startMockApi = () => {
-  const child = spawn(process.execPath, ['scripts/mock-api.ts', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, FORCE_COLOR: '0' },
-  });
+const startMockApi = ({ bookings = 20_000 }: Options) => {
+  const child = spawn(
+    process.execPath,
+    ['scripts/mock-api.ts', '--port', '0', '--bookings', String(bookings)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, FORCE_COLOR: '0' },
+    },
+  );
   return new Promise<{ url: string; close: () => void }>((resolve, reject) => {
     let output = '';
     child.once('exit', (code) => reject(new Error(`mock-api ended with ${code ?? 'a signal'}: ${output}`)));
@@ -19,8 +28,8 @@ const startMockApi = () => {
 };
 
 /** The production build and an API for it, each on a free port. */
-export const startServers = async () => {
-  const api = await startMockApi();
+export const startServers = async (options: Options = {}) => {
+  const api = await startMockApi(options);
   const app = await serve({ api: api.url });
   return {
     app: app.url,

@@ -1,50 +1,82 @@
 // Runs everything that must hold, goes on after a failure, and ends with the line `tests: N passed, N failed`.
-// With --fast only what needs no browser and no build.
+// `--only unit|stories|journeys|checks` runs a part, `--all` also what repeats it with other data and looks.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const parts = ['checks', 'unit', 'stories', 'journeys'] as const;
+type Part = (typeof parts)[number];
 
 interface Step {
+  part: Part;
   title: string;
   command: string;
   /** Which runner's JSON report says how many tests ran; a step without counts as one. */
   report?: 'vitest' | 'playwright';
+  env?: Record<string, string>;
+}
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, all: { type: 'boolean', default: false } },
+});
+if (values.only !== undefined && !parts.some((part) => part === values.only)) {
+  console.error(`There is no part "${values.only}": ${parts.join(', ')}.`);
+  process.exit(2);
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const reportFile = (title: string) => join(reports, `${title.replaceAll(' ', '-')}.json`);
 
-const check = (title: string, command: string): Step => ({ title, command });
-const vitest = (title: string, ...projects: string[]): Step => ({
+const check = (title: string, command: string): Step => ({ part: 'checks', title, command });
+const vitest = (part: Part, title: string, ...projects: string[]): Step => ({
+  part,
   title,
   command: `vitest run ${projects.map((name) => `--project "${name}"`).join(' ')} --reporter=default --reporter=json --outputFile.json=${reportFile(title)}`,
   report: 'vitest',
 });
+/** With the React that users get, which is faster; what only the other one warns about, a look in it finds. */
+const inProduction = (step: Step): Step => ({ ...step, env: { NODE_ENV: 'production' } });
 
-const checks = [
-  check('Contract', 'npm run --silent lint:contract'),
-  check(
-    'Generated code',
-    'node scripts/unchanged.ts src/generated docs/assumptions.md docs/multipart-bodies.md -- npm run --silent generate',
-  ),
-  check('Types', 'tsc --noEmit'),
-  check('Lint', 'eslint . --max-warnings 0'),
-  check('Format', 'prettier --check --log-level warn .'),
-  check('Unused code', 'knip'),
-];
-const suites: Step[] = [
-  vitest('Unit tests', 'unit'),
-  vitest('Component tests', 'browser'),
-  vitest('Stories', 'storybook'),
-  vitest('Screens in other looks', 'dark tablet', 'semi-dark rtl', 'light phone'),
-  check('Production build', 'node scripts/unchanged.ts src/routeTree.gen.ts -- vite build --logLevel warn'),
-  check('Production output', 'node scripts/check-bundle.ts'),
-  check('Size budgets', 'size-limit'),
-  { title: 'Journeys', command: 'playwright test --reporter=line,json', report: 'playwright' },
+/** One after the other; the steps of a stage run two at a time. What starts a browser takes both cores by itself. */
+const stages: Step[][] = [
+  // It writes what the others read.
+  [
+    check(
+      'Contract and generated code',
+      'node scripts/unchanged.ts src/generated docs/assumptions.md docs/multipart-bodies.md -- npm run --silent generate',
+    ),
+  ],
+  [
+    vitest('unit', 'Unit tests', 'unit'),
+    check('Lint', 'eslint . --max-warnings 0'),
+    check('Types', 'tsc --noEmit'),
+    check('Format', 'prettier --check --log-level warn .'),
+    check('Unused code', 'knip'),
+    {
+      part: 'journeys',
+      title: 'Production build and its size',
+      command:
+        'node scripts/unchanged.ts src/routeTree.gen.ts -- vite build --logLevel warn && node scripts/check-bundle.ts && size-limit',
+    },
+  ],
+  [inProduction(vitest('stories', 'Stories and component tests', 'storybook', 'browser'))],
+  [vitest('stories', 'Screens on a phone, in the development build', 'light phone')],
+  ...(values.all
+    ? [[inProduction(vitest('stories', 'Screens in other looks', 'dark tablet', 'semi-dark rtl'))]]
+    : []),
+  [
+    {
+      part: 'journeys',
+      title: 'Journeys',
+      command: `playwright test --reporter=line,json ${values.all ? '' : '--grep-invert @repetition'}`,
+      report: 'playwright',
+    },
+  ],
 ];
 
-const run = async ({ title, command }: Step) => {
+const run = async ({ title, command, env }: Step) => {
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,6 +84,8 @@ const run = async ({ title, command }: Step) => {
       ...process.env,
       CI: 'true',
       NO_COLOR: '1',
+      ...(values.all && { TEST_ALL: 'true' }),
+      ...env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(title),
     },
   });
@@ -99,7 +133,8 @@ const playwrightCount = (json: unknown) => {
 };
 
 const total = { passed: 0, failed: 0 };
-for (const step of process.argv.includes('--fast') ? checks : [...checks, ...suites]) {
+
+const runStep = async (step: Step) => {
   const started = performance.now();
   const { ok, output } = await run(step);
   const { passed, failed } = count(step, ok);
@@ -108,6 +143,14 @@ for (const step of process.argv.includes('--fast') ? checks : [...checks, ...sui
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${failed === 0 ? '✓' : '✗'} ${step.title}: ${passed} passed, ${failed} failed (${seconds} s)`);
   if (failed > 0) console.log(`\n── ${step.title} ──\n${output.trim()}\n`);
+};
+
+for (const stage of stages) {
+  const waiting = stage.filter(({ part }) => values.only === undefined || part === values.only);
+  const inTurn = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
+  };
+  await Promise.all([inTurn(), inTurn()]);
 }
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`);

@@ -1,16 +1,23 @@
 import type { Page } from '@playwright/test';
 import { changesBetween } from '../database-changes.ts';
-import { type Database, type Dialect, expect, test } from '../fixtures.ts';
+import { type Database, type Dialect, expect, repetition, test } from '../fixtures.ts';
 
 const dialects: readonly Dialect[] = ['normal', 'laravel', 'ids', 'bare', 'strict', 'deaf'];
+
+/** The two that differ most from the contract; the others are walked by `npm run test:all`. */
+const always: readonly Dialect[] = ['laravel', 'bare'];
 
 /** A test for each of the ways in which a backend may differ from the contract. */
 export const inEveryDialect = (define: (dialect: Dialect) => void) => {
   for (const dialect of dialects) {
-    test.describe(`on a backend that is ${dialect}`, () => {
-      test.use({ dialect });
-      define(dialect);
-    });
+    test.describe(
+      `on a backend that is ${dialect}`,
+      { tag: always.includes(dialect) ? [] : repetition },
+      () => {
+        test.use({ dialect });
+        define(dialect);
+      },
+    );
   }
 };
 

@@ -1,12 +1,15 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, signIn, test } from '../fixtures.ts';
 import { inEveryDialect, watchData } from './dialects.ts';
 
 inEveryDialect(() => {
   test('an administrator signs in, and stays so over a reload and the end of a token', async ({
-    admin: page,
+    page,
     api,
   }) => {
     const changes = await watchData(api);
+    await page.goto('/login');
+    await signIn(page);
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     // A page that is left in the middle of a refresh never gets its answer; one that is gone asks for none.

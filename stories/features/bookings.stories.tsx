@@ -18,10 +18,10 @@ const stories = listStories({
 });
 
 export const List = meta.story({ ...stories.list, tags: ['screen'] });
-export const ListLoading = meta.story(stories.listLoading);
-export const ListEmpty = meta.story(stories.listEmpty);
-export const ListError = meta.story(stories.listError);
-export const ListForbidden = meta.story(stories.listForbidden);
+export const ListLoading = meta.story({ ...stories.listLoading, tags: ['repetition'] });
+export const ListEmpty = meta.story({ ...stories.listEmpty, tags: ['repetition'] });
+export const ListError = meta.story({ ...stories.listError, tags: ['repetition'] });
+export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListLongText = meta.story(stories.listLongText);
 
 const onlyFirst = { parameters: { router: { path: '/bookings', search: { id: '1' } } } };

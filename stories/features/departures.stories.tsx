@@ -30,15 +30,15 @@ const stories = listStories({
 });
 
 export const List = meta.story({ ...stories.list, tags: ['screen'] });
-export const ListLoading = meta.story(stories.listLoading);
+export const ListLoading = meta.story({ ...stories.listLoading, tags: ['repetition'] });
 export const ListEmpty = meta.story({
   ...stories.listEmpty,
   beforeEach: ({ msw }) => {
     msw.use(http.get(listAddress, () => HttpResponse.json({ data: [] })));
   },
 });
-export const ListError = meta.story(stories.listError);
-export const ListForbidden = meta.story(stories.listForbidden);
+export const ListError = meta.story({ ...stories.listError, tags: ['repetition'] });
+export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListLongText = meta.story({
   ...stories.listLongText,
   ...withLongText(departures, { offer_title: longNepali }, 3),

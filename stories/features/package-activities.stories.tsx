@@ -39,19 +39,19 @@ const stories = resourceStories({
 });
 
 export const List = meta.story({ ...stories.list, tags: ['screen'] });
-export const ListLoading = meta.story(stories.listLoading);
-export const ListEmpty = meta.story(stories.listEmpty);
-export const ListError = meta.story(stories.listError);
-export const ListForbidden = meta.story(stories.listForbidden);
+export const ListLoading = meta.story({ ...stories.listLoading, tags: ['repetition'] });
+export const ListEmpty = meta.story({ ...stories.listEmpty, tags: ['repetition'] });
+export const ListError = meta.story({ ...stories.listError, tags: ['repetition'] });
+export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListLongText = meta.story(stories.listLongText);
 export const Create = meta.story({ ...stories.create, tags: ['screen'] });
 export const CreateRefused = meta.story(stories.createRefused);
-export const CreateSaving = meta.story(stories.createSaving);
+export const CreateSaving = meta.story({ ...stories.createSaving, tags: ['repetition'] });
 export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
-export const EditLoading = meta.story(stories.editLoading);
-export const EditError = meta.story(stories.editError);
-export const EditForbidden = meta.story(stories.editForbidden);
-export const EditMissing = meta.story(stories.editMissing);
+export const EditLoading = meta.story({ ...stories.editLoading, tags: ['repetition'] });
+export const EditError = meta.story({ ...stories.editError, tags: ['repetition'] });
+export const EditForbidden = meta.story({ ...stories.editForbidden, tags: ['repetition'] });
+export const EditMissing = meta.story({ ...stories.editMissing, tags: ['repetition'] });
 export const EditLongText = meta.story(stories.editLongText);
 
 export const Filtered = meta.story({

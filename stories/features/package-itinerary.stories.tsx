@@ -44,12 +44,12 @@ const stories = formStories({
 
 export const Create = meta.story({ ...stories.create, tags: ['screen'] });
 export const CreateRefused = meta.story(stories.createRefused);
-export const CreateSaving = meta.story(stories.createSaving);
+export const CreateSaving = meta.story({ ...stories.createSaving, tags: ['repetition'] });
 export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
-export const EditLoading = meta.story(stories.editLoading);
-export const EditError = meta.story(stories.editError);
-export const EditForbidden = meta.story(stories.editForbidden);
-export const EditMissing = meta.story(stories.editMissing);
+export const EditLoading = meta.story({ ...stories.editLoading, tags: ['repetition'] });
+export const EditError = meta.story({ ...stories.editError, tags: ['repetition'] });
+export const EditForbidden = meta.story({ ...stories.editForbidden, tags: ['repetition'] });
+export const EditMissing = meta.story({ ...stories.editMissing, tags: ['repetition'] });
 export const EditLongText = meta.story(stories.editLongText);
 
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });

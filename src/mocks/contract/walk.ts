@@ -20,6 +20,8 @@ export interface JsonSchema {
   items?: JsonSchema;
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];
+  /** Says something of the files beside it. */
+  'x-of-files'?: boolean;
 }
 
 interface Media {
@@ -102,6 +104,17 @@ export const resolveSchema = (schema: JsonSchema): JsonSchema =>
   schema.$ref
     ? resolveSchema(contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
     : schema;
+
+const holdsFile = (schema: JsonSchema): boolean => {
+  const { format, items, properties = {} } = resolveSchema(schema);
+  return format === 'binary' || (items ? [items] : Object.values(properties)).some(holdsFile);
+};
+
+/** The fields of a body that are files, or say something of its files. */
+export const fileFieldsOf = (schema: JsonSchema): string[] =>
+  Object.entries(resolveSchema(schema).properties ?? {})
+    .filter(([, property]) => property['x-of-files'] === true || holdsFile(property))
+    .map(([name]) => name);
 
 const modules = import.meta.glob<Record<string, ZodType>>('/src/generated/zod/*/*.ts', { eager: true });
 

@@ -1,11 +1,9 @@
 import { type Controls, DEFAULT_CONTROLS } from '@/mocks/controls';
-import { fingerprint } from './fingerprint';
-import { openMadeTable } from './made-table';
 import { type Persistence, serialQueue } from './persistence';
 import {
   openTable,
   type Row,
-  seedRows,
+  seedVersion,
   type Snapshot,
   type StoredTable,
   type Table,
@@ -60,20 +58,18 @@ export const openDatabase = (
   let version: string | undefined;
   let state: State | undefined;
 
-  const seedVersion = () =>
-    (version ??= fingerprint(
-      [...tables.values()].map((table, index) => seedRows(table.definition, index + 1, 'normal')),
-    ));
+  const seedsVersion = () =>
+    (version ??= [...tables.values()].map((table, index) => seedVersion(table.definition, index + 1)).join());
 
   const sync = async () => {
     const stored = await persistence.read<State>(STATE);
     const previous = state;
     const controls = { ...DEFAULT_CONTROLS, ...(stored?.controls ?? initial) };
-    if (stored?.version === seedVersion()) {
+    if (stored?.version === seedsVersion()) {
       state = { ...stored, controls };
     } else {
       const epoch = (stored?.epoch ?? 0) + 1;
-      state = { version: seedVersion(), epoch, revisions: {}, controls };
+      state = { version: seedsVersion(), epoch, revisions: {}, controls };
     }
     for (const [name, table] of tables) {
       const same = previous?.epoch === state.epoch && previous.revisions[name] === state.revisions[name];
@@ -119,8 +115,7 @@ export const openDatabase = (
       const { name } = definition;
       const known = tables.get(name);
       if (known) return known as unknown as Table<R>;
-      const open = definition.more ? openMadeTable : openTable;
-      const opened = open(definition, {
+      const opened = openTable(definition, {
         number: tables.size + 1,
         load: async () =>
           state && name in state.revisions ? persistence.read<Snapshot>(tableKey(name)) : undefined,

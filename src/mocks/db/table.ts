@@ -1,6 +1,6 @@
-import { Collection } from '@msw/data';
 import type { ZodType } from 'zod';
 import { type Dataset, growRows } from './dataset';
+import { fingerprint } from './fingerprint';
 import { numberImages } from './seed-images';
 
 export interface Row {
@@ -28,11 +28,12 @@ export interface TableDefinition<R extends Row> {
   durable?: boolean;
 }
 
+/** What differs from the seed. */
 export interface Snapshot {
   next: number;
+  /** The rows that were changed or added. */
   rows: unknown[];
-  /** Where `rows` are the changed ones only: which of the others are gone. */
-  removed?: number[];
+  removed: number[];
 }
 
 /** The rows of one resource. They are loaded at the first touch; the schema checks every row that enters. */
@@ -66,64 +67,148 @@ export interface TableSource {
 export const defined = (changes: object) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
-/** The rows that a fresh table holds. */
-export const seedRows = <R extends Row>(
+interface Seeds {
+  number: number;
+  rows: Partial<Record<Dataset, readonly Row[]>>;
+  byRule: Map<number, Row>;
+  version?: string;
+}
+
+/** A page of stories, or a test, opens many backends, each of which would make the same rows again. */
+const made = new WeakMap<object, Seeds>();
+
+const seedsOf = (definition: object, number: number): Seeds => {
+  const known = made.get(definition);
+  if (known?.number === number) return known;
+  const fresh = { number, rows: {}, byRule: new Map<number, Row>() };
+  made.set(definition, fresh);
+  return fresh;
+};
+
+/** The rows that a fresh table holds: made and checked once, and changed by nobody. */
+const seedRows = <R extends Row>(
   definition: TableDefinition<R>,
   number: number,
   dataset: Dataset,
-): unknown[] => {
+): readonly R[] => {
+  const { rows } = seedsOf(definition, number);
   const first = definition.firstId ?? 1;
-  const rows = growRows(definition.seed(), dataset, definition);
-  return rows.map((values, index) => numberImages({ id: first + index, ...values }, number));
+  rows[dataset] ??= growRows(definition.seed(), dataset, definition).map((values, index) =>
+    definition.row.parse(numberImages({ id: first + index, ...values }, number)),
+  );
+  return rows[dataset] as readonly R[];
 };
 
+/** A short text that differs when the table's seed differs. */
+export const seedVersion = (definition: TableDefinition<Row>, number: number): string => {
+  const seeds = seedsOf(definition, number);
+  return (seeds.version ??= fingerprint(seedRows(definition, number, 'normal')));
+};
+
+/** The row that the rule makes for this id. */
+const ruleRow = <R extends Row>(definition: TableDefinition<R>, number: number, id: number): R => {
+  const { byRule } = seedsOf(definition, number);
+  const known = byRule.get(id) ?? numberImages({ id, ...definition.more?.row(id) }, number);
+  byRule.set(id, known);
+  return known as R;
+};
+
+interface Contents<R extends Row> {
+  /** The rows of the seed, and those that were written. */
+  rows: Map<number, R>;
+  changed: Set<number>;
+  removed: Set<number>;
+  /** The ids from the seed's to here are those of the rule. */
+  end: number;
+  next: number;
+  /** Every row in order, until something changes. */
+  listed: R[] | undefined;
+}
+
+/**
+ * Rows over their seed, of which only what was changed is stored. Those of a rule are made each when it is first asked
+ * for; the dataset `empty` has none of them, `large` no more than the others.
+ */
 export const openTable = <R extends Row>(
   definition: TableDefinition<R>,
   source: TableSource,
 ): StoredTable<R> => {
-  const open = async () => {
+  const first = definition.firstId ?? 1;
+
+  const open = async (): Promise<Contents<R>> => {
     const stored = await source.load();
-    const rows = (stored?.rows ?? seedRows(definition, source.number, source.dataset())) as R[];
-    const collection = new Collection({ schema: definition.row });
-    for (const row of rows) await collection.create(row);
-    const next = stored?.next ?? (rows.at(-1)?.id ?? (definition.firstId ?? 1) - 1) + 1;
-    return { collection, next };
+    const written = (stored?.rows ?? []) as R[];
+    const dataset = source.dataset();
+    const { more } = definition;
+    const seed = seedRows(definition, source.number, more && dataset === 'large' ? 'normal' : dataset);
+    const byRule = dataset === 'empty' ? 0 : Math.min(more?.count ?? 0, source.most ?? Infinity);
+    const end = first + seed.length + byRule;
+    return {
+      rows: new Map([...seed, ...written].map((row) => [row.id, row])),
+      changed: new Set(written.map(({ id }) => id)),
+      removed: new Set(stored?.removed),
+      end,
+      next: stored?.next ?? end,
+      listed: undefined,
+    };
   };
 
   let opened: ReturnType<typeof open> | undefined;
   const contents = () => (opened ??= open());
-  const find = async (id: number) =>
-    (await contents()).collection.findFirst((query) => query.where((row) => row.id === id));
+
+  const rowIn = ({ rows, removed, end }: Contents<R>, id: number): R | undefined => {
+    if (removed.has(id)) return undefined;
+    const isByRule = Number.isInteger(id) && id >= first && id < end;
+    return rows.get(id) ?? (isByRule ? ruleRow(definition, source.number, id) : undefined);
+  };
+
+  const store = (current: Contents<R>, row: R): R => {
+    const checked = definition.row.parse(row);
+    current.rows.set(row.id, checked);
+    current.changed.add(row.id);
+    current.listed = undefined;
+    source.changed();
+    return checked;
+  };
+
+  const list = (current: Contents<R>): R[] =>
+    Array.from({ length: current.next - first }, (_, index) => rowIn(current, first + index)).filter(
+      (row) => row !== undefined,
+    );
 
   return {
     definition,
-    all: async () => [...(await contents()).collection.all()],
-    get: find,
+    all: async () => {
+      const current = await contents();
+      current.listed ??= list(current);
+      return [...current.listed];
+    },
+    get: async (id) => rowIn(await contents(), id),
     insert: async (values) => {
       const current = await contents();
-      const row = await current.collection.create({ ...values, id: current.next });
+      const row = store(current, { ...values, id: current.next } as R);
       current.next += 1;
-      source.changed();
       return row;
     },
     update: async (id, changes) => {
-      const { collection } = await contents();
-      const row = await collection.update((query) => query.where((candidate) => candidate.id === id), {
-        data: (draft) => void Object.assign(draft as object, defined(changes)),
-      });
-      if (row) source.changed();
-      return row;
+      const current = await contents();
+      const row = rowIn(current, id);
+      return row && store(current, { ...row, ...defined(changes) });
     },
     remove: async (id) => {
-      const row = await find(id);
-      if (!row) return false;
-      (await contents()).collection.delete(row);
+      const current = await contents();
+      if (!rowIn(current, id)) return false;
+      current.rows.delete(id);
+      current.changed.delete(id);
+      current.removed.add(id);
+      current.listed = undefined;
       source.changed();
       return true;
     },
     snapshot: async () => {
-      const { collection, next } = await contents();
-      return { next, rows: collection.all().map((row) => structuredClone({ ...row })) };
+      const { rows, next, changed, removed } = await contents();
+      const kept = [...changed].map((id) => structuredClone(rows.get(id)));
+      return { next, rows: kept, removed: [...removed] };
     },
     forget: () => {
       opened = undefined;

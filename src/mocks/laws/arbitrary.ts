@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { type JsonSchema, resolveSchema } from '@/mocks/contract/walk';
+import { fileFieldsOf, type JsonSchema, resolveSchema } from '@/mocks/contract/walk';
 
 /** References are drawn from the first records, which every table of the offline backend has. */
 const someId = fc.integer({ min: 1, max: 3 });
@@ -59,11 +59,10 @@ export const arbitraryOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   return fc.oneof(...types.map((each) => ofType(each, rest)));
 };
 
-const fileFields = ['image', 'images', 'alt', 'gallery', 'banner_image', 'hero_image'];
-
 /** Any body of this schema without files, of which only one record can have the address. */
 export const arbitraryBody = (schema: JsonSchema): fc.Arbitrary<Record<string, unknown>> => {
   const properties = Object.entries(resolveSchema(schema).properties ?? {});
+  const fileFields = fileFieldsOf(schema);
   return fc.record(
     Object.fromEntries(
       properties
