@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, todayInNepal } from '../src/lib/dates.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openHome, test } from './fixtures.ts';
 import { call } from './package-screens.ts';
 
 const most = 12;
@@ -29,7 +29,7 @@ const listed = async (page: Page, address: string): Promise<number> => {
 };
 
 test('the start page needs at most 12 requests, and none twice', async ({ admin: page, api }) => {
-  await page.goto('/');
+  await openHome(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Asmita' })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -62,7 +62,7 @@ const addDepartures = async (page: Page, api: string) => {
 };
 
 test('every number of the start page is that of the list it leads to', async ({ admin: page, api }) => {
-  await page.goto('/');
+  await openHome(page);
   await addDepartures(page, api.url);
   const health = page.getByRole('region', { name: 'Shop health' });
   await health.getByRole('button', { name: 'Check now' }).click();
@@ -89,7 +89,7 @@ test('every number of the start page is that of the list it leads to', async ({ 
 test('what the check found is worked through, and a part of it is stopped at any time', async ({
   admin: page,
 }) => {
-  await page.goto('/');
+  await openHome(page);
   const health = page.getByRole('region', { name: 'Shop health' });
   await health.getByRole('button', { name: 'Check now' }).click();
   await expect(health.getByText(/^[1-9]\d* of \d+ checked/)).toBeVisible();

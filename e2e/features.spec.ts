@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts';
+import { expect, openHome, test } from './fixtures.ts';
 
 test('a feature is found, created, refused, edited and deleted', async ({ admin: page }) => {
-  await page.goto('/');
+  await openHome(page);
   await page.getByRole('link', { name: 'Features' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
 

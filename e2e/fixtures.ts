@@ -84,6 +84,12 @@ export const signIn = async (page: Page, { email, password } = credentials) => {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
+/** Opens the home screen, with the menu and the keys of every screen. */
+export const openHome = async (page: Page) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+};
+
 interface Fixtures {
   /** How the API differs from the contract: `test.use({ dialect: 'laravel' })`. See src/mocks/dialects. */
   dialect: Dialect;

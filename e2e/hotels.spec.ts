@@ -23,6 +23,7 @@ test('a hotel comes from nothing, with its place, two rooms and their prices', a
   admin: page,
   api,
 }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/hotels');
   await page.getByRole('link', { name: 'Create hotel', exact: true }).click();
   await field(page, 'Name').fill('Hotel Tilicho');

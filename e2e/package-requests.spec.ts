@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, openHome, test } from './fixtures.ts';
 import { approveElsewhere, field, save, stored, waiting } from './package-screens.ts';
 
 const badge = (page: Page, count: number) =>
@@ -12,7 +12,7 @@ const openQueue = async (page: Page, api: string) => {
   const requests = await waiting(page, api);
   const [first, second] = requests;
   if (!first || !second) throw new Error('Too few requests wait.');
-  await page.goto('/');
+  await openHome(page);
   await badge(page, requests.length).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Package requests' })).toBeVisible();
   await expect(queue(page).getByRole('button')).toHaveCount(requests.length);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, openHome, repetition, test } from './fixtures.ts';
 
 /** Presses keys and counts them: a chord is one, and so is every letter. */
 const keyboard = (page: Page) => {
@@ -27,18 +27,22 @@ for (const [remembered, text] of [
   ['another script', 'गोक्य'],
   ['some letters', 'goky'],
 ] as const) {
-  test(`a record that is remembered by ${remembered} is open after eight keystrokes`, async ({
-    admin: page,
-  }) => {
-    await page.goto('/');
-    const keys = keyboard(page);
-    await openPalette(page, keys);
-    await keys.type(text);
-    await expect(page.getByRole('option').first()).toContainText('Gokyo Lakes');
-    await keys.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: /Gokyo Lakes/ })).toBeVisible();
-    expect(keys.count()).toBeLessThanOrEqual(8);
-  });
+  test(
+    `a record that is remembered by ${remembered} is open after eight keystrokes`,
+    {
+      tag: remembered === 'another script' ? [] : repetition,
+    },
+    async ({ admin: page }) => {
+      await openHome(page);
+      const keys = keyboard(page);
+      await openPalette(page, keys);
+      await keys.type(text);
+      await expect(page.getByRole('option').first()).toContainText('Gokyo Lakes');
+      await keys.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: /Gokyo Lakes/ })).toBeVisible();
+      expect(keys.count()).toBeLessThanOrEqual(8);
+    },
+  );
 }
 
 test('what was opened lately is there at once, and gone for the next person', async ({ admin: page }) => {
@@ -79,6 +83,7 @@ test('typing on aborts what is under way', async ({ admin: page, api }) => {
   page.on('requestfailed', (request) => {
     if (isFirst(request.url())) aborted.push(request.url());
   });
+  await openHome(page);
   await openPalette(page);
   await page.keyboard.type('gok');
   await expect.poll(() => underWay.size).toBe(4);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstLoad, loader, screen } from '../scripts/first-load.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openHome, test } from './fixtures.ts';
 
 /**
  * Collects the scripts and styles that the page loads, as files of the build; fonts have no part in the budgets, nor has
@@ -46,6 +46,7 @@ const later = [
 test('the feature list loads what its budget counts, and later nothing of other screens', async ({
   admin,
 }) => {
+  await openHome(admin);
   await admin.goto('about:blank');
   const files = watchAssets(admin);
   await admin.goto('/features');

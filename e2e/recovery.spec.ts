@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../scripts/serve.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openHome, signIn, test } from './fixtures.ts';
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
@@ -76,6 +76,7 @@ test('a missing chunk behind a list’s data reloads once after a deploy, and ne
   });
   const failed = page.getByRole('alert').filter({ hasText: 'This screen could not be loaded' });
 
+  await openHome(page);
   await page.getByRole('link', { name: 'Features' }).first().click();
   await expect(failed.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect.poll(() => checks).toBe(1);

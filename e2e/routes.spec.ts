@@ -6,8 +6,8 @@ const finished = SPECIFIED_ROUTES.filter((route) => route !== '/login');
 const areas = Map.groupBy(finished, (route) => route.split('/')[1] ?? '');
 const suffix = ' · Nepal travel admin';
 
-/** The router leads back and forth in one area as in the next: a list with forms, one with children, one that only reads. */
-const always = ['features', 'hotels', 'bookings'];
+/** The router leads back and forth in one area as in the next: a list with forms, and one that only reads. */
+const always = ['features', 'bookings'];
 
 interface Screen {
   path: string;

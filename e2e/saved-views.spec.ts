@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, openHome, test } from './fixtures.ts';
 
 test('the address of a list is kept under a name, in the list and in the palette, and shared as a link', async ({
   admin: page,
@@ -57,7 +57,7 @@ test('views go from one browser to another with the other settings', async ({ ad
 });
 
 test('signing out keeps the views that hold no text', async ({ admin: page }) => {
-  await page.goto('/');
+  await openHome(page);
   await page.evaluate(() => {
     localStorage.setItem(
       'saved-views',

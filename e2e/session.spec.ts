@@ -1,4 +1,4 @@
-import { credentials, expect, signIn, test } from './fixtures.ts';
+import { credentials, expect, openHome, signIn, test } from './fixtures.ts';
 
 test('a wrong password is refused, the right one opens the app', async ({ page }) => {
   await page.goto('/');
@@ -63,7 +63,7 @@ test('parallel refusals cost one refresh, and each call is answered', async ({ a
 });
 
 test('signing out in one tab signs the other out', async ({ admin, context }) => {
-  await admin.goto('/');
+  await openHome(admin);
   const other = await context.newPage();
   await other.goto('/features');
   await expect(other.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
@@ -73,7 +73,7 @@ test('signing out in one tab signs the other out', async ({ admin, context }) =>
 });
 
 test('two tabs with an expired token share one refresh', async ({ admin, context, api }) => {
-  await admin.goto('/');
+  await openHome(admin);
   const other = await context.newPage();
   await other.goto('/');
   for (const page of [admin, other])

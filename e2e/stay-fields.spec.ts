@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { imageBytes } from '../src/lib/image-file.fixtures.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, repetition, test } from './fixtures.ts';
 import { field, save } from './package-screens.ts';
 
 /** What is put into a form, by its labels. */
@@ -122,54 +122,55 @@ const emptyIn = (record: Record<string, unknown> | undefined) =>
   Object.entries(record ?? {}).flatMap(([name, value]) => (isEmpty(value) ? [name] : []));
 
 for (const [path, filling] of Object.entries(stays)) {
-  test(`every field of ${path} and their rooms survives being created, viewed, edited and saved`, async ({
-    admin: page,
-    api,
-  }) => {
-    const stored = async (table: string) => (await api.database())[table]?.at(-1);
-    const unchanged = async (wanted: Filling, before: unknown) => {
-      await expect.poll(() => shown(page, wanted)).toEqual(before);
-      const database = await api.database();
-      await page.keyboard.press('Control+s');
-      await expect(page.getByText('Nothing was changed, so nothing was sent.')).toBeVisible();
-      expect(await api.database()).toEqual(database);
-    };
+  test(
+    `every field of ${path} and their rooms survives being created, viewed, edited and saved`,
+    { tag: repetition },
+    async ({ admin: page, api }) => {
+      const stored = async (table: string) => (await api.database())[table]?.at(-1);
+      const unchanged = async (wanted: Filling, before: unknown) => {
+        await expect.poll(() => shown(page, wanted)).toEqual(before);
+        const database = await api.database();
+        await page.keyboard.press('Control+s');
+        await expect(page.getByText('Nothing was changed, so nothing was sent.')).toBeVisible();
+        expect(await api.database()).toEqual(database);
+      };
 
-    await page.goto(`/${path}/create`);
-    await fill(page, filling);
-    const stay = await shown(page, filling);
-    await save(page).click();
-    await expect(page.getByText('“Tilicho House” was created.')).toBeVisible();
-    const record = await stored(path);
-    expect(record).toMatchObject({ id: made, slug: 'tilicho-house', address_1: 'Ward 3,  Jomsom' });
-    expect(emptyIn(record)).toEqual([]);
+      await page.goto(`/${path}/create`);
+      await fill(page, filling);
+      const stay = await shown(page, filling);
+      await save(page).click();
+      await expect(page.getByText('“Tilicho House” was created.')).toBeVisible();
+      const record = await stored(path);
+      expect(record).toMatchObject({ id: made, slug: 'tilicho-house', address_1: 'Ward 3,  Jomsom' });
+      expect(emptyIn(record)).toEqual([]);
 
-    await page.goto(`/${path}/${made}/view`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Tilicho House' })).toBeVisible();
-    await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await expect(field(page, 'Name')).toHaveValue('Tilicho House');
-    await unchanged(filling, stay);
+      await page.goto(`/${path}/${made}/view`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Tilicho House' })).toBeVisible();
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
+      await expect(field(page, 'Name')).toHaveValue('Tilicho House');
+      await unchanged(filling, stay);
 
-    await page.goto(`/${path}/${made}/rooms/create`);
-    await fill(page, room);
-    const before = await shown(page, room);
-    await save(page).click();
-    await expect(page).toHaveURL(`/${path}/${made}/view`);
-    const rooms = path === 'hotels' ? 'hotel-rooms' : 'homestay-rooms';
-    expect(emptyIn(await stored(rooms))).toEqual([]);
-    await page
-      .getByRole('row', { name: /Nilgiri twin/ })
-      .getByRole('link', { name: 'Edit', exact: true })
-      .click();
-    await expect(field(page, 'Name')).toHaveValue('Nilgiri twin');
-    await unchanged(room, before);
+      await page.goto(`/${path}/${made}/rooms/create`);
+      await fill(page, room);
+      const before = await shown(page, room);
+      await save(page).click();
+      await expect(page).toHaveURL(`/${path}/${made}/view`);
+      const rooms = path === 'hotels' ? 'hotel-rooms' : 'homestay-rooms';
+      expect(emptyIn(await stored(rooms))).toEqual([]);
+      await page
+        .getByRole('row', { name: /Nilgiri twin/ })
+        .getByRole('link', { name: 'Edit', exact: true })
+        .click();
+      await expect(field(page, 'Name')).toHaveValue('Nilgiri twin');
+      await unchanged(room, before);
 
-    await page.goto(`/${path}/${made}/view`);
-    await page.getByRole('button', { name: 'More for Nilgiri twin' }).click();
-    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-    await field(page, 'Name').fill('Dhaulagiri twin');
-    await save(page).click();
-    await expect(page.getByRole('row', { name: /Dhaulagiri twin/ })).toBeVisible();
-    expect(await stored(rooms)).toMatchObject({ name: 'Dhaulagiri twin', price: 5_200, rooms_id: made });
-  });
+      await page.goto(`/${path}/${made}/view`);
+      await page.getByRole('button', { name: 'More for Nilgiri twin' }).click();
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+      await field(page, 'Name').fill('Dhaulagiri twin');
+      await save(page).click();
+      await expect(page.getByRole('row', { name: /Dhaulagiri twin/ })).toBeVisible();
+      expect(await stored(rooms)).toMatchObject({ name: 'Dhaulagiri twin', price: 5_200, rooms_id: made });
+    },
+  );
 }
