@@ -67,19 +67,21 @@ const otherLooks = (Object.keys(modes) as Mode[])
     },
   }));
 
+const unitTests = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'];
+
+/** Tests that put something in the place of a module need modules of their own; all others share theirs. */
+const mocked = ['src/{api,app}/**/*.test.ts', 'src/mocks/laws/*.test.ts'];
+
+const unit = (name: string, files: { include: string[]; exclude: string[]; isolate?: boolean }) => ({
+  extends: './vite.config.ts',
+  test: { name, environment: 'node', testTimeout, ...files },
+});
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.browser.test.*'],
-          testTimeout,
-        },
-      },
+      unit('unit', { include: unitTests, exclude: [...mocked, '**/*.browser.test.*'], isolate: false }),
+      unit('unit with mocked modules', { include: mocked, exclude: ['**/*.browser.test.*'] }),
       {
         extends: './vite.config.ts',
         optimizeDeps,

@@ -30,7 +30,7 @@ const run = (title: string, command: string, files: readonly string[]) => {
 run('Format', 'prettier --check --ignore-unknown --log-level warn', changed);
 run('Lint', 'eslint --max-warnings 0 --no-warn-ignored', code);
 if (code.length > 0) run('Types', 'tsc', ['--noEmit']);
-run('Unit tests', 'vitest related --run --passWithNoTests --project unit', code);
+run('Unit tests', 'vitest related --run --passWithNoTests --project unit*', code);
 run('Stories', 'vitest related --run --passWithNoTests --project storybook --project browser', code);
 run('Journeys', 'playwright test --reporter=line', journeys);
 

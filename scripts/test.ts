@@ -49,7 +49,7 @@ const stages: Step[][] = [
     ),
   ],
   [
-    vitest('unit', 'Unit tests', 'unit'),
+    vitest('unit', 'Unit tests', 'unit*'),
     check('Lint', 'eslint . --max-warnings 0'),
     check('Types', 'tsc --noEmit'),
     check('Format', 'prettier --check --log-level warn .'),
@@ -61,8 +61,8 @@ const stages: Step[][] = [
         'node scripts/unchanged.ts src/routeTree.gen.ts -- vite build --logLevel warn && node scripts/check-bundle.ts && size-limit',
     },
   ],
-  [inProduction(vitest('stories', 'Stories and component tests', 'storybook', 'browser'))],
-  [vitest('stories', 'Screens on a phone, in the development build', 'light phone')],
+  [inProduction(vitest('stories', 'Stories', 'storybook'))],
+  [vitest('stories', 'Component tests, and screens on a phone', 'browser', 'light phone')],
   ...(values.all
     ? [[inProduction(vitest('stories', 'Screens in other looks', 'dark tablet', 'semi-dark rtl'))]]
     : []),

@@ -64,7 +64,7 @@ export interface TableSource {
 }
 
 /** A change without what it leaves alone. */
-export const defined = (changes: object) =>
+const defined = (changes: object) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 
 interface Seeds {
