@@ -48,6 +48,7 @@ test('permissions are read once, whatever is written meanwhile', async ({ admin:
 test('a missing chunk behind a list’s data reloads once after a deploy, and never asks for ever', async ({
   admin: page,
 }) => {
+  await openHome(page);
   const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
     string,
     { file: string }
@@ -76,7 +77,6 @@ test('a missing chunk behind a list’s data reloads once after a deploy, and ne
   });
   const failed = page.getByRole('alert').filter({ hasText: 'This screen could not be loaded' });
 
-  await openHome(page);
   await page.getByRole('link', { name: 'Features' }).first().click();
   await expect(failed.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect.poll(() => checks).toBe(1);

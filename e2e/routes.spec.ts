@@ -31,7 +31,8 @@ const openAll = async (page: Page, routes: readonly string[]) => {
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
     seen.push({ path, heading: await heading.innerText(), title: await page.title() });
   }
-  expect(new Set(seen.map(({ title }) => title)).size, 'titles tell the screens apart').toBe(seen.length);
+  const titles = seen.map(({ path, title }) => `${path.split('/')[1] ?? ''}: ${title}`);
+  expect(new Set(titles).size, 'titles tell the screens of an area apart').toBe(seen.length);
   return seen;
 };
 
