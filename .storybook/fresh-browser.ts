@@ -1,3 +1,5 @@
+import { sessionEnded } from '@/api/errors';
+import { cancelRequests } from '@/api/lifetime';
 import { forgetShopHealth } from '@/components/shop-health';
 import { clearSettings } from '@/features/settings/data/settings-file';
 import { eraseDrafts } from '@/lib/draft';
@@ -10,10 +12,12 @@ const empty = (storage: Storage) => {
 };
 
 /**
- * Somebody is signed in who has changed no setting and left nothing behind. Every story starts so: the clean-up of a
- * file's last story does not run before the next file, which finds the same storage.
+ * Somebody is signed in who has changed no setting and left nothing behind: no call either, whose end would be told in
+ * another story. Every story starts so: the clean-up of a file's last story does not run before the next file, which
+ * finds the same storage.
  */
 export const freshBrowser = () => {
+  cancelRequests(sessionEnded());
   clearSettings();
   forgetShopHealth();
   forgetRecords();
