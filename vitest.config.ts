@@ -37,14 +37,18 @@ const repeated = process.env.TEST_ALL === undefined ? ['repetition'] : [];
 
 type Mode = keyof typeof modes;
 
-/** The stories as Chromatic draws them in a mode. */
-const stories = (mode: Mode, include = ['test']) => {
+/**
+ * The stories as Chromatic draws them in a mode; without their sources for the documentation, which also turn the lines of
+ * a failure into others.
+ */
+const stories = async (mode: Mode, include = ['test']) => {
   const { viewport, ...globals } = modes[mode];
-  return storybookTest({
+  const plugins = await storybookTest({
     configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
     initialGlobals: { ...globals, viewport: { value: viewport } },
     tags: { include, exclude: repeated },
   });
+  return plugins.filter(({ name }) => name !== 'plugin-csf');
 };
 
 /** All stories are played in one mode: this one, unless `STORY_MODE="dark tablet"` or the like says otherwise. */
