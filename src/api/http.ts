@@ -81,6 +81,15 @@ const isUnauthorized = (error: unknown): boolean => error instanceof ApiError &&
 /** Loaded with the first read, which the sign-in page does not make. A failure is a chunk error like a screen's. */
 const readerFor = (url: string) => loadChunk(async () => (await import('./reader')).readerOf(url));
 
+/** What was written is written, whether or not the code that reads the answer can be had. */
+const readWritten = async (url: string, answer: unknown): Promise<unknown> => {
+  try {
+    return await loadChunk(async () => (await import('./reader')).readWritten(url, answer));
+  } catch {
+    return answer;
+  }
+};
+
 export interface Answer<T> {
   status: number;
   data: T;
@@ -99,6 +108,7 @@ export const requestWithStatus = async <T>(
   reader?.catch(() => undefined);
   const { status, data } = await send(call);
   options.onStatus?.(status);
+  if (call.write) return { status, data: (await readWritten(call.url, data)) as T };
   const read = await reader;
   return { status, data: (read ? read(data) : data) as T };
 };

@@ -1,5 +1,6 @@
 import { responseShape } from '@/generated/responses';
 import { readBody, requireRecord } from './body';
+import { savedId } from './created';
 import type { Shape } from './shape';
 
 type Listener = (url: string, shape: Shape, body: unknown) => void;
@@ -20,4 +21,16 @@ export const readerOf = async (url: string): Promise<(body: unknown) => unknown>
     requireRecord(url, read);
     return read;
   };
+};
+
+/** The answer to a write of `url`: a record in it as a read would give it, where that can be; anything else as it came. */
+export const readWritten = async (url: string, answer: unknown): Promise<unknown> => {
+  const id = savedId(answer);
+  if (id === undefined) return answer;
+  const read = await readerOf(url.endsWith(`/${id}`) ? url : `${url}/${id}`);
+  try {
+    return read(answer);
+  } catch {
+    return answer;
+  }
 };

@@ -1,4 +1,5 @@
 import { changesOf } from '@/lib/changes';
+import { loadChunk } from '@/lib/chunk';
 import { rootOf } from '@/lib/field-path';
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
@@ -82,6 +83,23 @@ export const resource = <Rec extends object, Values extends object, Body extends
     }
   };
 
+  /**
+   * Rejects where a record still holds `before` after a write of these fields, whichever call wrote them. A list loads the
+   * code for it with the first write; without that nothing is said, as the write itself went through.
+   */
+  const confirm = async (answer: unknown, id: number, fields: Partial<Body>, before: Partial<Body>) => {
+    const kept = await loadChunk(() => import('./kept')).catch(() => undefined);
+    if (!kept) return;
+    const { lost } = await kept.keptOf({
+      toValues: (record?: Rec) => toBody(toValues(record), toValues(record)),
+      readAgain: async () => (await read(id)).data,
+      before,
+      sent: fields,
+      answer,
+    });
+    kept.requireKept(lost);
+  };
+
   return {
     toValues,
     read: async (id: number) => (await read(id)).data,
@@ -90,6 +108,12 @@ export const resource = <Rec extends object, Values extends object, Body extends
       create && ((values: Values, options?: RequestOptions) => create(toBody(values, toValues()), options)),
 
     update: updateFields,
+
+    confirm,
+
+    /** Changes these fields, which hold `before`, and rejects where the record still holds that afterwards. */
+    change: async (id: number, fields: Partial<Body>, before: Partial<Body>) =>
+      confirm(await updateFields(id, fields), id, fields, before),
 
     saveChanges: (
       id: number,

@@ -14,6 +14,8 @@ interface SuccessOptions {
   open?: WayOn | undefined;
   /** Takes the action back. */
   undo?: (() => void) | undefined;
+  /** What was not done of it, as a sentence; the notice then stays until it is dismissed. */
+  but?: string | undefined;
 }
 
 interface ErrorOptions {
@@ -36,7 +38,7 @@ const inItsDirection = (message: string) => (
 );
 
 /** Says that something was done, naming the record; goes by itself, later when it leads on or offers an undo. */
-export const notifySuccess = (message: string, { open, undo }: SuccessOptions = {}): void => {
+export const notifySuccess = (message: string, { open, undo, but }: SuccessOptions = {}): void => {
   successes += 1;
   const id = `success-${successes}`;
   const hide = () => notifications.hide(id);
@@ -49,14 +51,17 @@ export const notifySuccess = (message: string, { open, undo }: SuccessOptions = 
   };
   notifications.show({
     id,
-    color: 'success',
-    icon: <IconCheck size={18} aria-hidden />,
-    ...leavingAfter(id, (open ?? undo) ? 10_000 : 4_000),
+    color: but === undefined ? 'success' : 'warning',
+    icon:
+      but === undefined ? <IconCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />,
+    ...(but === undefined
+      ? leavingAfter(id, (open ?? undo) ? 10_000 : 4_000)
+      : { autoClose: false as const }),
     closeButtonProps: { 'aria-label': 'Dismiss' },
     message:
-      open || undo ? (
+      open || undo || but ? (
         <>
-          {inItsDirection(message)}
+          {inItsDirection(but === undefined ? message : `${message} ${but}`)}
           {open && (
             <Anchor fz="sm" ms="sm" onClick={hide} renderRoot={(props) => <Link {...props} {...open.link} />}>
               {open.label}

@@ -17,7 +17,8 @@ const comparable = (value: unknown): unknown => {
   return { ...rest, file, url: typeof url === 'string' ? url.replace(/\?.*$/, '') : url };
 };
 
-const same = (a: unknown, b: unknown): boolean => sameValues(comparable(a), comparable(b));
+/** Whether two values of a form are the same; a stored file is known by its id. */
+export const same = (a: unknown, b: unknown): boolean => sameValues(comparable(a), comparable(b));
 
 const at = (values: object, name: string): unknown => (values as Record<string, unknown>)[name];
 

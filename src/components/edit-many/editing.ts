@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod';
 import { ApiError } from '@/api/errors';
+import { requireKept } from '@/api/kept';
+import { writeRecord } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
-import { isUnread } from '@/api/unread';
 import type { PickerSource } from '@/components/pickers/picker-source';
-import { sameValues } from '@/lib/same-values';
 import { validationErrors } from '@/lib/validation';
 
 /** What a field of a row can hold. A number that is not one yet is text, for the contract to refuse. */
@@ -84,24 +84,28 @@ export const editing = <Rec extends object, Values extends object>({
     },
 
     save: async (id, { before, after }) => {
-      const { read, saveChanges } = resource;
+      const { read, saveChanges, toValues } = resource;
       if (!read || !saveChanges) throw new ApiError('http', 'The application knows no way to change this.');
-      const record = await read(id);
-      const stored = resource.toValues(record);
-      const theirs = cellsOf(record);
       const own = Object.keys(after);
-      const taken = own.filter(
-        (name) => !sameValues(theirs[name], before[name]) && !sameValues(theirs[name], after[name]),
-      );
-      if (taken.length > 0) {
-        throw new ChangedMeanwhile(
-          `Somebody else changed this meanwhile: ${labelsOf(fields, taken)}. Try again to change it all the same.`,
-          only(theirs, own),
-        );
+      const written = await writeRecord<Rec, Values>({ toValues, read, saveChanges }, id, {
+        base: before as Partial<Values>,
+        ours: after as Partial<Values>,
+        edited: new Set(own),
+      });
+      switch (written.kind) {
+        case 'gone':
+          throw written.error;
+        case 'conflict': {
+          const { names: taken, theirs } = written.conflict;
+          throw new ChangedMeanwhile(
+            `Somebody else changed this meanwhile: ${labelsOf(fields, taken)}. Try again to change it all the same.`,
+            only(theirs as Cells, own),
+          );
+        }
+        case 'saved':
+          requireKept(written.lost);
       }
-      const also = new Set(own.filter((name) => isUnread(record, name)));
-      await saveChanges(id, { ...stored, ...after }, stored, { also });
-      return { before: only(theirs, own), after };
+      return { before: only(written.before as Cells, own), after };
     },
   };
 };

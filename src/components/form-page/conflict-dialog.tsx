@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import type { Conflict } from '@/api/record-write';
 import { enumLabel } from '@/components/inputs/enum-options';
 import classes from './conflict-dialog.module.css';
 import type { FieldRegistry } from './field-registry';
-import type { Conflict } from './use-record-save';
 
 interface ConflictDialogProps<Values extends object> {
   noun: string;

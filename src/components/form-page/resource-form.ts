@@ -1,14 +1,13 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
+import type { Conflict, WriteUndo } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
 import type { Unread } from '@/api/unread';
 import type { Address } from '@/components/address';
 import type { Draft } from '@/lib/draft';
 import type { FieldRegistry } from './field-registry';
-import type { SaveUndo } from './undo-save';
 import type { LeaveGuard } from './use-leave-guard';
-import type { Conflict } from './use-record-save';
 import type { Then } from './use-save';
 
 /** A record, as far as every form knows it. */
@@ -48,7 +47,9 @@ export interface FormStateOptions<Rec extends Identified, Values extends object>
     id: number | undefined;
     created: boolean;
     /** Takes it back, where old values were there. */
-    undo: SaveUndo | undefined;
+    undo: WriteUndo | undefined;
+    /** What was sent and did not stay, by the names of the fields. */
+    lost: readonly string[];
     onScreen: boolean;
     then: Then;
   }) => void;

@@ -2,29 +2,31 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { savedId } from '@/api/created';
 import { isNoNews, reasonOf } from '@/api/errors';
+import type { Conflict, Written } from '@/api/record-write';
 import { unreadOf } from '@/api/unread';
 import { notifyError } from '@/components/notices';
 import { useLatest } from '@/components/use-latest';
 import { useStable } from '@/components/use-stable';
 import { changesOf } from '@/lib/changes';
 import { type Draft, withDraft } from '@/lib/draft';
+import type { LostValue } from '@/lib/lost-values';
 import { mergedEdits } from '@/lib/merge-edits';
 import { validationErrors } from '@/lib/validation';
+import type { FieldRegistry } from './field-registry';
 import type { FieldsForm, FormState, FormStateOptions, Identified } from './resource-form';
-import type { SaveUndo } from './undo-save';
 import { useFormReport } from './use-form-report';
 import { useFormValues } from './use-form-values';
-import { type Conflict, type Saved, useRecordSave } from './use-record-save';
+import { useRecordSave } from './use-record-save';
 import { type Then, useSave } from './use-save';
 
 const cancelled =
   'You cancelled the save. The server may have everything already: check before you save again.';
 
-/** What is known of a save that went through. */
-interface Finished {
-  answer?: unknown;
-  undo?: SaveUndo | undefined;
-}
+const lostLabel = (registry: FieldRegistry, { name, order }: LostValue): string =>
+  order ? `${registry.labelOf(name)} (order)` : registry.labelOf(name);
+
+/** A save that went through. */
+type Finished<Values extends object> = Extract<Written<Values>, { kind: 'saved' | 'unchanged' }>;
 
 /** Whether fields render the same for both: Mantine gives new functions in each render. */
 const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: FieldsForm<Values>) =>
@@ -67,17 +69,26 @@ export const useFormState = <Rec extends Identified, Values extends object>(
   });
   const { creating } = recordSave;
 
-  const finish = (saved: Values, { answer, undo }: Finished, onScreen: boolean) => {
+  const finish = (sent: Values, outcome: Finished<Values>, onScreen: boolean) => {
     const then = after.current;
+    const saved = outcome.kind === 'saved' ? outcome : undefined;
     values.becomeClean();
-    onSaved({ values: saved, id: savedId(answer) ?? id, created: creating, undo, onScreen, then });
+    onSaved({
+      values: saved?.stored ?? sent,
+      id: savedId(saved?.answer) ?? id,
+      created: creating,
+      undo: saved?.undo,
+      lost: (saved?.lost ?? []).map((value) => lostLabel(registry, value)),
+      onScreen,
+      then,
+    });
     if (!onScreen || then !== 'another') return;
     if (options.clearedValues) fields.setInitialValues(options.clearedValues);
     fields.reset();
     report.startOver();
   };
 
-  const { progress, saving, preparing, isSaving, start, cancel } = useSave<Values, Saved<Values>>({
+  const { progress, saving, preparing, isSaving, start, cancel } = useSave<Values, Written<Values>>({
     prepare: beforeSave,
     send: (toSave, saveOptions) => recordSave.save(beforeSave ? fields.getValues() : toSave, saveOptions),
     onSaved: ({ answer: outcome, status, values: sent, onScreen }) => {
@@ -92,7 +103,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
         else notifyError(message);
         return;
       }
-      finish(sent, outcome.kind === 'saved' ? outcome : {}, onScreen);
+      finish(sent, outcome, onScreen);
     },
     onFailed: ({ error, values: sent, onScreen }) => {
       if (onScreen && error.kind === 'cancelled') refuse({}, cancelled);

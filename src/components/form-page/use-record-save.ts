@@ -1,24 +1,10 @@
 import { useRef, useState } from 'react';
-import { ApiError, isGone } from '@/api/errors';
+import { savedId } from '@/api/created';
+import { ApiError } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
+import { keptOf } from '@/api/kept';
+import { writeRecord, type Written } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
-import { conflictsIn, mergedEdits, type Versions } from '@/lib/merge-edits';
-import { type SaveUndo, undoOf } from './undo-save';
-
-/** Somebody else changed the same values meanwhile. */
-export interface Conflict<Values extends object> extends Versions<Values> {
-  /** The values that both changed. */
-  names: readonly string[];
-}
-
-/** How a save ended, unless it failed. */
-export type Saved<Values extends object> =
-  | { kind: 'saved'; answer: unknown; undo?: SaveUndo | undefined }
-  /** Nothing differs from what the server has. */
-  | { kind: 'unchanged' }
-  | { kind: 'conflict'; conflict: Conflict<Values> }
-  /** The record is not there any more. */
-  | { kind: 'gone' };
 
 interface RecordSave<Rec extends object, Values extends object> {
   resource: FormResource<Rec, Values>;
@@ -32,19 +18,7 @@ interface RecordSave<Rec extends object, Values extends object> {
   secret: readonly string[];
 }
 
-const orGone = async <Answer>(call: Promise<Answer>): Promise<Answer | undefined> => {
-  try {
-    return await call;
-  } catch (error) {
-    if (isGone(error)) return undefined;
-    throw error;
-  }
-};
-
-/**
- * Saves a form's values to the record as it is now: it is read again, what somebody else changed meanwhile stays as they
- * left it, and where both changed the same value somebody has to choose first.
- */
+/** Saves a form's values: as a new record, or to the one on display as it is now. */
 export const useRecordSave = <Rec extends object, Values extends object>({
   resource,
   id,
@@ -55,33 +29,21 @@ export const useRecordSave = <Rec extends object, Values extends object>({
   /** The record was deleted, and is to be made anew from what is in the form. */
   const [anew, setAnew] = useState(false);
   const creates = useRef(id === undefined);
+  const { create, read, saveChanges, toValues } = resource;
 
-  const save = async (values: Values, options: RequestOptions): Promise<Saved<Values>> => {
-    if (resource.create && (id === undefined || creates.current))
-      return { kind: 'saved', answer: await resource.create(values, options) };
-    const { read, saveChanges } = resource;
+  const save = async (values: Values, options: RequestOptions): Promise<Written<Values>> => {
+    if (create && (id === undefined || creates.current)) {
+      const answer = await create(values, options);
+      const before = toValues();
+      const made = savedId(answer);
+      const readAgain = read && made !== undefined ? () => read(made) : undefined;
+      const kept = await keptOf({ toValues, readAgain, before, sent: values, answer, secret });
+      return { kind: 'saved', answer, before, ...kept };
+    }
     if (id === undefined || !read || !saveChanges)
       throw new ApiError('http', 'The application knows no way to save this.');
-    const record = await orGone(read(id));
-    if (!record) return { kind: 'gone' };
-    const versions = { base: base(), ours: values, theirs: resource.toValues(record) };
-    const names = conflictsIn(versions);
-    if (names.length > 0) return { kind: 'conflict', conflict: { ...versions, names } };
-    const merged = mergedEdits(versions, { yielded: new Set(), edited: edited() });
-    const also = edited();
-    const sending = saveChanges(id, merged, versions.theirs, { ...options, also });
-    if (!sending) return { kind: 'unchanged' };
-    const sent = await orGone(sending.then((answer) => ({ answer })));
-    if (!sent) return { kind: 'gone' };
-    const undo = undoOf({
-      resource: { toValues: resource.toValues, read, saveChanges },
-      id,
-      before: versions.theirs,
-      after: merged,
-      answer: sent.answer,
-      except: [...secret, ...also],
-    });
-    return { kind: 'saved', ...sent, undo };
+    const edit = { base: base(), ours: values, edited: edited(), secret };
+    return writeRecord({ toValues, read, saveChanges }, id, edit, options);
   };
 
   return {
@@ -89,7 +51,7 @@ export const useRecordSave = <Rec extends object, Values extends object>({
     /** A save makes a new record. */
     creating: id === undefined || anew,
     createAnew:
-      resource.create &&
+      create &&
       (() => {
         creates.current = true;
         setAnew(true);

@@ -70,10 +70,10 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       if (Object.keys(kept).length > 0) draft.keep(kept, without(before, secret));
       else draft.drop();
     },
-    onSaved: ({ values, id, created, undo, onScreen, then }) => {
+    onSaved: ({ values, id, created, undo, lost, onScreen, then }) => {
       const open = wayTo(id);
       const named = name(values);
-      tellSaved({ name: named, created, undo, open });
+      tellSaved({ name: named, created, undo, open, lost });
       if (id !== undefined) {
         const pathOf = (link: LinkProps) => router.buildLocation(link).pathname;
         const made = created && open ? { id, name: named, path: pathOf(open.link) } : undefined;

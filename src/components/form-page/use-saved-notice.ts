@@ -1,15 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { isGone, isNoNews, reasonOf } from '@/api/errors';
+import type { WriteUndo } from '@/api/record-write';
 import { notifyError, notifySuccess, type WayOn } from '@/components/notices';
-import type { SaveUndo } from './undo-save';
 
 interface SavedRecord {
   name: string;
   created: boolean;
-  undo: SaveUndo | undefined;
+  undo: WriteUndo | undefined;
+  /** What was sent and did not stay, by the names of the fields. */
+  lost: readonly string[];
   /** Where the record is found again. */
   open: WayOn | undefined;
 }
+
+/** Says which fields were sent and did not stay; nothing when all did. */
+export const notKept = (lost: readonly string[]): string | undefined =>
+  lost.length > 0 ? `The server did not keep: ${lost.join(', ')}.` : undefined;
 
 const putBack = ({ name, undo }: SavedRecord) =>
   undo?.leavesSome
@@ -31,10 +37,11 @@ export const useSavedNotice = () => {
     },
   });
   return (saved: SavedRecord) => {
-    const { name, created, undo, open } = saved;
+    const { name, created, undo, open, lost } = saved;
     notifySuccess(created ? `“${name}” was created.` : `“${name}” was saved.`, {
       open,
       undo: undo && (() => mutate(saved)),
+      but: notKept(lost),
     });
   };
 };

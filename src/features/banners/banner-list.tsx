@@ -6,6 +6,7 @@ import { PackageRegionLink } from '@/components/pickers/reference-links';
 import { deleteBanner, getListBannersQueryOptions, setBannerStatus } from '@/generated/api/banners/banners';
 import type { Banner } from '@/generated/model';
 import { bannerSearch } from './banner-search';
+import { banners } from './banner-values';
 
 const columns: Column<Banner>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title },
@@ -26,7 +27,8 @@ const actions: RowActions<Banner> = {
   remove: ({ id }) => deleteBanner(id),
   status: {
     of: ({ status }) => status,
-    set: ({ id }, status) => setBannerStatus({ id, status }),
+    set: async ({ id }, status) =>
+      banners.confirm(await setBannerStatus({ id, status }), id, { status }, { status: !status }),
   },
   editing: () => import('./banner-editing').then((module) => module.bannerEditing),
 };

@@ -41,7 +41,7 @@ const actions: RowActions<User> = {
   remove: ({ id }) => deleteUser(id),
   status: {
     of: ({ status }) => status ?? false,
-    set: ({ id }, status) => users.update(id, { status }),
+    set: ({ id }, status) => users.change(id, { status }, { status: !status }),
   },
 };
 

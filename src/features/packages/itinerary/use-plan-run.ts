@@ -17,7 +17,7 @@ const send = async (
     case 'add':
       return savedId(await created201((options) => createItinerary(packageId, call.texts, options)));
     case 'change':
-      await days.update(call.id, changesOf(call.texts, call.before));
+      await days.change(call.id, changesOf(call.texts, call.before), call.before);
       return undefined;
     case 'delete':
       await deleteItinerary(packageId, call.id);

@@ -16,6 +16,7 @@ export const OwnPassword = () => {
     record: self,
     name: () => 'Your password',
     schema: passwordSchema,
+    secret: ['old_password', 'new_password', 'confirm_password'],
     onSaved: () => {
       form.reset();
       notifySuccess('Your password was changed.');

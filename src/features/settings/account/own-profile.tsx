@@ -7,6 +7,7 @@ import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useDraft } from '@/components/form-page/use-draft';
 import { useFormState } from '@/components/form-page/use-form-state';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { notKept } from '@/components/form-page/use-saved-notice';
 import { notifySuccess } from '@/components/notices';
 import { RecordGate } from '@/components/record-gate';
 import { getGetOwnProfileQueryOptions } from '@/generated/api/profile/profile';
@@ -26,10 +27,11 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
       if (Object.keys(changes).length > 0) draft.keep(changes, before);
       else draft.drop();
     },
-    onSaved: ({ values }) => {
+    onSaved: ({ values, lost }) => {
       draft.erase();
       form.fields.setInitialValues(values);
-      notifySuccess('Your profile was saved.');
+      form.reset();
+      notifySuccess('Your profile was saved.', { but: notKept(lost) });
       // The menu shows who is signed in.
       void loadUser().catch(() => undefined);
     },

@@ -26,7 +26,7 @@ const roundings = [1, 10, 50, 100, 500].map((step) => ({
 interface PriceDialogProps {
   rooms: readonly PricedRoom[];
   /** Gives one room its price. */
-  setPrice: (roomId: number, price: number | null) => Promise<unknown>;
+  setPrice: (roomId: number, price: number | null, before: number | null) => Promise<unknown>;
   opened: boolean;
   onClose: () => void;
 }
@@ -39,7 +39,7 @@ const stepsOf = (prices: readonly NewPrice[], setPrice: PriceDialogProps['setPri
   prices.map(({ id, name, before, after }): PriceStep => ({
     key: id,
     name,
-    run: () => setPrice(id, back ? before : after),
+    run: () => (back ? setPrice(id, before, after) : setPrice(id, after, before)),
   }));
 
 const Preview = ({ prices }: { prices: readonly NewPrice[] }) => (

@@ -6,8 +6,11 @@ import type { Room, RoomFields, RoomRecord } from '@/generated/model';
 import type { RoomValues } from './room-values';
 
 /** The rooms of one house, as its screens read and change them. */
+/** What is changed of a room without its form. */
+type SwitchedFields = Pick<RoomFields, 'status' | 'price'>;
+
 interface RoomResource<Values extends RoomValues> extends FormResource<Room, Values> {
-  update: (id: number, fields: Pick<RoomFields, 'status' | 'price'>) => Promise<unknown>;
+  change: (id: number, fields: SwitchedFields, before: SwitchedFields) => Promise<unknown>;
 }
 
 /** What tells the rooms of hotels and homestays apart: names, addresses and generated calls. */

@@ -31,7 +31,7 @@ export const RoomsSection = <Values extends RoomValues>(props: RoomsSectionProps
       remove: ({ id }) => kind.remove(stayId, id),
       status: {
         of: ({ status }) => status === 1,
-        set: ({ id }, active) => resource.update(id, { status: active ? 1 : 0 }),
+        set: ({ id }, active) => resource.change(id, { status: active ? 1 : 0 }, { status: active ? 0 : 1 }),
       },
     }),
     [kind, stayId, resource],
@@ -52,7 +52,7 @@ export const RoomsSection = <Values extends RoomValues>(props: RoomsSectionProps
       <ChildTable nouns="rooms" rows={rooms} columns={roomColumns} actions={actions} />
       <PriceDialog
         rooms={rooms}
-        setPrice={(id, price) => resource.update(id, { price })}
+        setPrice={(id, price, before) => resource.change(id, { price }, { price: before })}
         opened={pricing}
         onClose={close}
       />

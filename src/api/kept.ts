@@ -1,0 +1,56 @@
+import { rootOf } from '@/lib/field-path';
+import { isRecord } from '@/lib/is-record';
+import { type LostValue, lostValues } from '@/lib/lost-values';
+import { ApiError } from './errors';
+import { unreadOf } from './unread';
+
+/** What became of the values that were sent. */
+export interface Kept<Values extends object> {
+  /** The record's values since, where the server tells them. */
+  stored: Values | undefined;
+  /** Values that were sent and did not stay. */
+  lost: readonly LostValue[];
+}
+
+const recordIn = (answer: unknown) => (isRecord(answer) && isRecord(answer.data) ? answer.data : undefined);
+
+interface Sent<Rec extends object, Values extends object> {
+  toValues: (record?: Rec) => Values;
+  /** Reads the record once more, where its id is known. */
+  readAgain: (() => Promise<Rec>) | undefined;
+  before: object;
+  sent: object;
+  answer: unknown;
+  secret?: readonly string[] | undefined;
+}
+
+/**
+ * Compares what was sent with the record in the answer to a write, or where that does not show it all, with the record
+ * read again. What a record does not say, or cannot be read, is not said to be lost; without a record nothing is.
+ */
+export const keptOf = async <Rec extends object, Values extends object>({
+  toValues,
+  readAgain,
+  before,
+  sent,
+  answer,
+  secret = [],
+}: Sent<Rec, Values>): Promise<Kept<Values>> => {
+  const heldBy = (record: Rec) => {
+    const stored = toValues(record);
+    const unread = new Set(unreadOf(record).flatMap(({ path, field }) => [path, field].map(rootOf)));
+    const missing = lostValues(before, sent, stored).filter(({ name }) => !secret.includes(name));
+    return { stored, missing, lost: missing.filter(({ name }) => !unread.has(name)) };
+  };
+  const told = recordIn(answer) as Rec | undefined;
+  const byAnswer = told && heldBy(told);
+  if (byAnswer?.missing.length === 0) return byAnswer;
+  // An answer may hold less than the record, and so proves no loss.
+  const record = await readAgain?.().catch(() => undefined);
+  return record ? heldBy(record) : { stored: undefined, lost: [] };
+};
+
+/** Refuses to call something done that the server took and did not keep. */
+export const requireKept = (lost: readonly LostValue[]): void => {
+  if (lost.length > 0) throw new ApiError('http', 'The server took the change, but did not keep it.');
+};

@@ -1,0 +1,66 @@
+import { isRecord } from './is-record';
+import { same } from './merge-edits';
+
+/** A value that was sent, and that the record does not hold since. */
+export interface LostValue {
+  name: string;
+  /** What was sent is there, but in another order. */
+  order: boolean;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const hasNewFile = (value: unknown): boolean =>
+  value instanceof Blob || (isRecord(value) && value.id === undefined && value.file instanceof Blob);
+
+const memberOf = (item: unknown): unknown => (isRecord(item) && item.id !== undefined ? item.id : item);
+const sorted = (items: readonly unknown[]) => items.map((item) => JSON.stringify(memberOf(item))).sort();
+const sameMembers = (a: readonly unknown[], b: readonly unknown[]): boolean => same(sorted(a), sorted(b));
+const arePrimitive = (items: readonly unknown[]): boolean => items.every((item) => typeof item !== 'object');
+
+/** What was sent counts as kept when spaces around it were taken off. */
+const isKept = (sent: unknown, after: unknown): boolean =>
+  typeof sent === 'string' && typeof after === 'string' ? sent.trim() === after.trim() : same(sent, after);
+
+const isLostList = (before: readonly unknown[], sent: readonly unknown[], after: readonly unknown[]) => {
+  if (arePrimitive(sent) && arePrimitive(after) && !sameMembers(before, sent))
+    return !sameMembers(sent, after);
+  return (
+    sent.length !== after.length || sent.some((item, index) => isLost(before[index], item, after[index]))
+  );
+};
+
+/** Of a new file in a list, the text beside it. */
+const isLostText = (sent: unknown, after: unknown): boolean =>
+  isRecord(sent) && isRecord(after) && isLost('', sent.alt, after.alt);
+
+/**
+ * Whether a value that was sent did not stay: the old one is back, or nothing is there. Anything else is what the server made
+ * of it, such as a rounded number or another slug.
+ */
+const isLost = (before: unknown, sent: unknown, after: unknown): boolean => {
+  if (same(sent, before) || isKept(sent, after)) return false;
+  if (hasNewFile(sent)) return isEmpty(after) || same(after, before) || isLostText(sent, after);
+  if (Array.isArray(sent) && Array.isArray(after))
+    return isLostList(Array.isArray(before) ? before : [], sent, after);
+  if (isRecord(sent) && isRecord(after)) {
+    const old = isRecord(before) ? before : {};
+    return Object.keys(sent).some((key) => isLost(old[key], sent[key], after[key]));
+  }
+  return same(after, before) || isEmpty(after);
+};
+
+const isReordered = (sent: unknown, after: unknown): boolean =>
+  Array.isArray(sent) &&
+  Array.isArray(after) &&
+  sameMembers(sent, after) &&
+  !same(sent.map(memberOf), after.map(memberOf));
+
+/** The values that were sent, other than `before`, and are not in `after`. A stored file is known by its id or address. */
+export const lostValues = (before: object, sent: object, after: object): LostValue[] => {
+  const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  return Object.entries(sent)
+    .filter(([name, value]) => isLost(old.get(name), value, now.get(name)))
+    .map(([name, value]) => ({ name, order: isReordered(value, now.get(name)) }));
+};
