@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Modal, Stack } from '@mantine/core';
 import { reasonOf } from '@/api/errors';
+import { DialogButtons } from './dialog-buttons';
 import { isFocusLost } from './focus-lost';
 import { useConfirmKey } from './use-confirm-key';
 
@@ -11,6 +12,8 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** The label of the button that goes ahead. */
   confirm: string;
+  /** The label of the button that leaves everything as it is; "Cancel" unless told. */
+  wayOut?: string | undefined;
   /** The colour of that button: a warning, unless told otherwise. What destroys nothing is confirmed by Enter at once. */
   color?: 'danger' | 'primary';
   /** A letter that goes ahead, the one that asked: pressed once more. */
@@ -22,7 +25,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-type Question = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirm' | 'color'>;
+type Question = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirm' | 'wayOut' | 'color'>;
 
 /** What was asked last. A dialog that fades out goes on showing it, whatever its screen has turned to meanwhile. */
 const useQuestion = (opened: boolean, now: Question): Question | undefined => {
@@ -78,7 +81,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
 
   // Many screens hold a dialog that is seldom asked for.
   if (!question) return null;
-  const harmful = question.color !== 'primary';
   return (
     <Modal
       opened={opened}
@@ -99,21 +101,15 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
             {failure}
           </Alert>
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close} disabled={running} data-autofocus={harmful || undefined}>
-            Cancel
-          </Button>
-          <Button
-            color={question.color ?? 'danger'}
-            loading={running}
-            data-autofocus={!harmful || undefined}
-            onClick={() => {
-              void run();
-            }}
-          >
-            {question.confirm}
-          </Button>
-        </Group>
+        <DialogButtons
+          verb={question.confirm}
+          wayOut={question.wayOut}
+          color={question.color ?? 'danger'}
+          focused={question.color === 'primary' ? 'verb' : 'way out'}
+          running={running}
+          onVerb={() => void run()}
+          onWayOut={close}
+        />
       </Stack>
     </Modal>
   );

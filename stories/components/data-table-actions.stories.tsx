@@ -110,12 +110,12 @@ export const ReasonRefused = meta.story({
     await waitFor(() => expect(reason).toHaveAccessibleDescription('Say more than that.'));
     await expect(reason).toHaveValue('Snow');
     await expect(dialog.queryByText(/given data/)).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     const other = await openCancel(stage, 'पेम्बा शेर्पा');
     await expect(other.getByRole('textbox', { name: 'Reason' })).toHaveValue('');
-    await userEvent.click(other.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(other.getByRole('button', { name: 'Keep stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
     const again = await openCancel(stage, 'Dawa Lama');

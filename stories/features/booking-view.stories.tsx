@@ -94,5 +94,7 @@ export const CancelRefused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     await expect(await dialog.findByText(/already been cancelled/)).toBeVisible();
     await expect(reason).toHaveValue('The pass is closed.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep booking' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });

@@ -95,6 +95,7 @@ export const StayTable = () => {
         about={cancelling?.id}
         title="Cancel stay?"
         confirm="Cancel stay"
+        wayOut="Keep stay"
         onConfirm={async (reason) => {
           if (cancelling) await cancelStay(cancelling.id, reason);
           await query.refetch();

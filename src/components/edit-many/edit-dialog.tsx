@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { DialogButtons } from '@/components/dialog-buttons';
 import { plural } from '@/lib/plural';
 import { changedCell, type ManyChange } from './cell-change';
 import { EditPreview, type PreviewRow } from './edit-preview';
@@ -107,14 +108,11 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
             <Text size="sm" c="dimmed" aria-live="polite">
               {change && summaryOf(preview)}
             </Text>
-            <Group gap="xs" ms="auto">
-              <Button variant="default" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button type="submit" disabled={changed.length === 0}>
-                {plural(changed.length, { one: 'Change # record', other: 'Change # records' })}
-              </Button>
-            </Group>
+            <DialogButtons
+              verb={plural(changed.length, { one: 'Change # record', other: 'Change # records' })}
+              disabled={changed.length === 0}
+              onWayOut={onClose}
+            />
           </Group>
         </Stack>
       </form>

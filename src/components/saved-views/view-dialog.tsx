@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Modal, Stack, TextInput } from '@mantine/core';
+import { DialogButtons } from '@/components/dialog-buttons';
 
 interface ViewDialogProps {
   opened: boolean;
@@ -47,12 +48,7 @@ const NameForm = ({ name, taken, hint, onSave, onClose }: Omit<ViewDialogProps, 
           error={error}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit">Save</Button>
-        </Group>
+        <DialogButtons verb="Save" onWayOut={onClose} />
       </Stack>
     </form>
   );

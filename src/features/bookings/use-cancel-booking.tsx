@@ -25,6 +25,7 @@ export const useCancelBooking = () => {
       about={booking?.id}
       title="Cancel booking?"
       confirm="Cancel booking"
+      wayOut="Keep booking"
       field="cancel_reason"
       onConfirm={async (reason) => {
         if (!booking) return;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Select, Stack } from '@mantine/core';
+import { Modal, Select, Stack } from '@mantine/core';
+import { DialogButtons } from '@/components/dialog-buttons';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import { packages } from '@/components/pickers/sources';
 import { plural } from '@/lib/plural';
@@ -62,20 +63,15 @@ const Fields = ({ days, onClose, onCopy }: CopyDaysProps) => {
         value={at}
         onChange={(value) => setAt(value ?? at)}
       />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          disabled={chosen.length === 0}
-          onClick={() => {
-            onCopy(Number(at), chosen.map(newDay));
-            onClose();
-          }}
-        >
-          {plural(chosen.length, { one: 'Copy # day', other: 'Copy # days' })}
-        </Button>
-      </Group>
+      <DialogButtons
+        verb={plural(chosen.length, { one: 'Copy # day', other: 'Copy # days' })}
+        disabled={chosen.length === 0}
+        onVerb={() => {
+          onCopy(Number(at), chosen.map(newDay));
+          onClose();
+        }}
+        onWayOut={onClose}
+      />
     </Stack>
   );
 };

@@ -1,0 +1,46 @@
+import { Button, Group } from '@mantine/core';
+import { wayOutBeside } from './way-out';
+
+interface DialogButtonsProps {
+  /** What goes ahead: "Delete". */
+  verb: string;
+  /** What leaves everything as it is; "Cancel" unless told. */
+  wayOut?: string | undefined;
+  color?: 'danger' | 'primary';
+  /** Which of them has the focus as the dialog opens; neither, unless told. */
+  focused?: 'verb' | 'way out';
+  /** What was asked for is under way. */
+  running?: boolean;
+  /** Nothing can go ahead yet. */
+  disabled?: boolean;
+  /** Left out where the verb submits the form around it. */
+  onVerb?: () => void;
+  onWayOut: () => void;
+}
+
+/** The two buttons that a dialog ends with. Whatever they are called, the way out never reads like the verb. */
+export const DialogButtons = (props: DialogButtonsProps) => {
+  const { verb, wayOut, color = 'primary', focused, running = false, disabled, onVerb, onWayOut } = props;
+  return (
+    <Group justify="flex-end" ms="auto">
+      <Button
+        variant="default"
+        disabled={running}
+        data-autofocus={focused === 'way out' || undefined}
+        onClick={onWayOut}
+      >
+        {wayOutBeside(verb, wayOut)}
+      </Button>
+      <Button
+        type={onVerb ? 'button' : 'submit'}
+        color={color}
+        loading={running}
+        disabled={disabled}
+        data-autofocus={focused === 'verb' || undefined}
+        onClick={onVerb}
+      >
+        {verb}
+      </Button>
+    </Group>
+  );
+};

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { wayOutBeside } from './way-out';
+
+it.each([
+  ['Delete', undefined, 'Cancel'],
+  ['Cancel booking', 'Keep booking', 'Keep booking'],
+  // A dialog that forgot to name its way out, or named it badly, does not confuse anybody.
+  ['Cancel booking', undefined, 'Go back'],
+  ['Stop the run', undefined, 'Go back'],
+  ['Discard', 'Leave', 'Go back'],
+  ['Keep mine', 'Keep theirs', 'Go back'],
+  ['Cancellation rules', undefined, 'Cancel'],
+  ['रद्द गर्नुहोस्', undefined, 'Cancel'],
+])('beside "%s" and asked for "%s", the way out is called "%s"', (verb, wanted, wayOut) => {
+  expect(wayOutBeside(verb, wanted)).toBe(wayOut);
+});
