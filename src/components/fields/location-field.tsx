@@ -1,24 +1,21 @@
 import { useId, useRef, useState } from 'react';
-import { ActionIcon, Collapse, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Collapse, Tooltip } from '@mantine/core';
 import { IconMapSearch } from '@tabler/icons-react';
 import { LocationPicker } from '@/components/pickers/location-picker';
-import { type Bound, useInputField } from './use-field';
+import { TextField } from './fields';
+import type { Bound } from './use-field';
 
-/** A place as text, typed or found by country, state and city. */
+/** A place or an address as text, typed or found by country, state and city. */
 export const LocationField = <Values extends object>(props: Bound<Values> & { label: string }) => {
-  const { form, name, aliases, label } = props;
-  const [key, field] = useInputField({ form, name, aliases, label });
+  const { form, name, label } = props;
   const [opened, setOpened] = useState(false);
   const id = useId();
   const finder = useRef<HTMLButtonElement>(null);
   const toggleLabel = `Find the ${label.toLowerCase()}`;
   return (
     <div>
-      <TextInput
-        key={key}
-        {...field}
-        label={label}
-        maxLength={255}
+      <TextField
+        {...props}
         rightSection={
           <Tooltip label={toggleLabel}>
             <ActionIcon

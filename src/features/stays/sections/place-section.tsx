@@ -1,4 +1,4 @@
-import { TextField } from '@/components/fields/fields';
+import { LocationField } from '@/components/fields/location-field';
 import { MapField } from '@/components/fields/map-field';
 import { PlaceField } from '@/components/fields/place-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
@@ -9,8 +9,8 @@ export const PlaceSection = <Values extends StayValues>(props: StaySectionProps<
   const { form, record, ...section } = props;
   return (
     <FormSection {...section}>
-      <TextField form={form} name="address_1" label="Address 1" />
-      <TextField form={form} name="address_2" label="Address 2" />
+      <LocationField form={form} name="address_1" label="Address 1" />
+      <LocationField form={form} name="address_2" label="Address 2" />
       <WholeWidth>
         <PlaceField form={form} latitude="latitude" longitude="longitude" />
         <MapField form={form} name="google_map" label="Google map" place={record?.name} />

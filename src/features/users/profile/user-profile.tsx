@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { NumberField, TextField } from '@/components/fields/fields';
+import { LocationField } from '@/components/fields/location-field';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
@@ -22,9 +23,6 @@ const numbers = [
   ['vat_number', 'VAT number'],
   ['tan_number', 'TAN number'],
 ] as const;
-
-/** Servers speak of a field as a part of the user's profile, too. */
-const within = (field: string) => [`profile.${field}`];
 
 const UserProfileForm = ({ user }: { user: User }) => {
   const name = nameOfUser(user);
@@ -50,35 +48,22 @@ const UserProfileForm = ({ user }: { user: User }) => {
       </Text>
       <CompletenessLine values={toProfileValues(user)} vendor={role !== undefined && isVendorRole(role)} />
       <FormSection title="Company">
-        <TextField form={form} name="company_name" aliases={within('company_name')} label="Company name" />
-        <NumberField form={form} name="employees" aliases={within('employees')} label="Employees" min={0} />
-        <PlainDateField
-          form={form}
-          name="established_at"
-          aliases={within('established_at')}
-          label="Established at"
-          max={todayInNepal()}
-        />
+        <TextField form={form} name="company_name" label="Company name" />
+        <NumberField form={form} name="employees" label="Employees" min={0} />
+        <PlainDateField form={form} name="established_at" label="Established at" max={todayInNepal()} />
       </FormSection>
       <FormSection title="Contact">
-        <TextField form={form} name="address_1" aliases={within('address_1')} label="Address 1" />
-        <TextField form={form} name="address_2" aliases={within('address_2')} label="Address 2" />
-        <TextField form={form} name="phone_1" aliases={within('phone_1')} label="Phone 1" type="tel" />
-        <TextField form={form} name="phone_2" aliases={within('phone_2')} label="Phone 2" type="tel" />
+        <LocationField form={form} name="address_1" label="Address 1" />
+        <LocationField form={form} name="address_2" label="Address 2" />
+        <TextField form={form} name="phone_1" label="Phone 1" type="tel" />
+        <TextField form={form} name="phone_2" label="Phone 2" type="tel" />
       </FormSection>
       <FormSection
         title="Numbers"
         description="Kept out of drafts and exports: they are lost when the form is left unsaved."
       >
         {numbers.map(([name, label]) => (
-          <TextField
-            key={name}
-            form={form}
-            name={name}
-            aliases={within(name)}
-            label={label}
-            autoComplete="off"
-          />
+          <TextField key={name} form={form} name={name} label={label} autoComplete="off" />
         ))}
       </FormSection>
       <FormSection title="Documents">
