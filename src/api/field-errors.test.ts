@@ -21,6 +21,9 @@ it.each([
     },
   ],
   ['nested objects', { meta_tag: { title: ['Long.'] } }, { 'meta_tag.title': ['Long.'] }],
+  ['a nested title', { meta_tag: { title: 'Long.' } }, { 'meta_tag.title': ['Long.'] }],
+  ['the title of a row', { days: [{}, { title: 'Long.' }] }, { 'days.1.title': ['Long.'] }],
+  ['an entry that has but a title', [{ title: 'Late.' }], { '': ['Late.'] }],
   [
     'nested rows',
     { rooms: [{ name: ['Missing.'] }, { name: 'Short.' }] },

@@ -28,6 +28,10 @@ export const asEntry = (value: Record<string, unknown>): { field: string; messag
   return { field: namedPath(places.find((place) => (place ?? undefined) !== undefined)), message };
 };
 
+/** The entry at a path: inside of a field, a mere `title` is a field, too, such as that of `meta_tag`. */
+const entryAt = (path: string, value: Record<string, unknown>) =>
+  path !== '' && Object.keys(value).join() === 'title' ? undefined : asEntry(value);
+
 /** Reads the `errors` of a 422 in whatever shape it comes, so that every message ends up as text somewhere. */
 export const readFieldErrors = (errors: unknown): FieldErrors => {
   const found = new Map<string, string[]>();
@@ -44,13 +48,13 @@ export const readFieldErrors = (errors: unknown): FieldErrors => {
 
   const walkList = (list: unknown[], path: string, depth: number): void => {
     list.forEach((item, index) => {
-      const isRow = path !== '' && isRecord(item) && !asEntry(item);
+      const isRow = path !== '' && isRecord(item) && !entryAt(path, item);
       walk(item, isRow ? joinPath(path, String(index)) : path, depth + 1);
     });
   };
 
   const walkRecord = (record: Record<string, unknown>, path: string, depth: number): void => {
-    const entry = depth > 0 ? asEntry(record) : undefined;
+    const entry = depth > 0 ? entryAt(path, record) : undefined;
     if (entry) add(joinPath(path, entry.field), entry.message);
     else for (const [key, item] of Object.entries(record)) walk(item, joinPath(path, key), depth + 1);
   };

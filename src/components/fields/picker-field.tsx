@@ -16,11 +16,8 @@ interface PickerFieldOptions {
 
 /** The id of another record, or null. */
 export const PickerField = <Values extends object>(props: Bound<Values> & PickerFieldOptions) => {
-  const { form, name, aliases = aliasesOf(props.name), source, ...rest } = props;
+  const { form, name, aliases, source, ...rest } = props;
   const show = (id: number | null) => id !== null && <PickedName source={source} to={{ id }} />;
   const field = useValueField<number | null, Values>({ form, name, aliases, label: rest.label, show });
   return <AsyncPicker {...rest} {...field} source={source} />;
 };
-
-/** A server may speak of `region_id` as `region`, and of `package_type` as `package_type_id`. */
-const aliasesOf = (name: string) => [name.endsWith('_id') ? name.slice(0, -3) : `${name}_id`];

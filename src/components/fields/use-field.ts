@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useContext, useEffect } from 'react';
 import type { Unread } from '@/api/unread';
+import { otherNamesOf } from '@/components/form-page/other-names';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { SectionContext } from '@/components/form-page/section-context';
 import { unreadHint } from '@/components/form-page/unread-note';
@@ -15,7 +16,7 @@ export type FieldName<Values> = (keyof Values & string) | `${keyof Values & stri
 export interface Bound<Values extends object> {
   form: FieldsForm<Values>;
   name: FieldName<Values>;
-  /** Other paths by which the server names this field, such as `meta_tag.title`. */
+  /** Paths by which the server names this field, where no other field of that name is named so. */
   aliases?: readonly string[];
 }
 
@@ -54,7 +55,7 @@ export const useRegistered = <Values extends object>(field: Described<Values>): 
       }),
     [registry, name, paths, section, label, latestShow],
   );
-  const unread = unreadAt(form.unread, [name, ...aliases]);
+  const unread = unreadAt(form.unread, [name, ...otherNamesOf(name), ...aliases]);
   return unread ? { description: unreadHint(unread) } : {};
 };
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { enumLabel } from '@/components/inputs/enum-options';
+import { foldName, otherNamesOf } from './other-names';
 
 /** What a form knows of one of its fields. */
 interface FieldEntry {
-  /** Other paths by which the server names the field, such as `meta_tag.title`. */
+  /** Paths by which the server names the field, beside its name and what `other-names` knows. */
   aliases?: readonly string[] | undefined;
   /** The section in which it stands. */
   section?: string | undefined;
@@ -16,7 +17,7 @@ interface FieldEntry {
 export interface FieldRegistry {
   /** Adds a field; returns the way to take it out again. */
   register: (name: string, entry?: FieldEntry) => () => void;
-  /** The field that shows a message for `path`: the field itself, its alias, or the field that contains it. */
+  /** The field that shows a message for `path`: the field itself, one of another name, or the field that contains it. */
   fieldFor: (path: string) => string | undefined;
   entryOf: (name: string) => FieldEntry | undefined;
   /** What the field is called, or the first one of those that a value holds. */
@@ -29,6 +30,7 @@ export interface FieldRegistry {
 
 export const createFieldRegistry = (): FieldRegistry => {
   const fields = new Map<string, string>();
+  const aliased = new Map<string, string>();
   const entries = new Map<string, FieldEntry>();
   const sections = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -40,13 +42,15 @@ export const createFieldRegistry = (): FieldRegistry => {
     },
     register: (name, entry = {}) => {
       const { aliases = [], section } = entry;
-      const paths = [name, ...aliases];
-      for (const path of paths) fields.set(path, name);
+      const others = [...aliases, ...otherNamesOf(name)].map(foldName);
+      fields.set(foldName(name), name);
+      for (const path of others) aliased.set(path, name);
       entries.set(name, entry);
       if (section !== undefined) sections.set(name, section);
       listeners.forEach((listener) => listener());
       return () => {
-        for (const path of paths) fields.delete(path);
+        fields.delete(foldName(name));
+        for (const path of others) if (aliased.get(path) === name) aliased.delete(path);
         entries.delete(name);
         sections.delete(name);
       };
@@ -54,7 +58,8 @@ export const createFieldRegistry = (): FieldRegistry => {
     fieldFor: (path) => {
       const parts = path.split('.');
       for (let length = parts.length; length > 0; length -= 1) {
-        const field = fields.get(parts.slice(0, length).join('.'));
+        const named = foldName(parts.slice(0, length).join('.'));
+        const field = fields.get(named) ?? aliased.get(named);
         if (field) return field;
       }
       return undefined;

@@ -38,7 +38,7 @@ export const LandingPageSections = <Values extends LandingPageValues>({
       <RichTextField form={form} name="description" label="Description" />
     </FormSection>
     <FormSection title="Image">
-      <ImageField form={form} name="image" aliases={['images']} label="Image" withAlt={false} />
+      <ImageField form={form} name="image" label="Image" withAlt={false} />
       <TextField
         form={form}
         name="alt_image"

@@ -22,13 +22,12 @@ export const SeoSection = <Values extends SeoValues>(props: SeoSectionProps<Valu
   const { id, form, titleFrom, area, children } = props;
   return (
     <FormSection id={id} title="Search engines">
-      <TextField form={form} name="meta_page_title" label="Meta page title" aliases={['meta_tag.title']} />
-      <TextField form={form} name="meta_keywords" label="Meta keywords" aliases={['meta_tag.keywords']} />
+      <TextField form={form} name="meta_page_title" label="Meta page title" />
+      <TextField form={form} name="meta_keywords" label="Meta keywords" />
       <TextareaField
         form={form}
         name="meta_description"
         label="Meta description"
-        aliases={['meta_tag.description']}
       />
       <SeoPreviews form={form} titleFrom={titleFrom} area={area} />
       {children}

@@ -30,7 +30,7 @@ const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
         <SwitchField form={form} name="status" label="Status" />
       </FormSection>
       <FormSection title="Images">
-        <GalleryField form={form} name="images" label="Images" aliases={['alt', 'gallery']} />
+        <GalleryField form={form} name="images" label="Images" />
       </FormSection>
     </FormPage>
   );

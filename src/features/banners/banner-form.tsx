@@ -30,14 +30,13 @@ const BannerForm = ({ banner }: { banner?: Banner }) => {
           form={form}
           name="package_region_id"
           label="Package region"
-          aliases={['region']}
           source={packageRegions}
           selected={banner?.region && toOption(banner.region)}
         />
         <SwitchField form={form} name="status" label="Status" />
       </FormSection>
       <FormSection title="Image">
-        <ImageField form={form} name="image" aliases={['images', 'alt']} label="Image" />
+        <ImageField form={form} name="image" label="Image" />
       </FormSection>
     </FormPage>
   );

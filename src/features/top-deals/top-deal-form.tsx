@@ -28,7 +28,7 @@ const TopDealForm = ({ deal }: { deal?: TopDeal }) => {
         <SelectField form={form} name="type" label="Type" required data={enumOptions(TopDealType)} />
       </FormSection>
       <FormSection title="Image">
-        <ImageField form={form} name="image" label="Image" aliases={['image_url']} withAlt={false} />
+        <ImageField form={form} name="image" label="Image" withAlt={false} />
       </FormSection>
     </FormPage>
   );

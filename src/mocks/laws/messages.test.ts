@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readFieldErrors } from '@/api/field-errors';
 import { createFieldRegistry, sortMessages } from '@/components/form-page/field-registry';
 import { type JsonSchema, OPERATIONS, resolveSchema } from '@/mocks/contract/walk';
+import { spellings } from './spellings';
 
 fc.configureGlobal({ seed: 20_261_122, numRuns: 40, endOnFailure: true });
 
@@ -14,12 +15,6 @@ const pathsOf = (schema: JsonSchema, path: readonly string[] = []): string[][] =
     return [...own, ...Object.entries(properties).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
   return items ? [...own, ...pathsOf(items, [...path, '0'])] : own;
 };
-
-const spellings: ((path: readonly string[]) => string)[] = [
-  (path) => path.join('.'),
-  ([first = '', ...rest]) => first + rest.map((part) => `[${part}]`).join(''),
-  (path) => path.map((part) => part.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())).join('.'),
-];
 
 const writes = OPERATIONS.filter(({ bodySchema }) => bodySchema !== undefined);
 

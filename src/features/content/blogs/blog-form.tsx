@@ -43,7 +43,6 @@ const BlogForm = ({ blog }: { blog?: Blog }) => {
           form={form}
           name="blog_category_id"
           label="Category"
-          aliases={['blog_category']}
           source={blogCategories}
           selected={blog?.blog_category && toOption(blog.blog_category)}
         />
@@ -62,7 +61,7 @@ const BlogForm = ({ blog }: { blog?: Blog }) => {
         </WholeWidth>
       </FormSection>
       <FormSection title="Image">
-        <ImageField form={form} name="image" label="Image" aliases={['image_url', 'alt']} />
+        <ImageField form={form} name="image" label="Image" />
       </FormSection>
       <FormSection title="Related" description="What the blog leads to, in this order.">
         <WholeWidth>

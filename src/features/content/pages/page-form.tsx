@@ -56,29 +56,16 @@ const PageForm = ({ page, parent }: PageFormProps) => {
         />
         <TextField form={form} name="name" label="Name" description="What menus call it." />
         <TextField form={form} name="uri" label="URI" placeholder="/about/our-guides" />
-        <SelectField
-          form={form}
-          name="template"
-          label="Template"
-          aliases={['template_type']}
-          required
-          data={enumOptions(PageTemplate)}
-        />
+        <SelectField form={form} name="template" label="Template" required data={enumOptions(PageTemplate)} />
       </FormSection>
       <FormSection title="Text">
         <WholeWidth>
           <TextareaField form={form} name="excerpt" label="Excerpt" />
-          <RichTextField
-            form={form}
-            name="content"
-            label="Content"
-            aliases={['description']}
-            longest={ARTICLE}
-          />
+          <RichTextField form={form} name="content" label="Content" longest={ARTICLE} />
         </WholeWidth>
       </FormSection>
       <FormSection title="Image">
-        <ImageField form={form} name="image" label="Image" aliases={['images', 'image_url', 'alt']} />
+        <ImageField form={form} name="image" label="Image" />
       </FormSection>
       <SeoSection form={form} titleFrom="title" area="" />
     </FormPage>

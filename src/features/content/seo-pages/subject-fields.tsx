@@ -67,7 +67,6 @@ export const SubjectField = ({ form, record }: SubjectProps & { record: SeoPage 
       form={form}
       name="seopageable_id"
       label="Written about"
-      aliases={['seopageable']}
       required
       source={source}
       selected={kind === record?.seopageable_type && record.seopageable ? toOption(record.seopageable) : null}

@@ -16,7 +16,7 @@ interface GalleryProps extends Omit<ReturnType<typeof usePackageImages>, 'form' 
 
 /** Apart from the page, which need not be drawn for a text that is typed. */
 const Gallery = ({ form, follow, uploadOf }: GalleryProps) => {
-  const field = useGalleryField({ form, name: 'images', label: 'Images', aliases: ['gallery', 'alt'] });
+  const field = useGalleryField({ form, name: 'images', label: 'Images' });
   const removeStored = useRemoveStored({ form, name: 'images' });
   return (
     <GalleryInput

@@ -9,7 +9,7 @@ import type { PackageSectionProps } from './section';
 export const ImagesSection = ({ form, record, ...section }: PackageSectionProps) => (
   <FormSection {...section}>
     {form.creating || !record ? (
-      <GalleryField form={form} name="images" label="Images" aliases={['alt', 'gallery']} featurable />
+      <GalleryField form={form} name="images" label="Images" featurable />
     ) : (
       <Stack gap="sm" align="flex-start">
         <ImageStrip images={record.images ?? []} />

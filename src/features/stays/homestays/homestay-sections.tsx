@@ -27,7 +27,6 @@ const BasicsSection = ({ form, record, ...section }: HomestaySectionProps) => (
       name="homestay_region_id"
       label="Region"
       source={homestayRegions}
-      aliases={['homestay_region', 'region']}
       selected={record?.region && toOption(record.region)}
     />
     <PickerField

@@ -27,31 +27,21 @@ const BasicsSection = ({ form, record, ...section }: HotelSectionProps) => (
       name="hotel_region_id"
       label="Region"
       source={hotelRegions}
-      aliases={['hotel_region', 'region']}
       selected={record?.region && toOption(record.region)}
     />
-    <NumberField
-      form={form}
-      name="star_rating"
-      label="Star rating"
-      aliases={['rating']}
-      min={0}
-      max={5}
-      clampBehavior="none"
-    />
+    <NumberField form={form} name="star_rating" label="Star rating" min={0} max={5} clampBehavior="none" />
     <ListingFields form={form} />
   </FormSection>
 );
 
 const PriceSection = ({ form, record: _record, ...section }: HotelSectionProps) => (
   <FormSection {...section}>
-    <MoneyField form={form} name="default_price" label="Default price" aliases={['min_price']} />
-    <PaymentSwitch form={form} name="is_full_payment" aliases={['full_payment']} />
+    <MoneyField form={form} name="default_price" label="Default price" />
+    <PaymentSwitch form={form} name="is_full_payment" />
     <NumberField
       form={form}
       name="min_payment_percent"
       label="Min payment percent"
-      aliases={['min_payment']}
       min={0}
       max={100}
       clampBehavior="none"
@@ -63,7 +53,7 @@ const PriceSection = ({ form, record: _record, ...section }: HotelSectionProps) 
 const DescriptionSection = ({ form, record: _record, ...section }: HotelSectionProps) => (
   <FormSection {...section}>
     <WholeWidth>
-      <RichTextField form={form} name="description" label="Description" aliases={['details']} />
+      <RichTextField form={form} name="description" label="Description" />
       <RichTextField form={form} name="features" label="Features" />
     </WholeWidth>
   </FormSection>

@@ -73,7 +73,7 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
       </FormSection>
       <FormSection title="Details and amenities">
         <WholeWidth>
-          <RichTextField form={form} name={kind.details} label="Details" aliases={['details']} />
+          <RichTextField form={form} name={kind.details} label="Details" />
           <MultiPickerField
             form={form}
             name="amenities"
@@ -84,7 +84,7 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
         </WholeWidth>
       </FormSection>
       <FormSection title="Images">
-        <GalleryField form={form} name="images" label="Images" aliases={['alt', 'gallery']} featurable />
+        <GalleryField form={form} name="images" label="Images" featurable />
       </FormSection>
     </FormPage>
   );

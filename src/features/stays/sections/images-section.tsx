@@ -7,7 +7,7 @@ export const ImagesSection = <Values extends StayValues>(props: StaySectionProps
   const { form, record: _record, ...section } = props;
   return (
     <FormSection {...section}>
-      <GalleryField form={form} name="images" label="Images" aliases={['alt', 'gallery']} featurable />
+      <GalleryField form={form} name="images" label="Images" featurable />
     </FormSection>
   );
 };

@@ -17,7 +17,6 @@ export const NameFields = <Values extends StayValues>({ form, record }: FieldsPr
       name="user_id"
       label="Owner"
       source={users}
-      aliases={['owner']}
       selected={record?.owner && toOption(record.owner)}
     />
   </>

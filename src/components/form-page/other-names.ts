@@ -1,0 +1,36 @@
+/**
+ * Fields that the API reads under one name and writes under another, or knows by several: a message that names one of them
+ * belongs to whichever the form has. What a form has itself goes first, so names of several records stand in one list.
+ */
+const groups: readonly (readonly string[])[] = [
+  ['meta_page_title', 'meta_title', 'meta_tag.title'],
+  ['meta_keywords', 'meta_tag.keywords'],
+  ['meta_description', 'meta_tag.description'],
+  ['description', 'details', 'content'],
+  ['default_price', 'min_price'],
+  ['is_full_payment', 'full_payment'],
+  ['min_payment_percent', 'min_payment'],
+  ['star_rating', 'rating'],
+  ['template', 'template_type'],
+  ['images', 'image', 'image_url', 'gallery', 'alt', 'media'],
+  ['region', 'package_region', 'homestay_region', 'hotel_region'],
+  ['user', 'owner'],
+  ['role', 'roles'],
+  ['blog_category', 'category'],
+  ['old_password', 'current_password'],
+  ['new_password', 'password'],
+  ['confirm_password', 'new_password_confirmation', 'password_confirmation'],
+];
+
+const withoutId = (name: string) => name.replace(/_id$/, '');
+
+/** The other names by which a server may speak of a field: `region_id` is `region`, too, and `hotel_region`; what a user's profile has stands in `profile`. */
+export const otherNamesOf = (name: string): readonly string[] => {
+  const bare = withoutId(name);
+  const known = groups.find((group) => group.includes(bare)) ?? [bare];
+  const others = known.flatMap((other) => [other, `${other}_id`]).filter((other) => other !== name);
+  return [...others, `profile.${name}`];
+};
+
+/** How names are compared: `metaPageTitle`, `meta-page-title` and `address1` are `meta_page_title` and `address_1`. */
+export const foldName = (path: string): string => path.toLowerCase().replaceAll(/[_\s-]/g, '');
