@@ -7,12 +7,12 @@ const dialects: readonly Dialect[] = ['normal', 'laravel', 'ids', 'bare', 'stric
 /** The two that differ most from the contract; the others are walked by `npm run test:all`. */
 const always: readonly Dialect[] = ['laravel', 'bare'];
 
-/** A test for each of the ways in which a backend may differ from the contract. */
-export const inEveryDialect = (define: (dialect: Dialect) => void) => {
+/** A test for each of the ways in which a backend may differ from the contract; `also` names what is always walked, too. */
+export const inEveryDialect = (define: (dialect: Dialect) => void, also: readonly Dialect[] = []) => {
   for (const dialect of dialects) {
     test.describe(
       `on a backend that is ${dialect}`,
-      { tag: always.includes(dialect) ? [] : repetition },
+      { tag: [...always, ...also].includes(dialect) ? [] : repetition },
       () => {
         test.use({ dialect });
         define(dialect);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { isGone, isNoNews, reasonOf } from '@/api/errors';
 import type { WriteUndo } from '@/api/record-write';
+import { notKept } from '@/components/not-kept';
 import { notifyError, notifySuccess, type WayOn } from '@/components/notices';
 
 interface SavedRecord {
@@ -12,10 +13,6 @@ interface SavedRecord {
   /** Where the record is found again. */
   open: WayOn | undefined;
 }
-
-/** Says which fields were sent and did not stay; nothing when all did. */
-export const notKept = (lost: readonly string[]): string | undefined =>
-  lost.length > 0 ? `The server did not keep: ${lost.join(', ')}.` : undefined;
 
 const putBack = ({ name, undo }: SavedRecord) =>
   undo?.leavesSome

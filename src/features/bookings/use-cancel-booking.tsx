@@ -1,13 +1,34 @@
 import { useCallback, useState } from 'react';
 import { Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { keptOf, requireKept } from '@/api/kept';
 import { useDisplay } from '@/components/display';
+import { notKept } from '@/components/not-kept';
 import { notifySuccess } from '@/components/notices';
 import { ReasonDialog } from '@/components/reason-dialog';
-import { cancelBooking } from '@/generated/api/bookings/bookings';
+import { cancelBooking, getBooking } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
 import { nameOfBooking } from './booking';
 import { consequencesOf } from './consequences';
+
+const stateOf = (booking?: Booking) => ({
+  status: booking?.status ?? '',
+  cancel_reason: booking?.cancel_reason ?? '',
+});
+
+/** Cancels a booking; resolves with what else than the status did not stay. */
+const cancel = async ({ booking, reason }: { booking: Booking; reason: string }) => {
+  const sent = { status: 'cancelled' as const, cancel_reason: reason };
+  const { lost } = await keptOf({
+    toValues: stateOf,
+    readAgain: async () => (await getBooking(booking.id)).data,
+    before: stateOf(booking),
+    sent,
+    answer: await cancelBooking(booking.id, sent),
+  });
+  requireKept(lost.filter(({ name }) => name === 'status'));
+  return lost;
+};
 
 /** Asks why a booking is cancelled, and says what that means. Gives the function that asks, and the dialog to render. */
 export const useCancelBooking = () => {
@@ -16,8 +37,7 @@ export const useCancelBooking = () => {
   const ask = useCallback((next: Booking) => setBooking(next), []);
   const { mutateAsync } = useMutation({
     meta: { handled: true },
-    mutationFn: ({ id, reason }: { id: number; reason: string }) =>
-      cancelBooking(id, { status: 'cancelled', cancel_reason: reason }),
+    mutationFn: cancel,
   });
   const dialog = (
     <ReasonDialog
@@ -29,8 +49,9 @@ export const useCancelBooking = () => {
       field="cancel_reason"
       onConfirm={async (reason) => {
         if (!booking) return;
-        await mutateAsync({ id: booking.id, reason });
-        notifySuccess(`“${nameOfBooking(booking)}” was cancelled.`);
+        const lost = await mutateAsync({ booking, reason });
+        const but = notKept(lost.length > 0 ? ['Reason'] : []);
+        notifySuccess(`“${nameOfBooking(booking)}” was cancelled.`, { but });
       }}
       onClose={() => setBooking(undefined)}
     >

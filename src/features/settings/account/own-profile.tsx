@@ -7,7 +7,7 @@ import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useDraft } from '@/components/form-page/use-draft';
 import { useFormState } from '@/components/form-page/use-form-state';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
-import { notKept } from '@/components/form-page/use-saved-notice';
+import { notKept } from '@/components/not-kept';
 import { notifySuccess } from '@/components/notices';
 import { RecordGate } from '@/components/record-gate';
 import { getGetOwnProfileQueryOptions } from '@/generated/api/profile/profile';
