@@ -1,4 +1,5 @@
-import { NumberInput, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
+import { NumberInput } from '@/components/inputs/number-input';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { Operation } from './cell-change';
 import type { CellValue, EditableField } from './editing';
@@ -63,11 +64,7 @@ const ValueInput = ({ field, given, onChange }: ValueFieldsProps) => {
           label={label}
           value={typeof value === 'number' || typeof value === 'string' ? value : ''}
           onChange={(next) => give(next === '' ? undefined : next)}
-          suffix={given.operation.endsWith('percent') ? '%' : undefined}
-          decimalScale={2}
-          thousandSeparator=","
-          thousandsGroupStyle="lakh"
-          hideControls
+          unit={given.operation.endsWith('percent') ? '%' : field.unit}
         />
       );
     case 'switch':

@@ -1,8 +1,7 @@
+import { useState } from 'react';
 import {
   getOptionsLockup,
   getParsedComboboxData,
-  NumberInput,
-  type NumberInputProps,
   Select,
   type SelectProps,
   Textarea,
@@ -11,7 +10,7 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import { enumLabel } from '@/components/inputs/enum-options';
-import { MoneyInput } from '@/components/inputs/money-input';
+import { NumberInput, type NumberInputProps } from '@/components/inputs/number-input';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { SlugInput } from '@/components/inputs/slug-input';
 import { StatusSwitch } from '@/components/inputs/status-switch';
@@ -34,6 +33,20 @@ export const TextField = <Values extends object>(props: Bound<Values> & Labelled
   const [key, field] = useInputField({ form, name, aliases, label: rest.label });
   const [refusal, limit] = usePasteLimit();
   return <TextInput key={key} {...limit} {...rest} {...field} error={refusal ?? field.error} />;
+};
+
+/** One line of text that is kept as it was typed, with what is odd about it once the field is left. */
+export const AdvisedField = <Values extends object>({
+  advise,
+  ...props
+}: Bound<Values> & Labelled & Bare<TextInputProps> & { advise: (text: string) => string | undefined }) => {
+  const text = props.form.fields.useWatchValue(props.name) as string;
+  const [typing, setTyping] = useState(false);
+  return (
+    <div onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
+      <TextField {...props} description={(typing ? undefined : advise(text)) ?? props.description} />
+    </div>
+  );
 };
 
 // Where CSS cannot size a textarea, a script measures it, at the price of a second layout for each keystroke.
@@ -61,22 +74,23 @@ export const TextareaField = <Values extends object>(
   );
 };
 
-/** A number, or `''` while there is none. */
+/** A number, or `''` while there is none; a text that is no number stays, and the form's schema refuses it. */
 export const NumberField = <Values extends object>(
   props: Bound<Values> & Labelled & Bare<NumberInputProps>,
 ) => {
   const { form, name, aliases, ...rest } = props;
-  const field = useValueField<number | string, Values>({ form, name, aliases, label: rest.label });
-  return <NumberInput hideControls {...rest} {...field} />;
+  const show = (value: number | string) => {
+    if (value === '') return null;
+    return rest.unit === 'NPR' && typeof value === 'number' ? formatNpr(value) : value;
+  };
+  const field = useValueField<number | string, Values>({ form, name, aliases, label: rest.label, show });
+  return <NumberInput {...rest} {...field} />;
 };
 
-/** An amount in Nepalese rupees, or `''` while there is none. */
-export const MoneyField = <Values extends object>(props: Bound<Values> & Labelled & { max?: number }) => {
-  const { form, name, aliases, ...rest } = props;
-  const show = (value: number | '') => (value === '' ? null : formatNpr(value));
-  const field = useValueField<number | '', Values>({ form, name, aliases, label: rest.label, show });
-  return <MoneyInput {...rest} {...field} />;
-};
+/** An amount in Nepalese rupees. */
+export const MoneyField = <Values extends object>(props: Bound<Values> & Labelled) => (
+  <NumberField min={0} {...props} unit="NPR" />
+);
 
 const optionLabel = (data: SelectProps['data'] = [], value: string) =>
   getOptionsLockup(getParsedComboboxData(data))[value]?.label ?? value;

@@ -13,7 +13,7 @@ export const PositionField = <Values extends { position: number | string }>({
     label="Position"
     description="Lower numbers come first."
     min={0}
-    allowDecimal={false}
+    decimals={0}
   />
 );
 

@@ -6,6 +6,7 @@ import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { loadChunk } from '@/lib/chunk';
 import type { ListFilter } from '@/lib/list-search';
+import { readNumber } from '@/lib/read-number';
 import { recordId } from '@/lib/record-id';
 import { filterOptions } from './filter-options';
 
@@ -23,11 +24,20 @@ const AsyncPicker = lazy(async () => ({
 
 const debounceMs = 300;
 
+/** The id that was typed, `''` where none was; nothing for a text that is no id. */
+const idIn = (text: string): string | undefined => {
+  const reading = readNumber(text.replace(/^#/, ''), { decimals: 0 });
+  if (reading.kind === 'empty') return '';
+  const id = reading.kind === 'number' ? String(reading.value) : '';
+  return recordId(id) === undefined ? undefined : id;
+};
+
 const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const [seen, setSeen] = useState(value);
   const [moves, setMoves] = useState(0);
+  const read = (text: string) => (filter.kind === 'text' ? text : idIn(text));
   const router = useRouter();
   const send = useDebouncedCallback((text: string) => {
     // On the way to another screen, whose address is not this list's to change.
@@ -58,14 +68,13 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
       type="search"
       inputMode={filter.kind === 'text' ? 'search' : 'numeric'}
       value={typed}
+      error={read(typed) === undefined && 'Enter a whole number.'}
       maxLength={255}
       onChange={({ currentTarget }) => {
-        const text =
-          filter.kind === 'text'
-            ? currentTarget.value
-            : currentTarget.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 15);
-        setTyped(text);
-        send(text);
+        setTyped(currentTarget.value);
+        const next = read(currentTarget.value);
+        if (next === undefined) send.cancel();
+        else send(next);
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { cellText, readCell } from '@/components/edit-many/cell-text';
 import type { CellValue, EditableField } from '@/components/edit-many/editing';
+import { writtenNumber } from '@/lib/read-number';
 import { RecordCell } from './record-cell';
 import classes from './sheet.module.css';
 
@@ -14,16 +15,10 @@ export interface CellEditorProps<Field extends EditableField = EditableField> {
   onChange: (value: CellValue) => void;
 }
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
 const LineCell = ({ field, label, value, describedBy, invalid, disabled, onChange }: CellEditorProps) => {
   const [typed, setTyped] = useState<string>();
-  const isMoney = field.kind === 'number' && field.unit === 'NPR' && typeof value === 'number';
-  const text = isMoney
-    ? grouped.format(value)
-    : typeof value === 'number'
-      ? String(value)
-      : cellText(field, value);
+  const unit = field.kind === 'number' && field.unit === 'NPR' ? field.unit : undefined;
+  const text = typeof value === 'number' ? writtenNumber(value, unit) : cellText(field, value);
   return (
     <input
       className={classes.line}

@@ -100,9 +100,9 @@ export const DepartureForm = ({ packageId, replaces, today, untitled, ref }: Dep
           form={form}
           name="discount_percent"
           label="Discount percent"
-          suffix="%"
-          decimalScale={2}
-          clampBehavior="none"
+          unit="%"
+          min={0}
+          max={100}
         />
         <TextField form={form} name="offer_title" label="Offer title" maxLength={255} />
         <SwitchField form={form} name="status" label="Status" />

@@ -5,6 +5,7 @@ import { getListDeparturesQueryKey, listDepartures } from '@/generated/api/depar
 import type { Departure, DepartureInput } from '@/generated/model';
 import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates';
 import type { Paging } from '@/lib/list-search';
+import { typedNumber } from '@/lib/typed-number';
 
 const pageSize = 100;
 
@@ -44,7 +45,7 @@ export const newOffer: Offer = { discount_percent: 0, offer_title: '', status: t
 /** A departure on a day as the API takes it: without a title when there is none, status as 1 or 0. */
 export const departureBody = (departure_date: PlainDate, offer: Offer): DepartureInput => ({
   departure_date,
-  discount_percent: offer.discount_percent === '' ? 0 : Number(offer.discount_percent),
+  discount_percent: typedNumber(offer.discount_percent) ?? 0,
   ...(offer.offer_title.trim() === '' ? {} : { offer_title: offer.offer_title.trim() }),
   status: offer.status ? 1 : 0,
 });

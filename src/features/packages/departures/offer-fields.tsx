@@ -1,4 +1,5 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { NumberInput } from '@/components/inputs/number-input';
 import { StatusSwitch } from '@/components/inputs/status-switch';
 import type { Offer } from './departures';
 
@@ -13,9 +14,9 @@ export const OfferFields = ({ offer, errors, onChange }: OfferFieldsProps) => (
   <>
     <NumberInput
       label="Discount percent"
-      suffix="%"
-      hideControls
-      decimalScale={2}
+      unit="%"
+      min={0}
+      max={100}
       value={offer.discount_percent}
       error={errors.discount_percent}
       onChange={(discount_percent) => {

@@ -1,5 +1,6 @@
-import { Checkbox, Group, NumberInput, Select } from '@mantine/core';
+import { Checkbox, Group, Select } from '@mantine/core';
 import { DateField } from '@/components/inputs/date-field';
+import { NumberInput } from '@/components/inputs/number-input';
 import { weekdays } from '@/lib/weeks';
 import classes from './season.module.css';
 import type { SeasonDraft } from './season-draft';
@@ -47,7 +48,7 @@ export const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
         label="Days from one to the next"
         min={1}
         max={366}
-        allowDecimal={false}
+        decimals={0}
         value={draft.days}
         onChange={(days) => {
           onChange({ days });

@@ -56,7 +56,7 @@ const patternOf = ({ from, to, repeat, weekdays, days }: SeasonDraft): SeasonPat
   repeat:
     repeat === 'weekdays'
       ? { kind: 'weekdays', weekdays: weekdays.map(Number) }
-      : { kind: 'interval', days: Number(days) },
+      : { kind: 'interval', days: typeof days === 'number' ? days : 0 },
 });
 
 /** The days that the draft asks for, and what becomes of each on `today`. */

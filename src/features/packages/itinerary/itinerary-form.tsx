@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '@/components/fields/fields';
+import { AdvisedField, TextField } from '@/components/fields/fields';
 import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
@@ -9,6 +9,7 @@ import { packageHome, usePackageTrail } from '@/features/packages/package-home';
 import { getGetItineraryQueryOptions } from '@/generated/api/itineraries/itineraries';
 import type { Itinerary } from '@/generated/model';
 import { CreateItineraryBody } from '@/generated/zod/itineraries/itineraries';
+import { durationProblem } from '@/lib/days-in';
 import { itineraryOf } from './itinerary-values';
 
 const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Itinerary }) => {
@@ -32,7 +33,14 @@ const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Itinerary 
         <WholeWidth>
           <TextField form={form} name="title" label="Title" required dir="auto" />
         </WholeWidth>
-        <TextField form={form} name="duration" label="Duration" placeholder="6 to 7 hours" dir="auto" />
+        <AdvisedField
+          form={form}
+          name="duration"
+          label="Duration"
+          placeholder="6 to 7 hours"
+          dir="auto"
+          advise={durationProblem}
+        />
         <TextField
           form={form}
           name="accommodation"

@@ -17,7 +17,7 @@ export const PriceSection = ({ form, record: _record, ...section }: PackageSecti
       label="Discount total no"
       description="Minimum group size for the discount."
       min={0}
-      allowDecimal={false}
+      decimals={0}
     />
     <NumberField
       form={form}
@@ -25,8 +25,7 @@ export const PriceSection = ({ form, record: _record, ...section }: PackageSecti
       label="Discount percentage"
       min={0}
       max={100}
-      clampBehavior="none"
-      suffix="%"
+      unit="%"
     />
   </FormSection>
 );

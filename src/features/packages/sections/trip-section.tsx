@@ -1,10 +1,17 @@
-import { TextField } from '@/components/fields/fields';
+import { AdvisedField, TextField } from '@/components/fields/fields';
 import { FormSection } from '@/components/form-page/form-section';
+import { durationProblem } from '@/lib/days-in';
 import type { PackageSectionProps } from './section';
 
 export const TripSection = ({ form, record: _record, ...section }: PackageSectionProps) => (
   <FormSection {...section}>
-    <TextField form={form} name="duration" label="Duration" placeholder="14 days" />
+    <AdvisedField
+      form={form}
+      name="duration"
+      label="Duration"
+      placeholder="14 days"
+      advise={durationProblem}
+    />
     <TextField form={form} name="accommodation" label="Accommodation" placeholder="Tea houses, twin rooms" />
     <TextField form={form} name="guide_language" label="Guide language" placeholder="English, नेपाली" />
     <TextField form={form} name="guiding_method" label="Guiding method" />

@@ -49,9 +49,9 @@ const BasicsSection = ({ form, record, ...section }: HomestaySectionProps) => (
       label="Total capacity"
       description="How many guests can sleep here."
       min={0}
-      allowDecimal={false}
+      decimals={0}
     />
-    <NumberField form={form} name="order" label="Order" min={0} allowDecimal={false} />
+    <NumberField form={form} name="order" label="Order" min={0} decimals={0} />
     <ListingFields form={form} />
   </FormSection>
 );
@@ -60,32 +60,16 @@ const PriceSection = ({ form, record: _record, ...section }: HomestaySectionProp
   <FormSection {...section}>
     <MoneyField form={form} name="price_per_person" label="Price per person" />
     <PaymentSwitch form={form} name="full_payment" />
-    <NumberField
-      form={form}
-      name="min_payment"
-      label="Min payment"
-      min={0}
-      max={100}
-      clampBehavior="none"
-      suffix="%"
-    />
+    <NumberField form={form} name="min_payment" label="Min payment" min={0} max={100} unit="%" />
     <NumberField
       form={form}
       name="discount_persons"
       label="Discount persons"
       description="From how many guests on the discount applies."
       min={0}
-      allowDecimal={false}
+      decimals={0}
     />
-    <NumberField
-      form={form}
-      name="discount"
-      label="Discount"
-      min={0}
-      max={100}
-      clampBehavior="none"
-      suffix="%"
-    />
+    <NumberField form={form} name="discount" label="Discount" min={0} max={100} unit="%" />
   </FormSection>
 );
 

@@ -29,7 +29,7 @@ const BasicsSection = ({ form, record, ...section }: HotelSectionProps) => (
       source={hotelRegions}
       selected={record?.region && toOption(record.region)}
     />
-    <NumberField form={form} name="star_rating" label="Star rating" min={0} max={5} clampBehavior="none" />
+    <NumberField form={form} name="star_rating" label="Star rating" min={0} max={5} />
     <ListingFields form={form} />
   </FormSection>
 );
@@ -44,8 +44,7 @@ const PriceSection = ({ form, record: _record, ...section }: HotelSectionProps) 
       label="Min payment percent"
       min={0}
       max={100}
-      clampBehavior="none"
-      suffix="%"
+      unit="%"
     />
   </FormSection>
 );

@@ -65,9 +65,9 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
         <MoneyField form={form} name="extra_charge" label="Extra charge" description="For one more guest." />
       </FormSection>
       <FormSection title="Size">
-        <NumberField form={form} name="max_adult" label="Max adult" min={0} allowDecimal={false} />
-        <NumberField form={form} name="max_child" label="Max child" min={0} allowDecimal={false} />
-        <NumberField form={form} name="beds" label="Beds" min={0} allowDecimal={false} />
+        <NumberField form={form} name="max_adult" label="Max adult" min={0} decimals={0} />
+        <NumberField form={form} name="max_child" label="Max child" min={0} decimals={0} />
+        <NumberField form={form} name="beds" label="Beds" min={0} decimals={0} />
         <TextField form={form} name="room_area" label="Room area" placeholder="18 m²" />
         <TextField form={form} name="bathroom_area" label="Bathroom area" placeholder="4 m²" />
       </FormSection>

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { NumberField, TextField } from '@/components/fields/fields';
+import { AdvisedField, NumberField, TextField } from '@/components/fields/fields';
 import { LocationField } from '@/components/fields/location-field';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
@@ -12,6 +12,7 @@ import { getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { SaveUserProfileBody } from '@/generated/zod/users/users';
 import { todayInNepal } from '@/lib/dates';
+import { phoneProblem } from '@/lib/phone';
 import { isVendorRole } from '@/lib/vendor-role';
 import { CompletenessLine } from './completeness-line';
 import { Documents } from './documents';
@@ -49,14 +50,14 @@ const UserProfileForm = ({ user }: { user: User }) => {
       <CompletenessLine values={toProfileValues(user)} vendor={role !== undefined && isVendorRole(role)} />
       <FormSection title="Company">
         <TextField form={form} name="company_name" label="Company name" />
-        <NumberField form={form} name="employees" label="Employees" min={0} />
+        <NumberField form={form} name="employees" label="Employees" min={0} decimals={0} />
         <PlainDateField form={form} name="established_at" label="Established at" max={todayInNepal()} />
       </FormSection>
       <FormSection title="Contact">
         <LocationField form={form} name="address_1" label="Address 1" />
         <LocationField form={form} name="address_2" label="Address 2" />
-        <TextField form={form} name="phone_1" label="Phone 1" type="tel" />
-        <TextField form={form} name="phone_2" label="Phone 2" type="tel" />
+        <AdvisedField form={form} name="phone_1" label="Phone 1" type="tel" dir="ltr" advise={phoneProblem} />
+        <AdvisedField form={form} name="phone_2" label="Phone 2" type="tel" dir="ltr" advise={phoneProblem} />
       </FormSection>
       <FormSection
         title="Numbers"

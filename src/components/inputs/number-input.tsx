@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { TextInput } from '@mantine/core';
+import {
+  heldNumber,
+  type NumberForm,
+  type NumberReading,
+  readNumber,
+  writtenNumber,
+} from '@/lib/read-number';
+import type { FieldProps } from './field-props';
+import latin from './latin-text.module.css';
+
+export interface NumberInputProps extends FieldProps, NumberForm {
+  /** `''` when there is no number; a text that is none stays as it was typed. */
+  value: number | string | null | undefined;
+  /** Gets a number, `''`, or what was typed if that is no number, so that the form's schema refuses it. */
+  onChange: (value: number | string) => void;
+  /** The least and the most that is not complained of. */
+  min?: number;
+  max?: number;
+  placeholder?: string;
+  /** Reads what is typed where it may be more than digits. */
+  read?: (text: string) => NumberReading;
+}
+
+const complaint = (reading: NumberReading, { min, max }: Pick<NumberInputProps, 'min' | 'max'>) => {
+  if (reading.kind === 'refused') return reading.reason;
+  if (reading.kind === 'empty') return undefined;
+  if (min !== undefined && reading.value < min) return `Must be at least ${String(min)}.`;
+  return max !== undefined && reading.value > max ? `Must be at most ${String(max)}.` : undefined;
+};
+
+/** A number, typed or pasted as people write it; once the field is left it stands in one form, or says why it is none. */
+export const NumberInput = (props: NumberInputProps) => {
+  const { value, onChange, unit, decimals, min, max, error, onBlur, ...rest } = props;
+  const { read = (text: string) => readNumber(text, { unit, decimals }), ...field } = rest;
+  const [typed, setTyped] = useState<string>();
+  const number = value ?? '';
+  const stands = typed !== undefined && heldNumber(read(typed), typed) === number;
+  const wrong =
+    typed === undefined
+      ? complaint(typeof number === 'number' ? { kind: 'number', value: number } : read(number), { min, max })
+      : undefined;
+  return (
+    <TextInput
+      {...field}
+      classNames={latin}
+      error={typeof number === 'string' ? (wrong ?? error) : (error ?? wrong)}
+      value={stands ? typed : typeof number === 'number' ? writtenNumber(number, unit) : number}
+      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      {...(unit === 'NPR' && {
+        leftSection: 'NPR',
+        leftSectionWidth: 48,
+        leftSectionProps: { 'aria-hidden': true, style: { fontSize: 'var(--mantine-font-size-xs)' } },
+      })}
+      onChange={({ currentTarget }) => {
+        const text = currentTarget.value;
+        setTyped(text);
+        onChange(heldNumber(read(text), text));
+      }}
+      onBlur={(event) => {
+        setTyped(undefined);
+        onBlur?.(event);
+      }}
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import { latinDigits } from './devanagari';
+
+const SEVERAL = /\d\s*(?:[,;/|&]|\bor\b|\band\b)\s*[+(]?\d/i;
+const LONGEST = 15;
+
+/** The digits of one telephone number, with the `+` before a country; nothing where a text is none, or several. */
+const digitsOf = (text: string): string | undefined => {
+  const digits = text.replaceAll(/[\s().–-]/g, '').replace(/^00/, '+');
+  return /^\+?\d{5,15}$/.test(digits) && !SEVERAL.test(text) ? digits : undefined;
+};
+
+/** An address that a telephone opens for a number, in whatever digits it is written; nothing where it is not one number. */
+export const phoneLink = (text: string): string | undefined => {
+  const digits = digitsOf(latinDigits(text));
+  return digits && `tel:${digits}`;
+};
+
+/** How many digits stand behind the country or the leading 0 of a Nepali number: an area's or a mobile's. */
+const NEPALI = [8, 10];
+
+/** What is odd about a telephone number, in words; nothing where it is one that can be called, or empty. */
+export const phoneProblem = (text: string): string | undefined => {
+  const written = latinDigits(text).trim();
+  if (written === '') return undefined;
+  if (SEVERAL.test(written) || written.replaceAll(/\D/g, '').length > LONGEST)
+    return 'This looks like more than one number. Give each a field of its own.';
+  const digits = digitsOf(written);
+  if (digits === undefined) return 'This is no phone number. Write it as +977 9841234567 or 01-4412345.';
+  if (digits.startsWith('+') && !digits.startsWith('+977')) return undefined;
+  const national = digits.replace(/^\+977|^977(?=\d{8})/, '').replace(/^0/, '');
+  if (NEPALI.includes(national.length)) return undefined;
+  if (national.length < 8) return 'This number is short of its area code. Write it as 01-4412345.';
+  return `A number in Nepal has 8 or 10 digits behind +977 or 0; this one has ${String(national.length)}.`;
+};
