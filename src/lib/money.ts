@@ -12,3 +12,7 @@ const NPR = new Intl.NumberFormat('en-IN', {
 export const formatNpr = (amount: number | null | undefined): string => {
   return amount === null || amount === undefined || !Number.isFinite(amount) ? '' : NPR.format(amount);
 };
+
+/** Why a price cannot be one that many rows are given at once; nothing when it can. */
+export const priceProblem = (amount: number): string | undefined =>
+  amount > 0 ? undefined : `A price is more than nothing; this would be ${formatNpr(amount)}.`;

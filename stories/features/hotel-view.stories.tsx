@@ -4,13 +4,12 @@ import { HotelView } from '@/features/stays/hotels/hotel-view';
 import { hotels } from '@/mocks/seed/hotels';
 import { hotelRooms } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
-import { offlineMap, openPrices, regionNamed, stayViewStories } from '../support/stay-view-stories';
+import { openPrices, regionNamed, stayViewStories } from '../support/stay-view-stories';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
   title: 'Screens/Hotels/View',
   parameters: { router: { path: '/hotels/1/view' } },
-  beforeEach: offlineMap,
 });
 
 const stories = stayViewStories({
@@ -105,7 +104,14 @@ export const PricesChanged = meta.story({
       (await table.all()).filter(({ stay_id }) => stay_id === 1).map(({ price }) => price);
     const before = await pricesOf();
     const dialog = await openPrices(stage);
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Per cent' }), '10');
+    const percent = dialog.getByRole('textbox', { name: 'Per cent' });
+    await userEvent.type(percent, '-100');
+    await expect(
+      (await dialog.findAllByText(/^A price is more than nothing; this would be NPR.0\.$/))[0],
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Change 0 prices$/ })).toBeDisabled();
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '10');
     await expect((await dialog.findAllByText('NPR 7,920'))[0]).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Change \d+ prices$/ }));
     const told = await screen.findByText(/^The prices of \d+ rooms were changed\.$/);

@@ -37,7 +37,7 @@ const trek = (price = 900) => {
     schema: z.object({ title: z.string().min(1), price: z.number().min(0) }),
     fields: [
       { name: 'title', label: 'Title', kind: 'text' },
-      { name: 'price', label: 'Price', kind: 'number' },
+      { name: 'price', label: 'Price', kind: 'number', unit: 'NPR' },
     ],
   });
   return { stored, edits, sent: () => update.mock.calls.map(([, fields]) => fields) };
@@ -54,6 +54,14 @@ describe('editing', () => {
     expect(edits.problemsIn({ price: -1 })).toEqual({ price: 'Must be at least 0.' });
     expect(edits.problemsIn({ price: 'soon' })).toEqual({ price: 'Enter a number.' });
     expect(edits.problemsIn({ title: 'Rara' })).toEqual({});
+  });
+
+  it('refuses a price of nothing, which a change of many makes by a slip', () => {
+    const { edits } = trek();
+    expect(edits.problemsIn({ price: 0 }).price).toMatch(
+      /^A price is more than nothing; this would be NPR\s0\.$/,
+    );
+    expect(edits.problemsIn({ price: '' })).not.toHaveProperty('price', expect.stringContaining('nothing'));
   });
 
   it('sends the changed fields, and nothing where they are what they should be', async () => {

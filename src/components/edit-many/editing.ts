@@ -4,6 +4,7 @@ import { requireKept } from '@/api/kept';
 import { writeRecord } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
 import type { PickerSource } from '@/components/pickers/picker-source';
+import { priceProblem } from '@/lib/money';
 import { validationErrors } from '@/lib/validation';
 
 /** What a field of a row can hold. A number that is not one yet is text, for the contract to refuse. */
@@ -71,6 +72,15 @@ export const editing = <Rec extends object, Values extends object>({
   fields,
 }: EditingOptions<Rec, Values>): Editing<Rec> => {
   const names = fields.map(({ name }) => name);
+  /** A price that a change of many made nothing of is a slip; a form sends one on purpose. */
+  const pricesOfNothing = (after: Cells) =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const value = field.kind === 'number' && field.unit === 'NPR' ? after[field.name] : undefined;
+        const problem = typeof value === 'number' ? priceProblem(value) : undefined;
+        return problem === undefined ? [] : [[field.name, problem]];
+      }),
+    );
   const cellsOf = (record: Rec) => only(resource.toValues(record) as Cells, names);
 
   return {
@@ -80,7 +90,7 @@ export const editing = <Rec extends object, Values extends object>({
     problemsIn: (after) => {
       const empty = resource.toValues();
       const body = resource.bodyOf({ ...empty, ...after }, empty);
-      return validationErrors(schema, body, new Set(Object.keys(after)));
+      return { ...pricesOfNothing(after), ...validationErrors(schema, body, new Set(Object.keys(after))) };
     },
 
     save: async (id, { before, after }) => {

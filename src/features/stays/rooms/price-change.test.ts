@@ -11,48 +11,53 @@ const after = (change: PriceChange) => newPrices(rooms, change).map((room) => [r
 
 it.each<[PriceChange, number[][]]>([
   [
-    { how: 'set', by: 2_400, round: 1 },
+    { operation: 'set', by: 2_400, roundTo: 500 },
     [
       [2, 2_400],
       [3, 2_400],
     ],
   ],
   [
-    { how: 'plus', by: 100, round: 1 },
+    { operation: 'plus', by: 100, roundTo: 1 },
     [
       [1, 2_500],
       [2, 2_090],
     ],
   ],
   [
-    { how: 'minus', by: 2_000, round: 1 },
-    [
-      [1, 400],
-      [2, 0],
-    ],
-  ],
-  [
-    { how: 'raise', by: 10, round: 50 },
+    { operation: 'plus-percent', by: 10, roundTo: 50 },
     [
       [1, 2_650],
       [2, 2_200],
     ],
   ],
-  [
-    { how: 'lower', by: 10, round: 1 },
-    [
-      [1, 2_160],
-      [2, 1_791],
-    ],
-  ],
-  [{ how: 'plus', by: 0, round: 1 }, []],
-  [{ how: 'set', by: '', round: 1 }, []],
+  [{ operation: 'plus', by: 0, roundTo: 1 }, []],
+  [{ operation: 'set', by: '', roundTo: 1 }, []],
+  [{ operation: 'set', by: 'about 500', roundTo: 1 }, []],
 ])('%j changes the prices that differ', (change, expected) => {
   expect(after(change)).toEqual(expected);
 });
 
+it.each<[PriceChange, (string | undefined)[]]>([
+  [
+    { operation: 'minus', by: 2_000, roundTo: 1 },
+    [undefined, 'A price is more than nothing; this would be -NPR 10.'],
+  ],
+  [
+    { operation: 'minus-percent', by: 100, roundTo: 1 },
+    Array<string>(2).fill('A price is more than nothing; this would be NPR 0.'),
+  ],
+  [
+    { operation: 'set', by: 0, roundTo: 1 },
+    Array<string>(3).fill('A price is more than nothing; this would be NPR 0.'),
+  ],
+])('%j leaves no price of nothing', (change, problems) => {
+  const found = newPrices(rooms, change).map(({ problem }) => problem?.replaceAll('\u00a0', ' '));
+  expect(found).toEqual(problems);
+});
+
 it('tells what a room cost before', () => {
-  expect(newPrices(rooms, { how: 'set', by: 500, round: 1 }).map(({ before }) => before)).toEqual([
+  expect(newPrices(rooms, { operation: 'set', by: 500, roundTo: 1 }).map(({ before }) => before)).toEqual([
     2_400,
     1_990,
     null,

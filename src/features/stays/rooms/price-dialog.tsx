@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Alert, Button, Group, Modal, NumberInput, Select, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Select, Stack, Table, Text } from '@mantine/core';
+import { NumberInput } from '@/components/inputs/number-input';
 import { notifySuccess } from '@/components/notices';
 import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
@@ -10,9 +11,9 @@ import { counted } from '@/lib/plural';
 import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
 import classes from './rooms.module.css';
 
-const ways: { value: PriceChange['how']; label: string }[] = [
-  { value: 'raise', label: 'Raise by per cent' },
-  { value: 'lower', label: 'Lower by per cent' },
+const ways: { value: PriceChange['operation']; label: string }[] = [
+  { value: 'plus-percent', label: 'Raise by per cent' },
+  { value: 'minus-percent', label: 'Lower by per cent' },
   { value: 'plus', label: 'Raise by an amount' },
   { value: 'minus', label: 'Lower by an amount' },
   { value: 'set', label: 'Set to an amount' },
@@ -53,11 +54,20 @@ const Preview = ({ prices }: { prices: readonly NewPrice[] }) => (
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {prices.map(({ id, name, before, after }) => (
+        {prices.map(({ id, name, before, after, problem }) => (
           <Table.Tr key={id}>
             <Table.Td dir="auto">{name}</Table.Td>
-            <Table.Td className={classes.amount}>{before === null ? '–' : formatNpr(before)}</Table.Td>
-            <Table.Td className={classes.amount}>{formatNpr(after)}</Table.Td>
+            <Table.Td className={classes.amount}>
+              <bdi>{before === null ? '–' : formatNpr(before)}</bdi>
+            </Table.Td>
+            <Table.Td className={classes.amount}>
+              <bdi>{formatNpr(after)}</bdi>
+              {problem && (
+                <Text size="xs" c="danger">
+                  {problem}
+                </Text>
+              )}
+            </Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
@@ -67,10 +77,16 @@ const Preview = ({ prices }: { prices: readonly NewPrice[] }) => (
 
 /** Changes the prices of all rooms of a house together, after showing what each will cost. */
 export const PriceDialog = ({ rooms, setPrice, opened, onClose }: PriceDialogProps) => {
-  const [change, setChange] = useState<PriceChange>({ how: 'raise', by: '', round: 10 });
+  const [change, setChange] = useState<PriceChange>({
+    operation: 'plus-percent',
+    by: '',
+    roundTo: 10,
+  });
   const [started, setStarted] = useState<readonly NewPrice[]>();
   const run = useRun<PriceStep>();
-  const prices = started ?? newPrices(rooms, change);
+  const shown = started ?? newPrices(rooms, change);
+  const prices = shown.filter(({ problem }) => problem === undefined);
+  const unit = change.operation.endsWith('percent') ? '%' : 'NPR';
   const failed = inState(run.results, 'failed');
   const done = inState(run.results, 'done').length;
 
@@ -107,32 +123,34 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose }: PriceDialogPro
           <Select
             label="Change"
             data={ways}
-            value={change.how}
+            value={change.operation}
             allowDeselect={false}
             disabled={started !== undefined}
-            onChange={(how) => how && setChange({ ...change, how })}
+            onChange={(operation) => operation && setChange({ ...change, operation })}
           />
           <NumberInput
-            label={change.how === 'raise' || change.how === 'lower' ? 'Per cent' : 'Amount in NPR'}
+            label={unit === '%' ? 'Per cent' : 'Amount in NPR'}
+            unit={unit}
             value={change.by}
             min={0}
-            hideControls
             disabled={started !== undefined}
-            onChange={(by) => setChange({ ...change, by: typeof by === 'number' ? by : '' })}
+            onChange={(by) => setChange({ ...change, by })}
           />
-          <Select
-            label="Round to"
-            data={roundings}
-            value={String(change.round)}
-            allowDeselect={false}
-            disabled={started !== undefined}
-            onChange={(round) => setChange({ ...change, round: Number(round) })}
-          />
-          {prices.length > 0 ? (
-            <Preview prices={prices} />
+          {change.operation !== 'set' && (
+            <Select
+              label="Round to"
+              data={roundings}
+              value={String(change.roundTo)}
+              allowDeselect={false}
+              disabled={started !== undefined}
+              onChange={(roundTo) => setChange({ ...change, roundTo: Number(roundTo) })}
+            />
+          )}
+          {shown.length > 0 ? (
+            <Preview prices={shown} />
           ) : (
             <Text size="sm" c="dimmed">
-              {change.by === ''
+              {typeof change.by !== 'number'
                 ? 'Each new price is shown here first.'
                 : 'No price would become another one.'}
             </Text>
