@@ -51,6 +51,42 @@ export const Pasted = meta.story({
     await userEvent.paste('https://www.google.com/maps/@27.7172,85.324,15z');
     await waitFor(() => expect(latitude).toHaveValue('27.7172'));
     await expect(canvas.queryByText(/A short link/)).not.toBeInTheDocument();
+    await userEvent.paste('Thamel');
+    await expect(await canvas.findByText(/Write degrees as 27\.7172/)).toBeVisible();
+    await expect(longitude).toHaveValue('85.324');
+  },
+});
+
+/** What is typed is read once the field is left; a text never becomes a number that nobody wrote. */
+export const Typed = meta.story({
+  tags: ['tests'],
+  args: { latitude: '', longitude: 85.324 },
+  play: async ({ canvas, userEvent, step }) => {
+    const latitude = canvas.getByRole('textbox', { name: 'Latitude' });
+    const longitude = canvas.getByRole('textbox', { name: 'Longitude' });
+    await step('a pair fills both fields', async () => {
+      await userEvent.type(latitude, '27,9881; 86,9250');
+      await expect(longitude).toHaveValue('85.324');
+      await userEvent.tab();
+      await expect(latitude).toHaveValue('27.9881');
+      await expect(longitude).toHaveValue('86.925');
+    });
+    await step('a swapped pair is asked about', async () => {
+      await userEvent.clear(latitude);
+      await userEvent.type(latitude, '८६.९२५०, २७.९८८१{Enter}');
+      await expect(latitude).toHaveValue('86.925');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Swap them' }));
+      await expect(latitude).toHaveValue('27.9881');
+      await expect(longitude).toHaveValue('86.925');
+      await expect(canvas.queryByText(/outside Nepal/)).not.toBeInTheDocument();
+    });
+    await step('what cannot be read stays, and says so', async () => {
+      await userEvent.clear(latitude);
+      await userEvent.type(latitude, '28 B 4');
+      await userEvent.tab();
+      await expect(latitude).toHaveValue('28 B 4');
+      await expect(latitude).toHaveAccessibleDescription(/Write degrees as 27\.7172/);
+    });
   },
 });
 

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
 import { mapTiles } from '@/api/config';
-import type { Coordinates } from '@/lib/coordinates';
+import { type Coordinates, NEPAL } from '@/lib/coordinates';
 import { landmarks } from './landmarks';
 import classes from './place.module.css';
 
@@ -13,11 +13,6 @@ export interface PlaceMapHandle {
   remove: () => void;
 }
 
-/** Nepal, between Mahendranagar and Taplejung. */
-const NEPAL: L.LatLngBoundsLiteral = [
-  [26.3, 80],
-  [30.5, 88.2],
-];
 const CLOSE = 13;
 
 const coordinatesOf = ({ lat, lng }: L.LatLng): Coordinates => {
@@ -25,30 +20,44 @@ const coordinatesOf = ({ lat, lng }: L.LatLng): Coordinates => {
   return { latitude, longitude };
 };
 
-/** The ground: tiles where the deployment names some, and towns to find one's way by, which need no network. */
-const addGround = (map: L.Map) => {
-  const tiles = mapTiles();
-  if (tiles) {
-    L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 }).addTo(map);
-    return;
-  }
+/** Towns to find one's way by, which need no network. */
+const addTowns = (map: L.Map) => {
   for (const [name, latitude, longitude] of landmarks) {
     const icon = L.divIcon({ className: classes.town ?? '', html: name });
     L.marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(map);
   }
 };
 
+/** The ground: tiles where the deployment names some; towns where it names none, or once a tile does not come. */
+const addGround = (map: L.Map, onFailed: () => void) => {
+  const tiles = mapTiles();
+  if (!tiles) {
+    addTowns(map);
+    return;
+  }
+  L.tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19 })
+    .once('tileerror', () => {
+      addTowns(map);
+      onFailed();
+    })
+    .addTo(map);
+};
+
 /** A Leaflet map in this element, with a pin where the place is. */
 export const createMap = (
   element: HTMLElement,
   first: Coordinates | undefined,
-  onPick: (place: Coordinates) => void,
+  { onPick, onGroundFailed }: { onPick: (place: Coordinates) => void; onGroundFailed: () => void },
 ): PlaceMapHandle => {
   const map = L.map(element, { zoomAnimation: false, fadeAnimation: false, worldCopyJump: true });
   map.attributionControl.setPrefix(false);
   if (first) map.setView([first.latitude, first.longitude], CLOSE);
-  else map.fitBounds(NEPAL);
-  addGround(map);
+  else
+    map.fitBounds([
+      [NEPAL.south, NEPAL.west],
+      [NEPAL.north, NEPAL.east],
+    ]);
+  addGround(map, onGroundFailed);
 
   const icon = L.divIcon({ className: classes.pin ?? '', iconSize: [24, 24], iconAnchor: [12, 24] });
   const pin = L.marker(map.getCenter(), { icon, draggable: true, keyboard: false });

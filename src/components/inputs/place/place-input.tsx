@@ -1,11 +1,12 @@
-import { type ClipboardEvent, type ReactNode, useState } from 'react';
-import { Button, NumberInput, Skeleton, Text } from '@mantine/core';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
+import { NumberInput } from '@/components/inputs/number-input';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { type Coordinates, readCoordinates } from '@/lib/coordinates';
+import { type Coordinates, isInNepal, readCoordinates, readDegrees } from '@/lib/coordinates';
 import classes from './place.module.css';
 
-/** A number of degrees, or `''` while there is none. */
+/** A number of degrees, or `''` while there is none; a text that cannot be read stays as it was typed. */
 export type Degrees = number | string;
 
 interface AngleProps {
@@ -23,16 +24,16 @@ interface PlaceInputProps {
 }
 
 const placeOf = (latitude: Degrees, longitude: Degrees): Coordinates | undefined => {
-  const [north, east] = [latitude, longitude].map((value) => (value === '' ? NaN : Number(value)));
-  const known = north !== undefined && east !== undefined && Math.abs(north) <= 90 && Math.abs(east) <= 180;
-  return known ? { latitude: north, longitude: east } : undefined;
+  const known = typeof latitude === 'number' && typeof longitude === 'number';
+  return known && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+    ? { latitude, longitude }
+    : undefined;
 };
 
-const AngleInput = (props: AngleProps & { label: string }) => (
-  <NumberInput hideControls decimalScale={6} inputMode="decimal" {...props} />
-);
+const readLatitude = (text: string) => readDegrees(text, 'latitude');
+const readLongitude = (text: string) => readDegrees(text, 'longitude');
 
-/** A place on earth: typed in degrees, pasted in one of the ways in which people pass places on, or picked on a map. */
+/** A place on earth: typed or pasted in one of the ways in which people pass places on, or picked on a map. */
 export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => {
   const [refusal, setRefusal] = useState<string>();
   const [wanted, setWanted] = useState(false);
@@ -41,25 +42,43 @@ export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => 
   const paste = (event: ClipboardEvent) => {
     const reading = readCoordinates(event.clipboardData.getData('text/plain'));
     setRefusal(reading.kind === 'refused' ? reading.reason : undefined);
-    if (reading.kind === 'none') return;
+    if (reading.kind === 'none' || reading.kind === 'angle') return;
     event.preventDefault();
     event.stopPropagation();
     if (reading.kind === 'place') onPick(reading.place);
   };
+  const spread = () => {
+    for (const { value } of [latitude, longitude]) {
+      const reading = typeof value === 'string' ? readCoordinates(value) : undefined;
+      if (reading?.kind === 'place') onPick(reading.place);
+    }
+  };
+  const spreadBeforeSaving = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Enter' || ((ctrlKey || metaKey) && key.toLowerCase() === 's')) spread();
+  };
 
   return (
-    <div className={classes.place} onPasteCapture={paste}>
-      <div className={classes.angles}>
-        <AngleInput label="Latitude" {...latitude} />
-        <AngleInput label="Longitude" {...longitude} />
+    <div className={classes.place}>
+      <div
+        className={classes.angles}
+        onPasteCapture={paste}
+        onInput={() => setRefusal(undefined)}
+        onBlur={spread}
+        onKeyDownCapture={spreadBeforeSaving}
+      >
+        <NumberInput label="Latitude" {...latitude} read={readLatitude} min={-90} max={90} />
+        <NumberInput label="Longitude" {...longitude} read={readLongitude} min={-180} max={180} />
       </div>
       <Text size="xs" c="dimmed">
-        Paste “27.7172, 85.3240”, degrees with minutes and seconds, or a link to Google Maps into either of
-        them.
+        Type or paste “27.7172, 85.3240”, degrees with minutes and seconds, a plus code, or a link to Google
+        Maps or OpenStreetMap into either of them.
       </Text>
       <Text size="sm" c="var(--mantine-color-error)" role="status" className={classes.refusal}>
         {refusal}
       </Text>
+      <Group role="status" gap="xs" className={classes.refusal}>
+        {place && !isInNepal(place) && <Elsewhere place={place} onPick={onPick} />}
+      </Group>
       {wanted ? (
         <PlaceMapPart place={place} onPick={onPick} />
       ) : (
@@ -68,6 +87,20 @@ export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => 
         </Button>
       )}
     </div>
+  );
+};
+
+/** Asks about a place outside Nepal: most often its two numbers stand in each other's place. */
+const Elsewhere = ({ place, onPick }: { place: Coordinates; onPick: PlaceInputProps['onPick'] }) => {
+  const swapped = { latitude: place.longitude, longitude: place.latitude };
+  if (!isInNepal(swapped)) return <Text size="sm">This place is outside Nepal.</Text>;
+  return (
+    <>
+      <Text size="sm">This place is outside Nepal. Are latitude and longitude swapped?</Text>
+      <Button size="compact-sm" variant="default" onClick={() => onPick(swapped)}>
+        Swap them
+      </Button>
+    </>
   );
 };
 

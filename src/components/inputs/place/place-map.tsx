@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Text } from '@mantine/core';
 import { useLatest } from '@/components/use-latest';
 import { type Coordinates, roundDegrees } from '@/lib/coordinates';
@@ -18,10 +18,14 @@ export const PlaceMap = ({ place, onPick }: PlaceMapProps) => {
     onPick({ latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) });
   });
   const first = useRef(place);
+  const [bare, setBare] = useState(false);
 
   useEffect(() => {
     if (!element.current) return undefined;
-    const created = createMap(element.current, first.current, (next) => picked.current(next));
+    const created = createMap(element.current, first.current, {
+      onPick: (next) => picked.current(next),
+      onGroundFailed: () => setBare(true),
+    });
     map.current = created;
     return created.remove;
   }, [picked]);
@@ -33,6 +37,9 @@ export const PlaceMap = ({ place, onPick }: PlaceMapProps) => {
   return (
     <div className={classes.picker}>
       <div ref={element} className={classes.map} role="application" aria-label="Map" dir="ltr" />
+      <Text size="sm" c="dimmed" role="status" className={classes.refusal}>
+        {bare && 'Parts of the map could not be loaded. Towns are shown to find one’s way by.'}
+      </Text>
       <div className={classes.tools}>
         <Button
           size="compact-sm"

@@ -1,0 +1,74 @@
+/** Degrees, north and east positive; a letter or a word says which of both they are. */
+export interface Angle {
+  degrees: number;
+  axis: 'latitude' | 'longitude' | undefined;
+}
+
+/** Degrees with minutes and seconds where they are given; a letter before or after says the direction. */
+const ANGLE =
+  /([NSEW])?\s*([+-]?\d{1,3}(?:\.\d+)?(?![\d.]))\s*[°º]?\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?)?\s*([NSEW](?![a-z]))?/iy;
+
+const LABELS = /["']?\b(?:lat(?:itude)?|long?(?:itude)?|lng)\b["']?\.?\s*[:=]?/gi;
+
+/** Degrees, minutes and seconds with other signs than °, ′ and ″: `27d59m17s`, `N 27 59 17`, `27:59:17 N`. */
+const withSigns = (text: string): string => {
+  const plain = text
+    .replaceAll(/\b([nsew])(?:orth|outh|ast|est)\b/gi, '$1')
+    .replaceAll(/(\d)\s*deg(?:rees?)?\b\.?/gi, '$1°')
+    .replaceAll(/(\d{1,3})d\s*(\d{1,2})m\s*(\d{1,2}(?:\.\d+)?)s/gi, `$1°$2'$3"`);
+  const three = String.raw`(\d{1,3})[\s:]+(\d{1,2})[\s:]+(\d{1,2}(?:\.\d+)?)`;
+  return /^[nsew]/i.test(plain)
+    ? plain.replaceAll(new RegExp(String.raw`([nsew])\s*${three}`, 'gi'), `$1$2°$3'$4"`)
+    : plain.replaceAll(new RegExp(String.raw`${three}\s*([nsew])`, 'gi'), `$1°$2'$3"$4`);
+};
+
+/**
+ * A comma within a number is a decimal one where no point is, and something else stands between the numbers: `27,9881; 86,9250`.
+ * Undefined where nobody can tell.
+ */
+const withPoints = (text: string): string | undefined => {
+  if (/\d\.\d/.test(text)) return text;
+  const four = /^([+-]?\d{1,3}),(\d{3,}),([+-]?\d{1,3}),(\d{3,})$/;
+  if (four.test(text)) return text.replace(four, '$1.$2 $3.$4');
+  const parts = text.split(/[\s;|/]+/);
+  if (parts.some((part) => (part.match(/\d,(?=\d)/g) ?? []).length > 1)) return undefined;
+  return text.replaceAll(/(\d),(?=\d)/g, '$1.');
+};
+
+const angleOf = ([, before, whole = '', minutes = '0', seconds = '0', after]: RegExpExecArray):
+  Angle | undefined => {
+  const letter = (before ?? after)?.toUpperCase();
+  if (Number(minutes) >= 60 || Number(seconds) >= 60) return undefined;
+  const size = Math.abs(Number(whole)) + Number(minutes) / 60 + Number(seconds) / 3600;
+  const negative = whole.startsWith('-') || letter === 'S' || letter === 'W';
+  return {
+    degrees: negative ? -size : size,
+    axis: letter === undefined ? undefined : 'NS'.includes(letter) ? 'latitude' : 'longitude',
+  };
+};
+
+/** The angles of a text that holds nothing else, in its order; undefined for any other text. */
+export const readAngles = (text: string): Angle[] | undefined => {
+  const labels = text.match(LABELS) ?? [];
+  const bare = text.replaceAll(LABELS, ' ').replaceAll(/^[\s([{]+|[\s)\]}]+$/g, '');
+  const written = withPoints(withSigns(bare));
+  if (written === undefined) return undefined;
+  const angles: Angle[] = [];
+  let at = 0;
+  while (at < written.length) {
+    ANGLE.lastIndex = at;
+    const match = ANGLE.exec(written);
+    const angle = match ? angleOf(match) : undefined;
+    if (!match || !angle) return undefined;
+    const label = labels[angles.length];
+    const named = label === undefined ? undefined : /lat/i.test(label) ? 'latitude' : 'longitude';
+    angles.push({ ...angle, axis: angle.axis ?? named });
+    at += match[0].length;
+    const between = /^[\s,;|/]*/.exec(written.slice(at))?.[0].length ?? 0;
+    // A hyphen is a sign only behind something that ends the number before it.
+    if (between === 0 && /\d$/.test(match[0]) && at < written.length && !/^[+-]/.test(written))
+      return undefined;
+    at += between;
+  }
+  return angles;
+};

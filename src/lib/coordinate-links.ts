@@ -1,0 +1,38 @@
+const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
+
+/** Where addresses of maps name their place, the pin before the middle of the map. */
+const PLACES: readonly (readonly [pattern: RegExp, longitudeFirst?: true])[] = [
+  [new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`)],
+  [new RegExp(`!2d(${NUMBER})!3d(${NUMBER})`), true],
+  [new RegExp(`[?&]mlat=(${NUMBER})&mlon=(${NUMBER})`)],
+  [new RegExp(`[?&](?:q|query|ll|center|destination|cbll)=(?:loc:)?(${NUMBER}),\\s*(${NUMBER})`)],
+  [new RegExp(`/(?:place|search|dir)/(${NUMBER}),\\s*(${NUMBER})`)],
+  [new RegExp(`@(${NUMBER}),(${NUMBER})`)],
+  [new RegExp(`#map=\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`)],
+  [new RegExp(`^geo:(${NUMBER}),(${NUMBER})`, 'i')],
+];
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll(/\+(?=[^\d.])/g, ' '));
+  } catch {
+    return text;
+  }
+};
+
+/** Whether a text is the address of a web page, or a `geo:` one. */
+export const isLink = (text: string): boolean =>
+  /^(?:https?:\/\/|geo:)/i.test(text) || /^(?:www\.)?(?:google|maps|openstreetmap|osm)\.\S+\//i.test(text);
+
+/** Latitude and longitude of a link to Google Maps or OpenStreetMap or of a `geo:` one, or why it names none. */
+export const readMapLink = (text: string): readonly [number, number] | string => {
+  const address = decoded(text);
+  for (const [pattern, longitudeFirst] of PLACES) {
+    const [, first, second] = pattern.exec(address) ?? [];
+    if (first === undefined || second === undefined) continue;
+    return longitudeFirst ? [Number(second), Number(first)] : [Number(first), Number(second)];
+  }
+  return /goo\.gl\/|osm\.org\/go\//.test(address)
+    ? 'A short link does not say where it leads. Open it, and copy the address of the map.'
+    : 'This link names no coordinates.';
+};
