@@ -7,8 +7,11 @@ export type PlainDate = string;
 const DAY_MS = 86_400_000;
 const NEPAL_AHEAD_MS = 345 * 60_000;
 const MONTH_NAME = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const LONG_MONTH_NAME = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const WEEKDAY_NAME = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTHS = Array.from({ length: 12 }, (_, month) =>
+  LONG_MONTH_NAME.format(Date.UTC(2027, month, 1)).toLowerCase(),
+);
 
 /** Milliseconds since the epoch of that day's midnight in UTC, or nothing when there is no such day. */
 const toUtc = (year: number, month: number, day: number): number | undefined => {
@@ -76,24 +79,27 @@ export const weekdayOf = (date: PlainDate): string => {
   return WEEKDAY_NAME.format(parseOrThrow(date));
 };
 
+/** The month that a name of at least three letters begins, `sept` among them; 0 for another word. */
 const monthNumber = (name: string): number => {
-  const found = MONTHS.findIndex((month) => name.toLowerCase().startsWith(month));
-  return found + 1;
+  const short = name.toLowerCase().replace(/^sept$/, 'sep');
+  return MONTHS.findIndex((month) => short.length >= 3 && month.startsWith(short)) + 1;
 };
 
 /**
- * Reads what a person types: `2027-03-12`, `2027/3/12`, `12 Mar 2027`, `March 12, 2027`. Orders that two people
- * read differently (`3/12/2027`) are refused.
+ * Reads what a person types: `2027-03-12`, `2027/3/12`, `12 Mar 2027`, `12th March 2027`, `March 12, 2027`, `2027 Mar 12`. Orders
+ * that two people read differently (`3/12/2027`) are refused.
  */
 export const readTypedDate = (text: string): PlainDate | undefined => {
   const trimmed = text.trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(trimmed);
-  const dayFirst = /^(\d{1,2})[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i.exec(trimmed);
-  const monthFirst = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})$/i.exec(trimmed);
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i.exec(trimmed);
+  const monthFirst = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(trimmed);
+  const yearFirst = /^(\d{4})[\s-]+([a-z]{3,9})\.?[\s-]+(\d{1,2})$/i.exec(trimmed);
   let time: number | undefined;
   if (iso) time = toUtc(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   if (dayFirst) time = toUtc(Number(dayFirst[3]), monthNumber(dayFirst[2] ?? ''), Number(dayFirst[1]));
   if (monthFirst)
     time = toUtc(Number(monthFirst[3]), monthNumber(monthFirst[1] ?? ''), Number(monthFirst[2]));
+  if (yearFirst) time = toUtc(Number(yearFirst[1]), monthNumber(yearFirst[2] ?? ''), Number(yearFirst[3]));
   return time === undefined ? undefined : toPlain(time);
 };

@@ -88,8 +88,6 @@ describe('reading a date of either calendar', () => {
     'tomorrow',
     '२०८३',
     '4 Chaitra',
-    '3/12/2027',
-    '04/12/2083 BS',
     '2027-02-29',
     '4 March 2083 BS',
     '4 Chaitra 2083 AD',
@@ -98,6 +96,32 @@ describe('reading a date of either calendar', () => {
     'BS2083-12-04BS1',
   ])('refuses "%s"', (text) => {
     expect(readDate(text)).toEqual({ problem: 'Write a date as 2027-03-12, 12 Mar 2027 or 2083-11-28 BS.' });
+  });
+
+  it.each([
+    ['18/03/2027', '2027-03-18'],
+    ['03/18/2027', '2027-03-18'],
+    ['18.3.2027', '2027-03-18'],
+    ['3-3-2027', '2027-03-03'],
+    ['31/12/2083 BS', undefined],
+    ['15/2/2083 BS', '2026-05-29'],
+    ['Thursday, 18 March 2027', '2027-03-18'],
+    ['18th Mar 2027', '2027-03-18'],
+    ['१८ मार्च २०२७', '2027-03-18'],
+    ['मार्च १८, २०२७', '2027-03-18'],
+    ['२०२७ मार्च १८', '2027-03-18'],
+    ['बिहीबार, १८ मार्च २०२७', '2027-03-18'],
+  ])('reads %s where there is one day that it can be', (text, date) => {
+    const reading = readDate(text);
+    expect('date' in reading ? reading.date : undefined).toBe(date);
+  });
+
+  it.each([
+    ['3/12/2027', '“3/12/2027” may be 3 Dec 2027 or 12 Mar 2027. Write the month as a word.'],
+    ['04/12/2083 BS', '“04/12/2083” may be 18 Mar 2027 or 28 Jul 2026. Write the month as a word.'],
+    ['3/12/27', 'Write the year with four digits.'],
+  ])('asks which day %s is', (text, problem) => {
+    expect(readDate(text)).toEqual({ problem });
   });
 
   it('takes an order of day and month, and a calendar, from its caller', () => {

@@ -17,6 +17,7 @@ interface ReadingOptions {
 
 type Parts = readonly [year: number, month: number, day: number];
 
+const SHORT_YEAR = 'Write the year with four digits.';
 const UNREADABLE = 'Write a date as 2027-03-12, 12 Mar 2027 or 2083-11-28 BS.';
 
 const MARKS: Readonly<Record<Calendar, RegExp>> = {
@@ -78,8 +79,9 @@ const fromBs = (parts: Parts | undefined): DateReading => {
   return { problem: `${bsMonthName(month)} ${year} BS has no day ${day}.` };
 };
 
+const pad = (part: number) => String(part).padStart(2, '0');
+
 const fromAd = (text: string, parts: Parts | undefined): DateReading => {
-  const pad = (part: number) => String(part).padStart(2, '0');
   const date = readTypedDate(parts ? `${parts[0]}-${pad(parts[1])}-${pad(parts[2])}` : text);
   return date ? { date } : { problem: UNREADABLE };
 };
@@ -108,8 +110,61 @@ const fromDevanagari = (text: string, parts: Parts | undefined): DateReading => 
   return { problem: both ? `“${text.trim()}” may be ${both}. Write AD or BS after it.` : UNREADABLE };
 };
 
+/** The names of Gregorian months in Nepali. */
+const AD_MONTHS: readonly RegExp[] = [
+  /जनवरी/u,
+  /फे?ब्रु?अरी|फरवरी/u,
+  /मार्च/u,
+  /अप्रि?ल|अप्रैल/u,
+  /मे|मई/u,
+  /जुन|जून/u,
+  /जुलाई/u,
+  /अगस्[टत]/u,
+  /से?प्टे?म्बर|सितम्बर/u,
+  /अक्टोबर|अक्टूबर/u,
+  /नोभेम्बर|नवम्बर/u,
+  /डिसेम्बर|दिसम्बर/u,
+].map((name) => new RegExp(`(?<=^|[\\s\\d])(?:${name.source})(?=$|[\\s\\d])`, 'u'));
+
+const WEEKDAY =
+  /^(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?|(?:आइत|सोम|मङ्गल|मंगल|बुध|बिही|शुक्र|शनि)[बव]ार)[\s,]+/iu;
+
+/** A date without the weekday before it. */
+export const withoutWeekday = (text: string): string => text.trim().replace(WEEKDAY, '');
+
+const inEnglish = (text: string) =>
+  AD_MONTHS.reduce(
+    (said, name, month) =>
+      said.replace(
+        name,
+        formatPlainDate(`2027-${pad(month + 1)}-01`)
+          .slice(2, 5)
+          .toLowerCase(),
+      ),
+    text,
+  );
+
 const tidy = (text: string) =>
-  latinDigits(text.normalize()).toLowerCase().replace(/गते|,/gu, ' ').replace(/\s+/gu, ' ').trim();
+  inEnglish(
+    latinDigits(withoutWeekday(text.normalize()))
+      .toLowerCase()
+      .replace(/गते|,/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );
+
+/** A date whose year is the last of three numbers: read where one order alone makes a day, else both are shown. */
+const inEitherOrder = (plain: string, read: (parts: Parts | undefined) => DateReading): DateReading => {
+  if (/^\d{1,2}[-/. ]\d{1,2}[-/. ]\d{2}$/.test(plain)) return { problem: SHORT_YEAR };
+  const readings = (['day', 'month'] as const).map((first) => read(readNumbers(plain, first)));
+  const dates = new Set(readings.flatMap((reading) => ('date' in reading ? [reading.date] : [])));
+  const [date, other] = dates;
+  if (date !== undefined && other === undefined) return { date };
+  if (date === undefined || other === undefined) return readings[0] ?? { problem: UNREADABLE };
+  return {
+    problem: `“${plain}” may be ${formatPlainDate(date)} or ${formatPlainDate(other)}. Write the month as a word.`,
+  };
+};
 
 /** Reads a date of either calendar; what does not say which it is (`calendarOf`) is of the calendar `unmarked`. */
 export const readDate = (text: string, { unmarked = 'AD', first }: ReadingOptions = {}): DateReading => {
@@ -118,5 +173,7 @@ export const readDate = (text: string, { unmarked = 'AD', first }: ReadingOption
   const plain = tidy(text).replace(MARKS[calendar], '').trim();
   const numbers = readNumbers(plain, first);
   if (!said && unmarked === 'AD' && /[०-९]/.test(text)) return fromDevanagari(text, numbers);
+  if (!numbers && !first && /^[\d\s./-]+$/.test(plain))
+    return inEitherOrder(plain, calendar === 'BS' ? fromBs : (parts) => fromAd('', parts));
   return calendar === 'BS' ? fromBs(numbers ?? readNamed(plain)) : fromAd(plain, numbers);
 };

@@ -113,7 +113,7 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
   return (
     <TextInput
       {...field}
-      error={error ?? wrong}
+      error={isPlainDate(date) ? (error ?? wrong) : (wrong ?? error)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={
         <>

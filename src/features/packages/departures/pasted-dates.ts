@@ -1,6 +1,6 @@
 import { BS_SPAN } from '@/lib/bikram-sambat';
 import type { PlainDate } from '@/lib/dates';
-import { type Calendar, calendarOf, readDate } from '@/lib/typed-date';
+import { type Calendar, calendarOf, readDate, withoutWeekday } from '@/lib/typed-date';
 
 /** What comes first in dates like `03/04/2027`. */
 export type DateOrder = 'day' | 'month';
@@ -20,17 +20,13 @@ export interface PastedDates {
   orderMatters: boolean;
 }
 
-const WEEKDAY = /^(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?,?\s+/i;
 const TIME = /[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[ap]m)?$/i;
 const SHORT_YEAR = /^(\d{1,2}[-\s][a-z]{3,9}[-\s])(\d{2})$/i;
 const NUMBERS = /^(\d{1,2})[-/. ](\d{1,2})[-/. ]\d{4}(?!\d)/;
 
 /** Spreadsheets write weekdays, times and years of two digits beside what a person would type. */
 const asTyped = (cell: string) =>
-  cell
-    .replace(/^["']|["']$/g, '')
-    .trim()
-    .replace(WEEKDAY, '')
+  withoutWeekday(cell.replace(/^["']|["']$/g, ''))
     .replace(TIME, '')
     .replace(SHORT_YEAR, '$120$2');
 
