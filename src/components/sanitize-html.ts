@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { siteUrl } from '@/api/config';
+import { withoutHandlers } from '@/lib/inert-html';
 import { linkUrl, sitePath, webUrl } from '@/lib/url';
 import { holdRemoteImages } from './remote-images';
 
@@ -84,7 +85,7 @@ export interface SafeMarkup {
  */
 export const sanitizeHtml = (html: string, remoteImages: 'load' | 'ask' = 'load'): SafeMarkup => {
   // Without a body that has begun, a <frameset> would take its place, and DOMPurify would find none.
-  const body = purifier.sanitize(`<body>${html}`, {
+  const body = purifier.sanitize(`<body>${withoutHandlers(html)}`, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, 'data-align'],
     ALLOW_ARIA_ATTR: false,

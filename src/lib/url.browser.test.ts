@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMapEmbed } from './url';
+import { readMapEmbed, wordsOfMap } from './url';
 
 describe('readMapEmbed', () => {
   const embed = 'https://www.google.com/maps/embed?pb=!1m18!2sPokhara';
@@ -63,4 +63,16 @@ describe('readMapEmbed', () => {
     const reading = readMapEmbed(value);
     expect(reading.kind === 'refused' && reading.reason).toMatch(/\.$/);
   });
+});
+
+it.each([
+  [
+    'pb=!1m18!1m3!2d85.3!3d27.7!2m1!1s0x39eb18:0x5d!2sThamel%2C%20Kathmandu!5e0!3m2!1sen!2snp',
+    'Thamel, Kathmandu',
+  ],
+  ['pb=!1m18!1m12!1m3!1d3516!2d85.3123!3d27.7154!5e0!3m2!1sen!2snp', '27.7154, 85.3123'],
+  ['key=K&q=Pokhara+Lakeside', 'Pokhara Lakeside'],
+  ['pb=1', undefined],
+])('knows in words what the map of %s is about', (query, words) => {
+  expect(wordsOfMap(`https://www.google.com/maps/embed?${query}`)).toBe(words);
 });

@@ -1,3 +1,6 @@
+import { readMapLink } from './coordinate-links';
+import { parseInert } from './inert-html';
+
 const WEB = ['https:', 'http:'];
 const LINK = [...WEB, 'mailto:', 'tel:'];
 
@@ -46,8 +49,7 @@ export const sitePath = (value: string): string | undefined => {
 
 /** The `src` of the first `<iframe>` in the text, parsed apart from the page: nothing in it runs or is fetched. */
 const iframeSrc = (html: string): string | undefined =>
-  new DOMParser().parseFromString(html, 'text/html').querySelector('iframe')?.getAttribute('src') ??
-  undefined;
+  parseInert(html).querySelector('iframe')?.getAttribute('src') ?? undefined;
 
 /** Google's Maps Embed addresses: what "Share, Embed a map" gives, and the Embed API with its five modes. */
 const EMBED_PATH = /^\/maps\/embed(?:\/v1\/(?:place|view|directions|streetview|search))?$/;
@@ -73,4 +75,14 @@ export const readMapEmbed = (value: string): MapReading => {
     return refused('This is a link to Google Maps. Use Share, then “Embed a map”, and paste what it gives.');
   }
   return { kind: 'map', src: url.href };
+};
+
+/** The place that an embedded map is about: what it searches for, its name, or its coordinates; nothing where it names none. */
+export const wordsOfMap = (src: string): string | undefined => {
+  const { searchParams } = new URL(src);
+  const name = /!1s0x[\da-f]+:0x[\da-f]+!2s([^!]+)/.exec(searchParams.get('pb') ?? '')?.[1];
+  const searched = searchParams.get('q') ?? name ?? searchParams.get('center');
+  if (searched) return searched;
+  const found = readMapLink(src);
+  return typeof found === 'string' ? undefined : found.join(', ');
 };

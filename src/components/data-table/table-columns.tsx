@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { isUnread } from '@/api/unread';
+import { plainText, shortText } from '@/lib/html';
 import type { Column, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 import { StatusCell } from './status-cell';
@@ -11,6 +13,13 @@ const statusText = <Row extends ListRow>(status: NonNullable<RowActions<Row>['st
   if ('label' in status) return status.label(status.of(row));
   return status.of(row) ? 'Active' : 'Inactive';
 };
+
+/** A value without the tags that a text of it may have. */
+const withoutTags = (value: ReturnType<Column<unknown>['value']>) =>
+  typeof value === 'string' ? plainText(value) : value;
+
+/** A text in its own direction, which turns nothing beside it round. */
+const isolated = (cell: ReactNode) => (typeof cell === 'string' ? <bdi>{cell}</bdi> : cell);
 
 /** A column as it is drawn. */
 export interface DrawnColumn<Row> extends Column<Row> {
@@ -28,19 +37,26 @@ export const tableColumns = <Row extends ListRow>(
   actions: RowActions<Row>,
 ): DrawnColumn<Row>[] => {
   const { status } = actions;
-  const plain = (column: Column<Row>, row: Row) => <bdi>{String(column.value(row) ?? '–')}</bdi>;
+  const text = (column: Column<Row>, row: Row) => String(column.value(row) ?? '–');
   const drawn = columns.map((column, index): DrawnColumn<Row> => ({
     ...column,
+    value: index === 0 ? column.value : (row) => withoutTags(column.value(row)),
     plain: column.cell === undefined,
     title: index === 0,
     size: column.size ?? (index === 0 ? 280 : 160),
     cell: (row) =>
       index === 0 ? (
         <TitleLink row={row} actions={actions}>
-          {isBlank(column.value(row)) ? actions.name(row) : (column.cell?.(row) ?? plain(column, row))}
+          {isBlank(column.value(row)) ? actions.name(row) : isolated(column.cell?.(row) ?? text(column, row))}
         </TitleLink>
       ) : (
-        (column.cell?.(row) ?? <span className={classes.text}>{plain(column, row)}</span>)
+        isolated(
+          column.cell?.(row) ?? (
+            <span className={classes.text}>
+              <bdi>{shortText(text(column, row))}</bdi>
+            </span>
+          ),
+        )
       ),
   }));
   if (!status) return drawn;

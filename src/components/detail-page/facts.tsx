@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { plainText } from '@/lib/html';
 import { counted } from '@/lib/plural';
 import classes from './detail-page.module.css';
 
@@ -45,7 +46,7 @@ const FactList = ({ facts }: FactsProps) => (
       return (
         <div key={label} data-width={width}>
           <dt>{label}</dt>
-          <dd>{isMissing(fact) ? '–' : typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+          <dd>{isMissing(fact) ? '–' : typeof value === 'string' ? <bdi>{plainText(value)}</bdi> : value}</dd>
         </div>
       );
     })}

@@ -1,5 +1,5 @@
+import { parseInert } from '@/lib/inert-html';
 import { httpsUrl, linkUrl } from '@/lib/url';
-import { parseBody } from './document';
 import { wordListsToLists } from './word-lists';
 
 const DROPPED = 'style, script, link, meta, title, xml, iframe, object, form, input, button, svg, math';
@@ -63,7 +63,7 @@ const cleanElement = (element: HTMLElement) => {
 
 /** HTML from the clipboard, without what word processors add: their classes, styles, empty spans and fake lists. */
 export const cleanPastedHtml = (html: string): string => {
-  const body = parseBody(html);
+  const body = parseInert(html);
   const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const dropped: ChildNode[] = [...body.querySelectorAll(DROPPED)];
   while (comments.nextNode()) if (comments.currentNode instanceof Comment) dropped.push(comments.currentNode);

@@ -1,20 +1,16 @@
 import { getHTMLFromFragment, getSchema } from '@tiptap/core';
 import { DOMParser as ModelParser, Fragment, type Node } from '@tiptap/pm/model';
+import { parseInert } from '@/lib/inert-html';
 import { extensions } from './extensions';
 
 const schema = getSchema(extensions);
-
-/** The body of an HTML text, parsed apart from the page: no script runs and no image is fetched. */
-export const parseBody = (html: string): HTMLElement => {
-  return new DOMParser().parseFromString(`<!doctype html><body>${html}`, 'text/html').body;
-};
 
 /**
  * The editor's document for an HTML text. The editor's own way of reading HTML drops line ends between words, so the
  * text is read here and handed over as a document.
  */
 export const toDocument = (html: string): Node => {
-  return ModelParser.fromSchema(schema).parse(parseBody(html));
+  return ModelParser.fromSchema(schema).parse(parseInert(html));
 };
 
 const written = new WeakMap<Node, string>();

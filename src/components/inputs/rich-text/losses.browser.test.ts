@@ -38,6 +38,7 @@ describe('lossesOf', () => {
     ],
     ['<p data-x="1">H<sub>2</sub>O</p>', 'the attribute “data-x”, <sub>'],
     ['<p>a</p><!-- more -->', 'comments'],
+    ['<p onclick="alert(1)">a</p>', 'the attribute “onclick”'],
     ['<my-element></my-element>', '<my-element>'],
     ['<p>a</p><script>1</script>', '<script>'],
   ])('of %s are "%s"', (html, losses) => {

@@ -1,4 +1,5 @@
-import { parseBody, toDocument, toHtml } from './document';
+import { parseInert } from '@/lib/inert-html';
+import { toDocument, toHtml } from './document';
 
 /** Elements that are the same to a reader under another name. */
 const SAME: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' };
@@ -66,7 +67,7 @@ const NAMES: [RegExp, string | ((match: RegExpExecArray) => string)][] = [
   [/^style font-/, 'fonts'],
   [/^style ([\w-]+)/, (match) => `the style “${match[1] ?? ''}”`],
   [/^attribute (?:color|bgcolor|face)=/, 'colours and fonts'],
-  [/^attribute (\S+?)=/, (match) => `the attribute “${match[1] ?? ''}”`],
+  [/^attribute (?:data-(?=on[a-z]))?(\S+?)=/, (match) => `the attribute “${match[1] ?? ''}”`],
 ];
 
 const nameOf = (feature: string): string => {
@@ -84,8 +85,8 @@ const plainText = (root: HTMLElement) => root.textContent.replace(/\s/g, '');
  * The text is compared with what the editor would write for it, not with a list of known troubles.
  */
 export const lossesOf = (html: string): string[] => {
-  const before = parseBody(html);
-  const after = parseBody(toHtml(toDocument(html)));
+  const before = parseInert(html);
+  const after = parseInert(toHtml(toDocument(html)));
   const left = inventory(after);
   const lost = [...inventory(before)].flatMap(([feature, amount]) =>
     (left.get(feature) ?? 0) < amount ? feature : [],

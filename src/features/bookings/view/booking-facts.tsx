@@ -1,4 +1,5 @@
-import { Anchor, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { ContactLink } from '@/components/contact-link';
 import { DayText, MomentText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts } from '@/components/detail-page/facts';
@@ -7,9 +8,9 @@ import { ServiceName } from '@/features/bookings/service-name';
 import { UserLink } from '@/features/bookings/user-link';
 import type { Booking } from '@/generated/model';
 import { daysBetween, isPlainDate } from '@/lib/dates';
+import { plainText } from '@/lib/html';
 import { formatNpr } from '@/lib/money';
 import { counted } from '@/lib/plural';
-import { linkUrl } from '@/lib/url';
 import { otherFacts } from './other-facts';
 
 interface BookingFactsProps {
@@ -43,14 +44,14 @@ export const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsPr
     {cancel_reason && (
       <DetailSection title="Cancel reason">
         <Text size="sm" dir="auto">
-          {cancel_reason}
+          {plainText(cancel_reason)}
         </Text>
       </DetailSection>
     )}
     {note && (
       <DetailSection title="Note">
         <Text size="sm" dir="auto" style={{ whiteSpace: 'pre-line' }}>
-          {note}
+          {plainText(note)}
         </Text>
       </DetailSection>
     )}
@@ -72,30 +73,20 @@ export const MoneyFacts = ({ booking: { total_amount, paid_amount } }: BookingFa
   );
 };
 
-interface ReachProps {
-  scheme: 'mailto' | 'tel';
-  value: string | null | undefined;
-}
-
-/** An e-mail address or a telephone number, as a link where it can be one. */
-const Reach = ({ scheme, value }: ReachProps) => {
-  const address = value ? linkUrl(`${scheme}:${value.replaceAll(' ', '')}`) : undefined;
-  if (address === undefined) return <bdi>{value ?? '–'}</bdi>;
-  return (
-    <Anchor size="sm" href={address}>
-      <bdi>{value}</bdi>
-    </Anchor>
-  );
-};
-
 export const PeopleFacts = ({ booking }: BookingFactsProps) => (
   <DetailSection title="People">
     <Facts
       facts={[
         ['User', <UserLink key="user" booking={booking} />],
         ['Contact name', booking.contact_name],
-        ['Contact email', <Reach key="email" scheme="mailto" value={booking.contact_email} />],
-        ['Contact phone', <Reach key="phone" scheme="tel" value={booking.contact_phone} />],
+        [
+          'Contact email',
+          booking.contact_email && <ContactLink key="email" kind="email" value={booking.contact_email} />,
+        ],
+        [
+          'Contact phone',
+          booking.contact_phone && <ContactLink key="phone" kind="phone" value={booking.contact_phone} />,
+        ],
         ['Created at', booking.created_at && <MomentText key="created" moment={booking.created_at} />],
       ]}
     />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Anchor, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { ContactLink } from '@/components/contact-link';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts } from '@/components/detail-page/facts';
 import { ExternalLink } from '@/components/external-link';
@@ -9,33 +10,19 @@ import { AmenityLinks, FeatureLinks } from '@/components/pickers/reference-links
 import { users } from '@/components/pickers/sources';
 import type { Stay } from '@/features/stays/stay-values';
 import { formatCoordinates } from '@/lib/coordinates';
-import { linkUrl } from '@/lib/url';
 
 interface StayFactsProps {
   record: Stay;
 }
-
-/** An address that a mail program or a telephone opens; anything else stays text. */
-const ContactLink = ({ scheme, value }: { scheme: 'mailto' | 'tel'; value: string | null | undefined }) => {
-  if (!value) return null;
-  const href = linkUrl(`${scheme}:${scheme === 'tel' ? value.replaceAll(/\s/g, '') : value}`);
-  return href ? (
-    <Anchor href={href} size="sm" dir="ltr">
-      {value}
-    </Anchor>
-  ) : (
-    <bdi>{value}</bdi>
-  );
-};
 
 export const ContactFacts = ({ record }: StayFactsProps) => (
   <DetailSection title="Contact">
     <Facts
       facts={[
         ['Owner', record.owner && <PickedName source={users} to={record.owner} />],
-        ['Email', record.email && <ContactLink scheme="mailto" value={record.email} />],
-        ['Phone 1', record.phone_1 && <ContactLink scheme="tel" value={record.phone_1} />],
-        ['Phone 2', record.phone_2 && <ContactLink scheme="tel" value={record.phone_2} />],
+        ['Email', record.email && <ContactLink kind="email" value={record.email} />],
+        ['Phone 1', record.phone_1 && <ContactLink kind="phone" value={record.phone_1} />],
+        ['Phone 2', record.phone_2 && <ContactLink kind="phone" value={record.phone_2} />],
         ['Website', record.website && <ExternalLink href={record.website} />],
       ]}
     />

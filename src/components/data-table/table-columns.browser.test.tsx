@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { tableColumns } from './table-columns';
+
+interface Row {
+  id: number;
+  title: string;
+  text: string;
+}
+
+const [title, text, price] = tableColumns<Row>(
+  [
+    { key: 'title', header: 'Title', value: (row) => row.title },
+    { key: 'text', header: 'Text', value: (row) => row.text },
+    { key: 'price', header: 'Price', value: ({ id }) => id, cell: () => 'NPR 5' },
+  ],
+  { noun: 'row', name: (row) => row.title },
+);
+
+const markupOf = (content: ReactNode) => {
+  const element = document.createElement('div');
+  const root = createRoot(element);
+  flushSync(() => root.render(content));
+  const { innerHTML } = element;
+  root.unmount();
+  return innerHTML;
+};
+
+it('shows and exports a text with markup as what it says; a name is a name', () => {
+  const row = {
+    id: 1,
+    title: '<b>Rara</b>',
+    text: `<p>Closed &amp; <i>far</i></p><p>${'on '.repeat(200)}</p>`,
+  };
+  expect(title?.value(row)).toBe('<b>Rara</b>');
+  expect(text?.value(row)).toMatch(/^Closed & far on on /);
+  expect(markupOf(text?.cell?.(row))).toMatch(/<bdi>Closed &amp; far on [on ]{200,240}…<\/bdi>/);
+});
+
+it('isolates the text of a cell', () => {
+  expect(markupOf(price?.cell?.({ id: 1, title: '', text: '' }))).toBe('<bdi>NPR 5</bdi>');
+});
