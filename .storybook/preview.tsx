@@ -6,6 +6,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { type Backend, createBackend } from '@/mocks/backend';
+import { expectIsolated } from '../stories/support/expect-isolated.ts';
 import { expectAtRest } from './at-rest.ts';
 import { failOnErrors, forgetErrors } from './console-errors.ts';
 import { freshBrowser } from './fresh-browser.ts';
@@ -13,7 +14,7 @@ import { StoryFrame } from './story-frame.tsx';
 import { createStoryRouter, type RouterParameters, type StoryRouter } from './story-router.tsx';
 import { Surroundings } from './surroundings.tsx';
 import { controlsOf, modes, toolbar, type ToolbarGlobals, viewports } from './toolbar.ts';
-import { failOnUnanswered, startWorker } from './worker.ts';
+import { failOnUnanswered, googleMaps, startWorker } from './worker.ts';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -68,13 +69,14 @@ export default definePreview({
       controls,
       most: context.parameters.most as Record<string, number>,
     });
-    context.msw.use(...context.backend.handlers);
+    context.msw.use(...context.backend.handlers, ...googleMaps);
   },
-  async afterEach({ canvasElement, tags }) {
+  async afterEach({ canvasElement, globals, tags }) {
     if (tags.includes('screen')) {
       await expectAtRest(canvasElement);
       failOnErrors();
     }
+    if (globals.direction === 'rtl') expectIsolated(document.body);
     failOnUnanswered();
   },
   decorators: [

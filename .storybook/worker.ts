@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 
 const unanswered: string[] = [];
@@ -21,3 +22,13 @@ export const failOnUnanswered = () => {
   const missed = unanswered.splice(0);
   if (missed.length > 0) throw new Error(`No handler answers ${missed.join(', ')}`);
 };
+
+/** Google answers its maps, and the picture by which one knows that it does. */
+export const googleMaps = [
+  http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')),
+  http.get('https://www.google.com/favicon.ico', () =>
+    HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', {
+      headers: { 'Content-Type': 'image/svg+xml' },
+    }),
+  ),
+];

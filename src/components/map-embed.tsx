@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
-import { readMapEmbed } from '@/lib/url';
+import { readMapEmbed, wordsOfMap } from '@/lib/url';
+import { ExternalLink } from './external-link';
 import classes from './map-embed.module.css';
+import { useReachable } from './use-reachable';
 
 interface MapEmbedProps {
   /** What the map field holds: an embed address of Google Maps, or its `<iframe>`. */
@@ -9,24 +11,58 @@ interface MapEmbedProps {
   place?: string | undefined;
 }
 
+/** Small, and where the maps come from. */
+const PROBE = 'https://www.google.com/favicon.ico';
+
 /** Shows the map of a map field, sandboxed; where there is nothing to show it says why. */
 export const MapEmbed = ({ value, place }: MapEmbedProps) => {
   const reading = readMapEmbed(value ?? '');
-  if (reading.kind === 'map') {
-    return (
-      <iframe
-        className={classes.map}
-        src={reading.src}
-        title={place ? `Map of ${place}` : 'Map'}
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="strict-origin-when-cross-origin"
-        loading="lazy"
-      />
-    );
-  }
+  if (reading.kind === 'map') return <EmbeddedMap src={reading.src} place={place} />;
   return (
     <Text c="dimmed" size="sm" className={classes.none}>
       {reading.kind === 'empty' ? 'No map yet.' : `No preview. ${reading.reason}`}
     </Text>
   );
 };
+
+interface EmbeddedMapProps {
+  src: string;
+  place: string | undefined;
+}
+
+const EmbeddedMap = ({ src, place }: EmbeddedMapProps) => {
+  const reachable = useReachable(PROBE);
+  const title = place ? `Map of ${place}` : 'Map';
+  if (reachable === undefined)
+    return <div className={classes.map} role="status" aria-label={`Loading: ${title}`} />;
+  if (!reachable) return <PlaceInWords title={title} words={wordsOfMap(src) ?? place} />;
+  return (
+    <iframe
+      className={classes.map}
+      src={src}
+      title={title}
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      referrerPolicy="strict-origin-when-cross-origin"
+      loading="lazy"
+    />
+  );
+};
+
+/** What stands for a map without a connection, where a frame would show the browser's own page. */
+const PlaceInWords = ({ title, words }: { title: string; words: string | undefined }) => (
+  <div className={classes.none} role="status">
+    <Text size="sm" fw={500}>
+      {words ?? title}
+    </Text>
+    <Text size="sm" c="dimmed">
+      Google Maps cannot be reached, so the map is not shown.
+    </Text>
+    {words !== undefined && (
+      <Text size="sm">
+        <ExternalLink href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`}>
+          Open in Google Maps
+        </ExternalLink>
+      </Text>
+    )}
+  </div>
+);

@@ -17,20 +17,36 @@ const meta = preview.meta({
 });
 
 export const PastedFrame = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')));
-  },
   args: {
     place: 'Ghandruk',
     value:
       '<iframe src="https://www.google.com/maps/embed?pb=!1m18&amp;hl=en" width="600" onload="alert(1)" srcdoc="x"></iframe>',
   },
   play: async ({ canvas }) => {
-    const map = canvas.getByTitle('Map of Ghandruk');
+    const map = await canvas.findByTitle('Map of Ghandruk');
     await expect(map).toHaveAttribute('src', 'https://www.google.com/maps/embed?pb=!1m18&hl=en');
     await expect(map).toHaveAttribute('sandbox');
     await expect(map).not.toHaveAttribute('srcdoc');
     await expect(map).not.toHaveAttribute('onload');
+  },
+});
+
+/** Without a connection the place is there in words, and a link for later. */
+export const Unreachable = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('https://www.google.com/favicon.ico', () => HttpResponse.error()));
+  },
+  args: {
+    place: 'Ghandruk Guest House',
+    value: 'https://www.google.com/maps/embed?pb=!1m18!1s0x3995:0x5d!2sGhandruk%2C%20Kaski!5e0',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Ghandruk, Kaski')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=Ghandruk%2C%20Kaski',
+    );
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 });
 

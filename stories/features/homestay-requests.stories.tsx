@@ -2,12 +2,10 @@ import { homestays } from '@/mocks/seed/homestays';
 import { Requests } from '@/routes/_shell/-requests';
 import preview from '../../.storybook/preview';
 import { stayRequestStories } from '../support/stay-request-stories';
-import { offlineMap } from '../support/stay-view-stories';
 
 const meta = preview.meta({
   title: 'Screens/Homestays/Requests',
   parameters: { router: { path: '/requests/homestays' } },
-  beforeEach: offlineMap,
 });
 
 const stories = stayRequestStories({

@@ -3,13 +3,12 @@ import { HomestayView } from '@/features/stays/homestays/homestay-view';
 import { homestayRooms } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
 import { deleteRow } from '../support/plays';
-import { offlineMap, regionNamed, stayViewStories } from '../support/stay-view-stories';
+import { regionNamed, stayViewStories } from '../support/stay-view-stories';
 import { wide } from '../support/wide';
 
 const meta = preview.meta({
   title: 'Screens/Homestays/View',
   parameters: { router: { path: '/homestays/1/view' } },
-  beforeEach: offlineMap,
 });
 
 const stories = stayViewStories({

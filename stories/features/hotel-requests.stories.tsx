@@ -2,12 +2,10 @@ import { hotels } from '@/mocks/seed/hotels';
 import { Requests } from '@/routes/_shell/-requests';
 import preview from '../../.storybook/preview';
 import { stayRequestStories } from '../support/stay-request-stories';
-import { offlineMap } from '../support/stay-view-stories';
 
 const meta = preview.meta({
   title: 'Screens/Hotels/Requests',
   parameters: { router: { path: '/requests/hotels' } },
-  beforeEach: offlineMap,
 });
 
 const stories = stayRequestStories({

@@ -19,8 +19,7 @@ const meta = preview.meta({
   component: ViewByUrl,
   tags: ['tests'],
   parameters: { router: { path: '/packages', search } },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')));
+  beforeEach: () => {
     notePlace(0, { pathname: '/packages', search });
   },
 });

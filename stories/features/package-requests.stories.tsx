@@ -15,10 +15,7 @@ const meta = preview.meta({
   title: 'Screens/Packages/Requests',
   parameters: { router: { path: '/requests/packages' } },
   beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')),
-      http.get('https://pixel.example/*', () => new HttpResponse(null, { status: 404 })),
-    );
+    msw.use(http.get('https://pixel.example/*', () => new HttpResponse(null, { status: 404 })));
   },
 });
 

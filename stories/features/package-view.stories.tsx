@@ -13,9 +13,6 @@ import { longNepali } from '../support/texts';
 const meta = preview.meta({
   title: 'Screens/Packages/View',
   parameters: { router: { path: '/packages/1/view' } },
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')));
-  },
 });
 
 const above = { label: 'Packages', to: '/packages' };

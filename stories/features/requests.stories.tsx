@@ -6,13 +6,11 @@ import { hotels } from '@/mocks/seed/hotels';
 import { packages } from '@/mocks/seed/packages';
 import { Requests } from '@/routes/_shell/-requests';
 import preview from '../../.storybook/preview';
-import { offlineMap } from '../support/stay-view-stories';
 import { slow } from '../support/story-parts';
 
 const meta = preview.meta({
   title: 'Screens/Requests/All kinds',
   parameters: { router: { path: '/requests/packages', search: { kinds: 'all' } } },
-  beforeEach: offlineMap,
 });
 
 const render = () => <Requests only="packages" />;

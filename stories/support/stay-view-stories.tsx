@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry, type Way } from './plays';
@@ -12,11 +11,6 @@ interface StayViews {
   above: Way;
   view: (id: number) => ReactElement;
 }
-
-/** Google answers its maps here. */
-export const offlineMap = ({ msw }: Pick<StoryContext, 'msw'>) => {
-  msw.use(http.get('https://www.google.com/maps/embed', () => HttpResponse.html('<title>Map</title>')));
-};
 
 export const regionNamed = async (canvas: StoryContext['canvas'], name: string) =>
   within(await canvas.findByRole('region', { name }));

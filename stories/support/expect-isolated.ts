@@ -1,0 +1,45 @@
+const SPACE = '[ \\u00a0]';
+
+/** What reads from left to right wherever it stands: dates, moments, money, telephone numbers, e-mail and map addresses. */
+const LATIN_RUNS = new RegExp(
+  [
+    `\\d{1,2}${SPACE}[A-Z][a-z]+${SPACE}\\d{4}`,
+    '\\d{4}-\\d{2}-\\d{2}',
+    '\\b\\d{1,2}:\\d{2}\\b',
+    `NPR${SPACE}[\\d,.]+`,
+    '\\+977[\\d -]+',
+    '[\\w.]+@[\\w.]+\\.\\w+',
+    '-?\\d+\\.\\d{3,}, -?\\d+\\.\\d{3,}',
+  ].join('|'),
+);
+
+/** A weekday that stands beside its date, not with it in one run. */
+const BESIDE_ITS_DATE = /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*,?\s*$/;
+
+const isolating = ['isolate', 'isolate-override', 'plaintext'];
+
+/** Whether a text stands in a run of its own that reads from left to right, or by its own first letter. */
+const isIsolated = (text: Node): boolean => {
+  for (let element = text.parentElement; element; element = element.parentElement) {
+    const { unicodeBidi, direction } = getComputedStyle(element);
+    if (isolating.includes(unicodeBidi)) return unicodeBidi === 'plaintext' || direction === 'ltr';
+  }
+  return false;
+};
+
+const isSeen = (element: Element | null) =>
+  element?.checkVisibility() === true && element.closest('.mantine-VisuallyHidden-root') === null;
+
+/** Fails where, on a page from right to left, a date, an amount or the like takes part in the text around it. */
+export const expectIsolated = (root: HTMLElement) => {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const loose: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const content = text.textContent ?? '';
+    const run = LATIN_RUNS.exec(content) ?? (text.nextSibling ? BESIDE_ITS_DATE.exec(content) : null);
+    if (run && isSeen(text.parentElement) && !isIsolated(text))
+      loose.push(`“${run[0]}” in <${text.parentElement?.outerHTML.slice(1, 160) ?? ''}`);
+  }
+  if (loose.length > 0) throw new Error(`Not isolated from the text around it: ${loose.join('\n')}`);
+};
