@@ -1,14 +1,21 @@
-import type { PlainDate } from '@/lib/dates';
+import { type PlainDate, weekdayOf } from '@/lib/dates';
 import { dayInWords, dayName, momentInWords } from './day-in-words';
 import { useDisplay } from './display';
 
 /** A line ends between two calendars or before the time, not within a day. */
 const unbroken = (text: string) => text.replace(/(?<![·,]) (?!·)/g, '\u00a0');
 
-/** A day in the calendars that were chosen in the settings. */
-export const DayText = ({ date }: { date: PlainDate }) => {
+interface DayTextProps {
+  date: PlainDate;
+  /** With the weekday before it: `Fri 12 Mar 2027`. */
+  weekday?: true;
+}
+
+/** A day in the calendars that were chosen in the settings, in one run of text. */
+export const DayText = ({ date, weekday }: DayTextProps) => {
   const { calendar } = useDisplay();
-  return <bdi>{unbroken(dayInWords(date, calendar))}</bdi>;
+  const day = dayInWords(date, calendar);
+  return <bdi>{unbroken(weekday ? `${weekdayOf(date).slice(0, 3)} ${day}` : day)}</bdi>;
 };
 
 /** A day in one calendar, beside a column or a line that has the other. */

@@ -18,6 +18,12 @@ const stories = listStories({
 });
 
 export const List = meta.story({ ...stories.list, tags: ['screen'] });
+/** On a page from right to left each date and each amount is a run of its own; the preview looks for those that are not. */
+export const ListRightToLeft = meta.story({
+  ...stories.list,
+  tags: ['tests'],
+  globals: { direction: 'rtl' },
+});
 export const ListLoading = meta.story({ ...stories.listLoading, tags: ['repetition'] });
 export const ListEmpty = meta.story({ ...stories.listEmpty, tags: ['repetition'] });
 export const ListError = meta.story({ ...stories.listError, tags: ['repetition'] });

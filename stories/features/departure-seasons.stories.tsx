@@ -193,10 +193,11 @@ export const Paste = meta.story({
   },
 });
 
-/** The 30th call fails; the 31st is saved, but its answer is lost. */
+/** The 30th call fails; the 31st is saved, but its answer is lost. From right to left a weekday stays before its date. */
 export const TwoOfSixtyFail = meta.story({
   render: Plan.input.render,
   tags: ['tests'],
+  globals: { direction: 'rtl' },
   beforeEach: (context) => {
     const calls = countCreates(context, (call, answer) => {
       if (call === 30)

@@ -18,7 +18,7 @@ export const DayBookings = ({ date, bookings }: DayBookingsProps) => {
   return (
     <section aria-label={dayInWords(date, calendar)}>
       <Title order={2} size="h4" mb="xs">
-        {weekdayOf(date)}, <bdi>{dayInWords(date, calendar)}</bdi>
+        <bdi>{`${weekdayOf(date)}, ${dayInWords(date, calendar)}`}</bdi>
       </Title>
       {bookings.length === 0 ? (
         <Text size="sm" c="dimmed">

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { DayText } from '@/components/day-text';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepResult, type StepState } from '@/components/run/run-steps';
-import { weekdayOf } from '@/lib/dates';
 import { plural } from '@/lib/plural';
 import { departuresLink } from './departures';
 import type { SeasonStep } from './season-run';
@@ -29,7 +28,7 @@ const labels: Record<StepState, readonly [label: string, color: string]> = {
 const ResultRow = memo(({ result: { step, state, reason } }: { result: StepResult<SeasonStep> }) => (
   <Table.Tr>
     <Table.Td>
-      {weekdayOf(step.key).slice(0, 3)} <DayText date={step.key} />
+      <DayText date={step.key} weekday />
     </Table.Td>
     <Table.Td>
       <Badge variant="dot" color={labels[state][1]}>
