@@ -5,6 +5,23 @@ export const firstName = (...names: readonly (string | null | undefined)[]): str
 /** What a record without any name is called: by what it is, and its id to tell two of them apart. */
 export const unnamed = (noun: string, id: number): string => `Unnamed ${noun} (ID ${String(id)})`;
 
+interface Person {
+  full_name?: string | null;
+  first_name?: string | null;
+  middle_name?: string | null;
+  last_name?: string | null;
+  username?: string | null;
+  email?: string | null;
+}
+
+/** The three parts of a name as one; empty where there is none. */
+export const partsOfName = ({ first_name, middle_name, last_name }: Person): string =>
+  [first_name, middle_name, last_name].filter(Boolean).join(' ');
+
+/** What a user is called: by name, else by what they sign in with. */
+export const personName = (user: Person): string | undefined =>
+  firstName(user.full_name, partsOfName(user), user.username, user.email);
+
 interface Named {
   id: number;
   full_name?: string | null;

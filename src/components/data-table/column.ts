@@ -4,6 +4,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { EditingLoader } from '@/components/edit-many/editing';
+import type { Referred } from '@/components/pickers/picked-name';
 import type { ReadOptions } from '@/components/read-options';
 import type { ListPageOf } from '@/lib/paging';
 
@@ -15,6 +16,8 @@ export interface Column<Row> {
   /** The plain value: exported to CSV, and shown where there is no `cell`. */
   value: (row: Row) => string | number | boolean | null | undefined;
   cell?: (row: Row) => ReactNode;
+  /** The records that the value names, by which an export finds the names of those that came as ids: `referenceColumn`. */
+  refers?: (row: Row) => readonly Referred[];
   /** `end` for amounts and counts, whose figures then stand under each other. */
   align?: 'end';
   /** Width in pixels at first. */

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, Text, Tooltip } from '@mantine/core';
 import { IconDownload, IconPlayerStop } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { notifyError } from '@/components/notices';
 import { loadChunk } from '@/lib/chunk';
 import type { Column, ListRow, PageOptions } from './column';
@@ -20,10 +21,11 @@ interface ExportMenuProps<Row extends ListRow> {
 /** Exports this page, the selection, or everything that matches. */
 export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => {
   const { fileName, columns, pageRows, selectedRows, page } = props;
+  const client = useQueryClient();
   const save = async (rows: readonly Row[]) => {
     try {
       const { saveCsv } = await loadChunk(() => import('./save-csv'));
-      saveCsv(fileName, columns, rows);
+      await saveCsv(fileName, columns, rows, client);
     } catch {
       notifyError('A part of the application could not be loaded, so nothing was exported. Reload the page.');
     }

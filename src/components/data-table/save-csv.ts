@@ -1,10 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { namesOf } from '@/components/pickers/names-of';
 import { toCsv } from '@/lib/csv';
 import { download } from '@/lib/download';
 import type { Column } from './column';
 
-/** Hands the browser the rows of a list as a CSV file, with these columns. */
-export const saveCsv = <Row>(fileName: string, columns: readonly Column<Row>[], rows: readonly Row[]) => {
+/** Hands the browser the rows of a list as a CSV file, with these columns; other records stand there by their names. */
+export const saveCsv = async <Row>(
+  fileName: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  client: QueryClient,
+) => {
+  const nameOf = namesOf(client);
+  const cellOf = async ({ refers, value }: Column<Row>, row: Row) => {
+    const others = refers?.(row) ?? [];
+    return others.length > 0 ? (await Promise.all(others.map(nameOf))).join(', ') : value(row);
+  };
+  const cells = await Promise.all(
+    rows.map((row) => Promise.all(columns.map((column) => cellOf(column, row)))),
+  );
   const header = columns.map((column) => column.header);
-  const cells = rows.map((row) => columns.map((column) => column.value(row)));
   download(`${fileName}.csv`, toCsv(header, cells));
 };

@@ -1,11 +1,12 @@
 import { Pill } from '@mantine/core';
 import type { PickerSource } from '@/components/pickers/picker-source';
-import { usePickedName } from '@/components/pickers/use-picked-option';
+import { usePickedOption } from '@/components/pickers/use-picked-option';
 import type { ListFilter } from '@/lib/list-search';
 import { filterOptions } from './filter-options';
 import classes from './list-page.module.css';
 
-const PickedName = ({ source, id }: { source: PickerSource; id: number }) => usePickedName(source, id);
+/** As plain text, so that the chip reads as one. */
+const Name = ({ source, id }: { source: PickerSource; id: number }) => usePickedOption(source, id)?.label;
 
 interface FilterChipProps {
   filter: ListFilter;
@@ -26,7 +27,7 @@ export const FilterChip = ({ filter, source, value, onRemove }: FilterChipProps)
   >
     {filter.label}:{' '}
     {source ? (
-      <PickedName source={source} id={Number(value)} />
+      <Name source={source} id={Number(value)} />
     ) : (
       (filterOptions(filter)?.find((option) => option.value === value)?.label ?? value)
     )}

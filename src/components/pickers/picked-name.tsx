@@ -1,16 +1,20 @@
+import type { Reference } from '@/generated/model';
 import { referenceName } from '@/lib/record-name';
 import type { PickerSource } from './picker-source';
-import { usePickedName } from './use-picked-option';
+import { usePickedOption } from './use-picked-option';
 
-interface PickedNameProps {
+/** A record that another one refers to, with a name or with nothing but its id, and where its name can be found. */
+export interface Referred {
   source: PickerSource;
-  /** The record that another one refers to: with its name, or with nothing but its id. */
-  to: { id: number; name?: string | null; full_name?: string | null };
+  to: Reference & { full_name?: string | null; display_name?: string | null; title?: string | null };
 }
 
+/** The reference at a field, if there is one. */
+export const referred = (source: PickerSource, to: Referred['to'] | null | undefined): readonly Referred[] =>
+  to ? [{ source, to }] : [];
+
 /** The name of a record that another one refers to; where it came as an id alone, as the picker's source knows it. */
-export const PickedName = ({ source, to }: PickedNameProps) => {
-  const name = referenceName(to);
-  const found = usePickedName(source, name === undefined ? to.id : 0);
-  return <bdi>{name ?? found}</bdi>;
+export const PickedName = ({ source, to }: Referred) => {
+  const option = usePickedOption(source, to.id, [{ value: to.id, label: referenceName(to) ?? '' }]);
+  return <bdi>{option?.label}</bdi>;
 };

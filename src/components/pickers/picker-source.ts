@@ -21,6 +21,8 @@ export interface PickerSource {
   filter: 'server' | 'client';
   /** The generated call for one record, which names a chosen one that is not in the list; left out where there is none. */
   byId?: (id: number, signal: AbortSignal) => Promise<PickerOption>;
+  /** The list calls the records otherwise than those do that refer to them: everywhere they are called as in the list. */
+  renames?: true;
 }
 
 /** A row that a picker can offer, or that a record refers to: an id, and a name under one of these keys. */
@@ -64,6 +66,9 @@ export const wholeList = (
   filter: 'client',
   ...(get && { byId: byIdWith(get) }),
 });
+
+/** What a record is called whose name nobody knows. */
+export const nameless = (id: number): string => `Without a name (ID ${String(id)})`;
 
 /** No list is longer than what a person reads; the rest is found by typing. */
 export const MOST_OPTIONS = 100;

@@ -2,11 +2,12 @@ import { Group } from '@mantine/core';
 import { linkOptions } from '@tanstack/react-router';
 import { RecordLink } from '@/components/record-link';
 import type { AmenityReference, FeatureReference, Reference } from '@/generated/model';
-import { referenceName } from '@/lib/record-name';
 import { PickedName } from './picked-name';
 import classes from './pickers.module.css';
 import {
+  amenities,
   blogCategories,
+  features,
   homestayRegions,
   hotelRegions,
   packageActivities,
@@ -67,9 +68,12 @@ export const HotelRegionLink = ({ to }: ReferenceLinkProps) => (
 /** Leads to the features that a record offers. */
 export const FeatureLinks = ({ to }: { to: readonly FeatureReference[] }) => (
   <Group gap={6} className={classes.chips}>
-    {to.map(({ id, title }) => (
-      <RecordLink key={id} link={linkOptions({ to: '/features/$featureId/edit', params: { featureId: id } })}>
-        {title ?? `Feature ${String(id)}`}
+    {to.map((feature) => (
+      <RecordLink
+        key={feature.id}
+        link={linkOptions({ to: '/features/$featureId/edit', params: { featureId: feature.id } })}
+      >
+        <PickedName source={features} to={feature} />
       </RecordLink>
     ))}
   </Group>
@@ -83,7 +87,7 @@ export const AmenityLinks = ({ to }: { to: readonly AmenityReference[] }) => (
         key={amenity.id}
         link={linkOptions({ to: '/amenities/$amenityId/edit', params: { amenityId: amenity.id } })}
       >
-        {referenceName(amenity) ?? `Amenity ${String(amenity.id)}`}
+        <PickedName source={amenities} to={amenity} />
       </RecordLink>
     ))}
   </Group>

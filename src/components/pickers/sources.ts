@@ -63,7 +63,7 @@ import {
 import { getListRoleOptionsQueryKey, getRole, listRoleOptions } from '@/generated/api/roles/roles';
 import { getListUsersQueryKey, getUser, listUsers } from '@/generated/api/users/users';
 import type { AmenityType, User } from '@/generated/model';
-import { firstName } from '@/lib/record-name';
+import { personName } from '@/lib/record-name';
 import { byIdWith, MOST_OPTIONS, type PickerSource, toOption, toOptions, wholeList } from './picker-source';
 
 export const packageRegions = wholeList(
@@ -88,11 +88,11 @@ export const packageActivities = wholeList(
 );
 export const vendors = wholeList(getListVendorOptionsQueryKey(), listVendorOptions);
 export const features = wholeList(getListFeatureOptionsQueryKey(), listFeatureOptions, getFeature);
-export const blogCategories = wholeList(
-  getListBlogCategoryOptionsQueryKey(),
-  listBlogCategoryOptions,
-  getBlogCategory,
-);
+/** The categories of blogs by their displayed names, which a blog does not tell. */
+export const blogCategories: PickerSource = {
+  ...wholeList(getListBlogCategoryOptionsQueryKey(), listBlogCategoryOptions, getBlogCategory),
+  renames: true,
+};
 export const roles = wholeList(getListRoleOptionsQueryKey(), listRoleOptions, getRole);
 
 /** When a package can set out: on fixed dates, any day. */
@@ -114,17 +114,18 @@ export const placesIn = (parent: number): PickerSource =>
     listGeoChildren(parent, options, signal),
   );
 
-/** The amenities that suit hotels, homestays or rooms, by their displayed names; the API searches. */
-const amenitiesOf = (type: AmenityType): PickerSource => ({
-  queryKey: getSearchAmenitiesQueryKey({ type }),
+/** The amenities, or those that suit hotels, homestays or rooms, by their displayed names; the API searches. */
+const amenitiesOf = (type?: AmenityType): PickerSource => ({
+  queryKey: getSearchAmenitiesQueryKey(type && { type }),
   load: async (term, signal) => {
     const name = term.trim();
-    const query = { type, ...(name === '' ? {} : { display_name: name }) };
+    const query = { ...(type && { type }), ...(name === '' ? {} : { display_name: name }) };
     return toOptions((await searchAmenities(query, undefined, signal)).data);
   },
   filter: 'server',
   byId: byIdWith(getAmenity),
 });
+export const amenities = amenitiesOf();
 export const hotelAmenities = amenitiesOf('hotel');
 export const homestayAmenities = amenitiesOf('homestay');
 export const roomAmenities = amenitiesOf('room');
@@ -146,11 +147,7 @@ export const packages: PickerSource = {
   byId: byIdWith(getPackage),
 };
 
-/** A user whose parts of the name stand for a full name that did not come. */
-const userOption = (user: User) => {
-  const parts = [user.first_name, user.middle_name, user.last_name];
-  return toOption({ ...user, full_name: firstName(user.full_name, parts.filter(Boolean).join(' ')) });
-};
+const userOption = (user: User) => toOption({ ...user, full_name: personName(user) });
 
 /** Users by their full names, or by their e-mail addresses once an @ is typed; the API searches. */
 export const users: PickerSource = {

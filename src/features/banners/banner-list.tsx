@@ -1,8 +1,11 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
+import { referred } from '@/components/pickers/picked-name';
 import { PackageRegionLink } from '@/components/pickers/reference-links';
+import { packageRegions } from '@/components/pickers/sources';
 import { deleteBanner, getListBannersQueryOptions, setBannerStatus } from '@/generated/api/banners/banners';
 import type { Banner } from '@/generated/model';
 import { bannerSearch } from './banner-search';
@@ -11,12 +14,12 @@ import { banners } from './banner-values';
 const columns: Column<Banner>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title },
   imageColumn,
-  {
+  referenceColumn({
     key: 'region',
     header: 'Package region',
-    value: ({ region }) => region?.name,
+    refers: ({ region }) => referred(packageRegions, region),
     cell: ({ region }) => region && <PackageRegionLink to={region} />,
-  },
+  }),
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 

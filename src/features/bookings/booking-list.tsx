@@ -4,6 +4,9 @@ import type { Column, MenuItem, RowActions } from '@/components/data-table/colum
 import { DayText, MomentText } from '@/components/day-text';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
+import { referred } from '@/components/pickers/picked-name';
+import { nameless } from '@/components/pickers/picker-source';
+import { users } from '@/components/pickers/sources';
 import { deleteBooking, getListBookingsQueryOptions } from '@/generated/api/bookings/bookings';
 import type { Booking, ServiceType } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
@@ -27,7 +30,8 @@ const columns: Column<Booking>[] = [
   {
     key: 'user',
     header: 'User',
-    value: travellerOf,
+    value: (booking) => travellerOf(booking) ?? (booking.user && nameless(booking.user.id)),
+    refers: ({ user }) => referred(users, user),
     cell: (booking) => <UserLink booking={booking} />,
     size: 144,
   },

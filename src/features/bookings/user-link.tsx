@@ -5,13 +5,22 @@ import { RecordLink } from '@/components/record-link';
 import type { Booking } from '@/generated/model';
 import { travellerOf } from './booking';
 
+interface TravellerProps {
+  booking: Booking;
+}
+
+/** Who travels. */
+export const Traveller = ({ booking }: TravellerProps) =>
+  booking.user ? <PickedName source={users} to={booking.user} /> : <bdi>{travellerOf(booking)}</bdi>;
+
 /** Who travels; leads to the user where the booking names one. */
-export const UserLink = ({ booking }: { booking: Booking }) => {
+export const UserLink = ({ booking }: TravellerProps) => {
   const { user } = booking;
-  if (!user) return <bdi>{travellerOf(booking)}</bdi>;
+  const traveller = <Traveller booking={booking} />;
+  if (!user) return traveller;
   return (
     <RecordLink link={linkOptions({ to: '/users/$userId/edit', params: { userId: user.id } })}>
-      <PickedName source={users} to={user} />
+      {traveller}
     </RecordLink>
   );
 };

@@ -3,9 +3,10 @@ import { linkOptions } from '@tanstack/react-router';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, MenuItem, RowActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { PickedName } from '@/components/pickers/picked-name';
+import { referred } from '@/components/pickers/picked-name';
 import { PackageActivityLink, PackageRegionLink } from '@/components/pickers/reference-links';
 import { packageActivities, packageRegions, vendors } from '@/components/pickers/sources';
 import { PendingBadge } from '@/components/status-badge';
@@ -18,31 +19,30 @@ import { packages } from './package-values';
 
 const sources = { vendor_id: vendors, region_id: packageRegions, activity_id: packageActivities };
 
-const columns: Column<Package>[] = [
+const columns: readonly Column<Package>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name, size: 220 },
   imageColumn,
-  {
+  referenceColumn({
     key: 'region',
     header: 'Region',
-    value: ({ region }) => region?.name,
+    refers: ({ region }) => referred(packageRegions, region),
     cell: ({ region }) => region && <PackageRegionLink to={region} />,
     size: 130,
-  },
-  {
+  }),
+  referenceColumn({
     key: 'activity',
     header: 'Activity',
-    value: ({ activity }) => activity?.name,
+    refers: ({ activity }) => referred(packageActivities, activity),
     cell: ({ activity }) => activity && <PackageActivityLink to={activity} />,
     hidden: true,
-  },
-  {
+  }),
+  referenceColumn({
     key: 'vendor',
     header: 'Vendor',
-    value: ({ vendor }) => vendor?.full_name,
-    cell: ({ vendor }) => vendor && <PickedName source={vendors} to={vendor} />,
+    refers: ({ vendor }) => referred(vendors, vendor),
     size: 170,
     hidden: true,
-  },
+  }),
   {
     key: 'price_per_person',
     header: 'Price per person',

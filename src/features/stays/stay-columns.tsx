@@ -1,8 +1,9 @@
 import type { Column } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { ExternalLink } from '@/components/external-link';
 import { enumLabel } from '@/components/inputs/enum-options';
-import { PickedName } from '@/components/pickers/picked-name';
+import { referred } from '@/components/pickers/picked-name';
 import { users } from '@/components/pickers/sources';
 import { PendingBadge } from '@/components/status-badge';
 import type { Stay } from './stay-values';
@@ -15,13 +16,12 @@ export const nameColumns: readonly Column<Stay>[] = [
 
 /** The last columns, behind those that only hotels or homestays have. */
 export const stayColumns: readonly Column<Stay>[] = [
-  {
+  referenceColumn({
     key: 'owner',
     header: 'Owner',
-    value: ({ owner }) => owner?.full_name,
-    cell: ({ owner }) => owner && <PickedName source={users} to={owner} />,
+    refers: ({ owner }) => referred(users, owner),
     size: 112,
-  },
+  }),
   { key: 'email', header: 'Email', value: ({ email }) => email, size: 200, hidden: true },
   { key: 'phone_1', header: 'Phone 1', value: ({ phone_1 }) => phone_1, size: 150, hidden: true },
   {

@@ -9,8 +9,9 @@ import { roles } from '@/components/pickers/sources';
 import { RecordGate } from '@/components/record-gate';
 import { deleteUser, getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
+import { partsOfName } from '@/lib/record-name';
 import { userSchema } from './user-schema';
-import { partsOfName, roleOf, users } from './user-values';
+import { roleOf, users } from './user-values';
 
 const UserForm = ({ user }: { user?: User }) => {
   const form = useResourceForm({

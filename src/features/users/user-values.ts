@@ -1,17 +1,10 @@
 import { resource } from '@/api/resource';
 import { createUser, getUser, updateUser } from '@/generated/api/users/users';
 import type { User, UserInput } from '@/generated/model';
-import { firstName, unnamed } from '@/lib/record-name';
+import { personName, unnamed } from '@/lib/record-name';
 
-type Named = Pick<User, 'first_name' | 'middle_name' | 'last_name'>;
-
-/** The three parts of a name as one. */
-export const partsOfName = ({ first_name, middle_name, last_name }: Named): string =>
-  [first_name, middle_name, last_name].filter(Boolean).join(' ');
-
-/** What a user is called: by name, else by what they sign in with. */
-export const nameOfUser = (user: User): string =>
-  firstName(user.full_name, partsOfName(user), user.username, user.email) ?? unnamed('user', user.id);
+/** What a user is called. */
+export const nameOfUser = (user: User): string => personName(user) ?? unnamed('user', user.id);
 
 /** The role of a user: the first of the list. */
 export const roleOf = ({ roles }: User) => roles?.[0];

@@ -20,7 +20,7 @@ import { listTopDeals } from '@/generated/api/top-deals/top-deals';
 import { listUsers } from '@/generated/api/users/users';
 import type { FilterName } from '@/lib/list-search';
 import type { ListPageOf } from '@/lib/paging';
-import { firstName } from '@/lib/record-name';
+import { firstName, personName } from '@/lib/record-name';
 
 interface NamedRow {
   id: number;
@@ -28,6 +28,10 @@ interface NamedRow {
   title?: string | null | undefined;
   display_name?: string | null | undefined;
   full_name?: string | null | undefined;
+  first_name?: string | null | undefined;
+  middle_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+  username?: string | null | undefined;
   service_name?: string | null | undefined;
 }
 
@@ -57,8 +61,9 @@ const source = <Params extends object, Row extends NamedRow>(
   find: async (term, size, signal) => {
     const params = { [filter]: term, page: 1, per_page: size } as Params;
     const { data } = await list(params, undefined, signal);
-    return data.flatMap(({ id, name, title, display_name, full_name, service_name }) => {
-      const called = firstName(full_name, display_name, title, name, service_name);
+    return data.flatMap((row) => {
+      const { id, name, title, display_name, service_name } = row;
+      const called = firstName(display_name, title, name, service_name) ?? personName(row);
       return called === undefined ? [] : [{ id, name: called }];
     });
   },

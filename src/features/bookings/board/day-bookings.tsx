@@ -2,8 +2,9 @@ import { Group, List, Text, Title } from '@mantine/core';
 import { dayInWords } from '@/components/day-in-words';
 import { useDisplay } from '@/components/display';
 import { RecordLink } from '@/components/record-link';
-import { bookingView, nameOfBooking, travellerOf } from '@/features/bookings/booking';
+import { bookingView, nameOfBooking } from '@/features/bookings/booking';
 import { BookingStatusBadge } from '@/features/bookings/booking-status';
+import { Traveller } from '@/features/bookings/user-link';
 import type { Booking } from '@/generated/model';
 import { type PlainDate, weekdayOf } from '@/lib/dates';
 
@@ -33,7 +34,7 @@ export const DayBookings = ({ date, bookings }: DayBookingsProps) => {
                   <bdi>{nameOfBooking(booking)}</bdi>
                 </RecordLink>
                 <Text size="sm" component="span">
-                  <bdi>{travellerOf(booking)}</bdi>
+                  <Traveller booking={booking} />
                 </Text>
                 <BookingStatusBadge status={booking.status} />
               </Group>

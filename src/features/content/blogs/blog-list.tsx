@@ -2,7 +2,9 @@ import { linkOptions } from '@tanstack/react-router';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { imageColumnOf } from '@/components/data-table/image-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
+import { referred } from '@/components/pickers/picked-name';
 import { BlogCategoryLink } from '@/components/pickers/reference-links';
 import { blogCategories } from '@/components/pickers/sources';
 import { deleteBlog, getListBlogsQueryOptions } from '@/generated/api/blogs/blogs';
@@ -12,19 +14,22 @@ import { blogs } from './blog-values';
 
 const sources = { blog_category_id: blogCategories };
 
+const categoryOf = ({ blog_category, blog_category_id: id }: Blog) =>
+  blog_category ?? (id ? { id, name: null } : null);
+
 const columns: Column<Blog>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title, size: 260 },
   imageColumnOf('image_url', ({ image_url }) => image_url),
-  {
+  referenceColumn({
     key: 'blog_category',
     header: 'Category',
-    value: ({ blog_category }) => blog_category?.name,
-    cell: ({ blog_category, blog_category_id }) => {
-      const id = blog_category?.id ?? blog_category_id;
-      return id && <BlogCategoryLink to={{ id, name: blog_category?.name ?? null }} />;
+    refers: (blog) => referred(blogCategories, categoryOf(blog)),
+    cell: (blog) => {
+      const category = categoryOf(blog);
+      return category && <BlogCategoryLink to={category} />;
     },
     size: 150,
-  },
+  }),
   {
     key: 'short_description',
     header: 'Short description',

@@ -1,9 +1,10 @@
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { PickedName } from '@/components/pickers/picked-name';
+import { PickedName, referred } from '@/components/pickers/picked-name';
 import { RecordLink } from '@/components/record-link';
 import { deletePage, getListPagesQueryOptions } from '@/generated/api/pages/pages';
 import type { Page } from '@/generated/model';
@@ -19,18 +20,18 @@ const columns: Column<Page>[] = [
   imageColumn,
   { key: 'name', header: 'Name', value: ({ name }) => name, size: 130 },
   { key: 'uri', header: 'URI', value: ({ uri }) => uri, size: 190 },
-  {
+  referenceColumn({
     key: 'parent_id',
     header: 'Parent',
-    value: ({ parent_id }) => parent_id,
-    cell: ({ parent_id }) =>
-      parent_id && (
-        <RecordLink link={linkOptions({ to: '/pages/$pageId/edit', params: { pageId: parent_id } })}>
-          <PickedName source={anyPage} to={{ id: parent_id }} />
+    refers: ({ parent_id: id }) => referred(anyPage, id ? { id } : null),
+    cell: ({ parent_id: id }) =>
+      id && (
+        <RecordLink link={linkOptions({ to: '/pages/$pageId/edit', params: { pageId: id } })}>
+          <PickedName source={anyPage} to={{ id }} />
         </RecordLink>
       ),
     size: 150,
-  },
+  }),
   {
     key: 'template_type',
     header: 'Template',

@@ -2,10 +2,20 @@ import { linkOptions } from '@tanstack/react-router';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { ListScreen } from '@/components/list-page/list-screen';
+import { referred } from '@/components/pickers/picked-name';
 import { deleteSeoPage, getListSeoPagesQueryOptions } from '@/generated/api/seo-pages/seo-pages';
 import type { SeoPage } from '@/generated/model';
 import { seoPageSearch } from './seo-page-search';
-import { SubjectLink } from './subject-link';
+import { nameOfSubject, SubjectLink } from './subject-link';
+import { subjectSource } from './subjects';
+
+const subjectOf = ({ seopageable, seopageable_id: id }: SeoPage) =>
+  seopageable ?? (id ? { id, name: null } : null);
+
+const subjectName = (page: SeoPage) => {
+  const subject = subjectOf(page);
+  return subject && nameOfSubject(page.seopageable_type, subject);
+};
 
 const columns: Column<SeoPage>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title, size: 260 },
@@ -19,10 +29,14 @@ const columns: Column<SeoPage>[] = [
   {
     key: 'seopageable',
     header: 'Written about',
-    value: ({ seopageable }) => seopageable?.name,
-    cell: ({ seopageable, seopageable_id, seopageable_type }) => {
-      const id = seopageable?.id ?? seopageable_id;
-      return id && <SubjectLink kind={seopageable_type} to={{ id, name: seopageable?.name ?? null }} />;
+    value: (page) => subjectName(page),
+    refers: (page) => {
+      const source = subjectSource(page.seopageable_type ?? '');
+      return source ? referred(source, subjectOf(page)) : [];
+    },
+    cell: (page) => {
+      const subject = subjectOf(page);
+      return subject && <SubjectLink kind={page.seopageable_type} to={subject} />;
     },
     size: 170,
   },

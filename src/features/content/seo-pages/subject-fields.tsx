@@ -6,6 +6,7 @@ import { enumOptions } from '@/components/inputs/enum-options';
 import { toOption } from '@/components/pickers/picker-source';
 import { type SeoPage, SeoPageSubject } from '@/generated/model';
 import type { SeoPageValues } from './seo-page-values';
+import { nameOfSubject } from './subject-link';
 import { subjectSource } from './subjects';
 
 interface SubjectProps {
@@ -54,7 +55,7 @@ export const SubjectField = ({ form, record }: SubjectProps & { record: SeoPage 
       <TextInput
         label="Written about"
         disabled
-        value={id === null ? '' : (record?.seopageable?.name ?? `ID ${String(id)}`)}
+        value={id === null ? '' : nameOfSubject(kind, record?.seopageable ?? { id, name: null })}
         description={
           kind === '' ? 'Choose a page type first.' : 'Records of this kind cannot be chosen here.'
         }

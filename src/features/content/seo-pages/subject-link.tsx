@@ -1,6 +1,10 @@
 import { HomestayRegionLink, HotelRegionLink, PackageRegionLink } from '@/components/pickers/reference-links';
 import { type Reference, SeoPageSubject } from '@/generated/model';
 
+/** What a record of a kind that only the backend knows is called. */
+export const nameOfSubject = (kind: string | null | undefined, { id, name }: Reference): string =>
+  name ?? `${kind ?? 'Record'} ${String(id)}`;
+
 interface SubjectLinkProps {
   kind: string | null | undefined;
   to: Reference;
@@ -16,6 +20,6 @@ export const SubjectLink = ({ kind, to }: SubjectLinkProps) => {
     case SeoPageSubject.Homestay_Region:
       return <HomestayRegionLink to={to} />;
     default:
-      return <bdi>{to.name ?? `${kind ?? 'Record'} ${String(to.id)}`}</bdi>;
+      return <bdi>{nameOfSubject(kind, to)}</bdi>;
   }
 };

@@ -2,7 +2,9 @@ import { Stack } from '@mantine/core';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Facts } from '@/components/detail-page/facts';
 import { MapEmbed } from '@/components/map-embed';
+import { PickedName } from '@/components/pickers/picked-name';
 import { FeatureLinks, PackageActivityLink, PackageRegionLink } from '@/components/pickers/reference-links';
+import { departureTypes, listingTypes, packageTypes } from '@/components/pickers/sources';
 import type { Package } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { plural } from '@/lib/plural';
@@ -15,9 +17,12 @@ export const TripFacts = ({ record }: PackageFactsProps) => {
   const facts: Fact[] = [
     ['Duration', record.duration],
     ['Activity', record.activity && <PackageActivityLink to={record.activity} />],
-    ['Package type', record.package_type?.name],
-    ['Listing type', record.listing_type?.name],
-    ['Departure type', record.departure_type?.name],
+    ['Package type', record.package_type && <PickedName source={packageTypes} to={record.package_type} />],
+    ['Listing type', record.listing_type && <PickedName source={listingTypes} to={record.listing_type} />],
+    [
+      'Departure type',
+      record.departure_type && <PickedName source={departureTypes} to={record.departure_type} />,
+    ],
     ['Max altitude', record.max_altitude],
     ['Age', record.age],
     ['Accommodation', record.accommodation],

@@ -1,7 +1,10 @@
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
+import { referred } from '@/components/pickers/picked-name';
 import { HomestayRegionLink } from '@/components/pickers/reference-links';
+import { homestayRegions, propertyTypes, roomTypes } from '@/components/pickers/sources';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { deleteHomestay, getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
 import type { Homestay } from '@/generated/model';
@@ -12,13 +15,13 @@ import { homestays } from './homestay-values';
 
 const columns: readonly Column<Homestay>[] = [
   ...nameColumns,
-  {
+  referenceColumn({
     key: 'region',
     header: 'Region',
-    value: ({ region }) => region?.name,
+    refers: ({ region }) => referred(homestayRegions, region),
     cell: ({ region }) => region && <HomestayRegionLink to={region} />,
     size: 102,
-  },
+  }),
   {
     key: 'price_per_person',
     header: 'Price per person',
@@ -34,13 +37,20 @@ const columns: readonly Column<Homestay>[] = [
     value: ({ total_capacity }) => total_capacity,
     size: 84,
   },
-  {
+  referenceColumn({
     key: 'property_type',
     header: 'Property type',
-    value: ({ property_type }) => property_type?.name,
+    refers: ({ property_type }) => referred(propertyTypes, property_type),
     size: 150,
     hidden: true,
-  },
+  }),
+  referenceColumn({
+    key: 'room_type',
+    header: 'Room type',
+    refers: ({ room_type }) => referred(roomTypes, room_type),
+    size: 150,
+    hidden: true,
+  }),
   { key: 'order', header: 'Order', align: 'end', value: ({ order }) => order, size: 90, hidden: true },
   ...stayColumns,
 ];

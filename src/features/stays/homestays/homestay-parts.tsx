@@ -1,5 +1,7 @@
 import { readinessOf } from '@/components/detail-page/readiness';
+import { PickedName } from '@/components/pickers/picked-name';
 import { HomestayRegionLink } from '@/components/pickers/reference-links';
+import { propertyTypes, roomTypes } from '@/components/pickers/sources';
 import { paymentOf } from '@/features/stays/view/payment';
 import type { StayParts } from '@/features/stays/view/stay-body';
 import type { Homestay } from '@/generated/model';
@@ -23,8 +25,11 @@ export const homestayParts = (record: Homestay): StayParts => ({
     ['Payment', paymentOf(record)],
   ],
   facts: [
-    ['Property type', record.property_type?.name],
-    ['Room type', record.room_type?.name],
+    [
+      'Property type',
+      record.property_type && <PickedName source={propertyTypes} to={record.property_type} />,
+    ],
+    ['Room type', record.room_type && <PickedName source={roomTypes} to={record.room_type} />],
     ['Total capacity', record.total_capacity],
     ['Order', record.order],
     ['Rooms', record.rooms?.length ?? null],

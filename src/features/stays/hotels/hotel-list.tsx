@@ -1,7 +1,10 @@
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
+import { referred } from '@/components/pickers/picked-name';
 import { HotelRegionLink } from '@/components/pickers/reference-links';
+import { hotelRegions } from '@/components/pickers/sources';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { deleteHotel, getListHotelsQueryOptions } from '@/generated/api/hotels/hotels';
 import type { Hotel } from '@/generated/model';
@@ -12,13 +15,13 @@ import { hotels } from './hotel-values';
 
 const columns: readonly Column<Hotel>[] = [
   ...nameColumns,
-  {
+  referenceColumn({
     key: 'region',
     header: 'Region',
-    value: ({ region }) => region?.name,
+    refers: ({ region }) => referred(hotelRegions, region),
     cell: ({ region }) => region && <HotelRegionLink to={region} />,
     size: 110,
-  },
+  }),
   {
     key: 'min_price',
     header: 'Default price',

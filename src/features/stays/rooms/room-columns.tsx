@@ -1,9 +1,10 @@
 import type { Column } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
+import { roomAmenities } from '@/components/pickers/sources';
 import type { Room } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { plural } from '@/lib/plural';
-import { referenceName } from '@/lib/record-name';
 
 const guestsOf = ({ max_adult: adults, max_child: children }: Room) =>
   [
@@ -41,12 +42,12 @@ export const roomColumns: readonly Column<Room>[] = [
     size: 120,
     hidden: true,
   },
-  {
+  referenceColumn({
     key: 'amenities',
     header: 'Amenities',
-    value: ({ amenities = [] }) => amenities.map((amenity) => referenceName(amenity)).join(', '),
+    refers: ({ amenities = [] }) => amenities.map((to) => ({ source: roomAmenities, to })),
     size: 200,
     hidden: true,
-  },
+  }),
   { key: 'id', header: 'ID', value: ({ id }) => id, size: 90, hidden: true },
 ];

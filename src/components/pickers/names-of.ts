@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { referenceName } from '@/lib/record-name';
+import type { Referred } from './picked-name';
+import { choiceQuery, listQuery } from './picker-queries';
+import { nameless, type PickerOption, type PickerSource } from './picker-source';
+
+/** The names of records that others refer to, as `PickedName` shows them; what nobody knows is asked for once. */
+export const namesOf = (client: QueryClient) => {
+  const asked = new Map<string, Promise<readonly PickerOption[]>>();
+  const once = (query: { queryKey: readonly unknown[] }, ask: () => Promise<readonly PickerOption[]>) => {
+    const key = JSON.stringify(query.queryKey);
+    const answer = asked.get(key) ?? ask().catch(() => []);
+    asked.set(key, answer);
+    return answer;
+  };
+  const labelIn = (options: readonly PickerOption[], id: number) =>
+    options.find(({ value, label }) => value === id && label !== '')?.label;
+
+  const listed = async (source: PickerSource, id: number) => {
+    if (source.filter === 'server' && source.byId) return undefined;
+    const query = listQuery(source, '');
+    return labelIn(await once(query, () => client.query(query)), id);
+  };
+  const loaded = async (source: PickerSource, id: number) => {
+    const query = choiceQuery(source, id);
+    return labelIn(
+      await once(query, async () => [await client.query(query)].filter((one) => one !== null)),
+      id,
+    );
+  };
+  return async ({ source, to }: Referred): Promise<string> => {
+    const own = referenceName(to);
+    if (own !== undefined && !source.renames) return own;
+    return (await listed(source, to.id)) ?? (await loaded(source, to.id)) ?? own ?? nameless(to.id);
+  };
+};
