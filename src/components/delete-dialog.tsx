@@ -9,6 +9,8 @@ import { removeRecord } from './removal';
 interface Deletion {
   /** The record's name. */
   name: string;
+  /** What else to know before. */
+  caution?: string | undefined;
   /** The generated call that deletes the record. */
   remove: () => Promise<unknown>;
   /** Where to go on once the record is gone. */
@@ -41,6 +43,11 @@ export const useDeleteDialog = <Item,>(noun: string, deletionOf: (item: Item) =>
       onClose={() => setItem(undefined)}
     >
       <Text size="sm">“{deletion?.name}” will be deleted. This cannot be undone.</Text>
+      {deletion?.caution && (
+        <Text size="sm" mt="xs" fw={500}>
+          {deletion.caution}
+        </Text>
+      )}
     </ConfirmDialog>
   );
   return [ask, dialog] as const;

@@ -19,14 +19,16 @@ interface DetailMenuProps {
   links: readonly DetailLink[];
   /** Deletes the record; the last item of the menu. */
   remove?: (() => Promise<unknown>) | undefined;
+  /** What else to know before it is deleted, if anything. */
+  caution?: (() => Promise<string | undefined>) | undefined;
   onDeleted?: (() => void) | undefined;
 }
 
 /** What can be done with the record on display besides its primary action; deleting it comes last. */
-export const DetailMenu = ({ noun, name, links, remove, onDeleted }: DetailMenuProps) => {
+export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: DetailMenuProps) => {
   const router = useRouter();
-  const [ask, dialog] = useDeleteDialog(noun, (asked: string) => ({
-    name: asked,
+  const [ask, dialog] = useDeleteDialog(noun, (asked: { name: string; caution?: string | undefined }) => ({
+    ...asked,
     remove: async () => remove?.(),
     onDeleted: () => {
       const [, area, id] = /^(\/[\w-]+)\/(\d+)\//.exec(router.state.location.pathname) ?? [];
@@ -34,6 +36,10 @@ export const DetailMenu = ({ noun, name, links, remove, onDeleted }: DetailMenuP
       onDeleted?.();
     },
   }));
+  const askToDelete = () => {
+    if (!caution) ask({ name });
+    else void caution().then((text) => ask({ name, caution: text }));
+  };
   return (
     <>
       <Menu position="bottom-end" withinPortal>
@@ -55,7 +61,7 @@ export const DetailMenu = ({ noun, name, links, remove, onDeleted }: DetailMenuP
           {remove && (
             <>
               {links.length > 0 && <Menu.Divider />}
-              <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={() => ask(name)}>
+              <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={askToDelete}>
                 Delete
               </Menu.Item>
             </>

@@ -1,8 +1,9 @@
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { UserCreate, UserEdit } from '@/features/users/user-form';
 import { UserList } from '@/features/users/user-list';
-import { users } from '@/mocks/seed/users';
+import { fullNameOf, users } from '@/mocks/seed/users';
+import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 import { choose, expectListLoading, type } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';
@@ -95,6 +96,83 @@ export const PasswordLeftAlone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/users'));
     await expect(await backend.db.table(users).get(1)).toEqual({ ...before, middle_name: 'Devi' });
+  },
+});
+
+/** Whether the users at these ids are active. */
+const activeOf = async ({ backend }: StoryContext, ids: readonly number[]) =>
+  Promise.all(ids.map(async (id) => (await backend.db.table(users).get(id))?.status));
+
+/** The names of those with the role "Administrator". */
+const administratorsOf = async ({ backend }: StoryContext) =>
+  (await backend.db.table(users).all()).filter(({ role_id }) => role_id === 1).map(fullNameOf);
+
+const asked = (title: string | RegExp) => screen.findByRole('dialog', { name: title });
+
+/** Nobody switches off or deletes the own account, or the last administrators, by a slip of the hand. */
+export const AskedFirst = meta.story({
+  ...stories.list,
+  tags: ['tests'],
+  beforeEach: () => {
+    saveUser({ id: 1 });
+  },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const own = await canvas.findByRole('switch', { name: 'Status of Asmita Gurung' });
+    await userEvent.click(own);
+    const first = within(await asked('Set “Asmita Gurung” inactive?'));
+    await expect(await first.findByText(/This is your own account/)).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(own).toBeChecked());
+    await waitFor(() => expect(own).toHaveFocus());
+    await expect(screen.queryByText(/was not changed/)).not.toBeInTheDocument();
+
+    for (const name of ['Asmita Gurung', ...(await administratorsOf(stage))])
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    const second = within(await asked('Delete 4 selected?'));
+    await expect(
+      await second.findByText(/your own account.*No other active administrator is known.*cannot be undone/),
+    ).toBeVisible();
+    await userEvent.click(second.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Set inactive' }));
+    const third = within(await asked('Set 4 inactive?'));
+    await expect(await activeOf(stage, [1, 3, 4, 5])).toEqual([true, true, true, true]);
+    await userEvent.click(third.getByRole('button', { name: 'Set inactive' }));
+    await waitFor(async () => {
+      await expect(await activeOf(stage, [1, 3, 4, 5])).toEqual([false, false, false, false]);
+    });
+  },
+});
+
+/** The form of the own account asks before it is saved, and before it is deleted. */
+export const OwnFormAsks = meta.story({
+  ...stories.edit,
+  tags: ['tests'],
+  beforeEach: () => {
+    saveUser({ id: 1 });
+  },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Asmita Gurung' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const deletion = within(await asked('Delete user?'));
+    await expect(await deletion.findByText(/This is your own account: once it is deleted/)).toBeVisible();
+    await userEvent.click(deletion.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await userEvent.click(canvas.getByRole('switch', { name: 'Status' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    await expect(await canvas.findByText(/Nothing was sent/)).toBeVisible();
+    await expect(await activeOf(stage, [1])).toEqual([true]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const save = within(await asked('Save this user?'));
+    await userEvent.click(await save.findByRole('button', { name: 'Save' }));
+    await waitFor(async () => {
+      await expect(await activeOf(stage, [1])).toEqual([false]);
+    });
   },
 });
 

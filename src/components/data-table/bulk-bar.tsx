@@ -58,7 +58,7 @@ const selectedText = (count: number, elsewhere: number, noun: string) =>
 export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const { rows, elsewhere, actions, bulk, onClear } = props;
   const [asking, setAsking] = useState<Question<Row>>();
-  const { remove, status, name, noun, bulk: own = [] } = actions;
+  const { remove, status, name, noun, caution, bulk: own = [] } = actions;
   const toggled = status && !('label' in status) ? status : undefined;
   const said = saidOf(bulk);
 
@@ -89,6 +89,20 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const start = (action: BulkAction<Row> | undefined, picked: readonly Row[]) => () => {
     if (action) bulk.start(action, picked);
   };
+  const askToDelete = async (action: BulkAction<Row>) => {
+    const title = plural(rows.length, { one: `Delete # ${noun}?`, other: 'Delete # selected?' });
+    const texts = [await caution?.(rows, 'delete'), 'This cannot be undone.'];
+    setAsking({ title, confirm: 'Delete', text: texts.filter(Boolean).join(' '), color: 'danger', action });
+  };
+  const deactivate = async () => {
+    const action = setting(false);
+    const text = await caution?.(rows, 'deactivate');
+    if (text === undefined || !action) start(action, rows)();
+    else {
+      const title = plural(rows.length, { one: `Set # ${noun} inactive?`, other: 'Set # inactive?' });
+      setAsking({ title, confirm: 'Set inactive', text, color: 'danger', action });
+    }
+  };
   const ask = (action: OwnAction<Row>) => {
     const { label, confirm, color = 'primary' } = action;
     if (confirm === undefined) start(runOf(action), rows)();
@@ -116,15 +130,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
               size="compact-sm"
               variant="light"
               color="danger"
-              onClick={() => {
-                setAsking({
-                  title: plural(rows.length, { one: `Delete # ${noun}?`, other: 'Delete # selected?' }),
-                  confirm: 'Delete',
-                  text: 'This cannot be undone.',
-                  color: 'danger',
-                  action: deleting,
-                });
-              }}
+              onClick={() => void askToDelete(deleting)}
             >
               Delete selected
             </Button>
@@ -134,7 +140,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
               <Button size="compact-sm" variant="default" onClick={start(setting(true), rows)}>
                 Set active
               </Button>
-              <Button size="compact-sm" variant="default" onClick={start(setting(false), rows)}>
+              <Button size="compact-sm" variant="default" onClick={() => void deactivate()}>
                 Set inactive
               </Button>
             </>

@@ -43,6 +43,8 @@ export type PageOptions<Params, Row> = (params: Params) => ReadOptions<ListPageO
 export interface ActiveStatus<Row> {
   of: (row: Row) => boolean;
   set?: (row: Row, active: boolean) => Promise<unknown>;
+  /** Asked before a row is switched in place; the switch stays as it is where the answer is no. */
+  isMeant?: (row: Row, active: boolean) => Promise<boolean>;
 }
 
 /** A status of more than two values: a badge, which opens the values that a row can be given where the API has a way. */
@@ -83,6 +85,8 @@ export interface RowActions<Row extends ListRow> {
   /** What else can be done with the row; a row without items has no menu. */
   menu?: (row: Row) => readonly MenuItem[];
   remove?: (row: Row) => Promise<unknown>;
+  /** What to know before rows are deleted or switched off, in sentences; nothing where that is a matter of course. */
+  caution?: (rows: readonly Row[], change: 'delete' | 'deactivate') => Promise<string | undefined>;
   status?: ActiveStatus<Row> | ValueStatus<Row>;
   /** What can be done with many rows, beside deleting and switching them. */
   bulk?: readonly BulkAction<Row>[];

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { MRT_ToggleDensePaddingButton } from 'mantine-react-table';
@@ -21,6 +21,7 @@ import { tableColumns } from './table-columns';
 import { TableGrid } from './table-grid';
 import { Tools } from './tools-place';
 import { useBulkRun } from './use-bulk-run';
+import { useCautiousStatus } from './use-cautious-status';
 import { useNamed } from './use-named';
 import { useRecentFocus } from './use-recent-focus';
 import { useSelection } from './use-selection';
@@ -50,6 +51,12 @@ interface RowsTableProps<Row extends ListRow> {
   footer?: ReactNode;
 }
 
+/** A row that somebody wants to delete, and what to know before. */
+interface Doomed<Row> {
+  row: Row;
+  caution?: string | undefined;
+}
+
 /** Rows with selection, bulk actions, preferences and export, wherever they come from; cards where there is no room. */
 export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   const { nouns, columns, rows, sorting, loading, heading, empty } = props;
@@ -60,15 +67,25 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   useRecentFocus(recentId, rows.length > 0);
   const selection = useSelection(rows);
   const bulk = useBulkRun(actions.name, selection.only);
-  const [onDelete, deleteDialog] = useDeleteDialog(actions.noun, (row: Row) => ({
+  const [cautious, statusDialog] = useCautiousStatus(actions);
+  const [askToDelete, deleteDialog] = useDeleteDialog(actions.noun, ({ row, caution }: Doomed<Row>) => ({
     name: actions.name(row),
+    caution,
     remove: async () => actions.remove?.(row),
     onDeleted: () => {
       forgetRecord(router.state.location.pathname, row.id);
       selection.only(selection.rows.filter(({ id }) => id !== row.id));
     },
   }));
-  const allColumns = useMemo(() => tableColumns(columns, actions), [columns, actions]);
+  const { caution } = actions;
+  const onDelete = useCallback(
+    (row: Row) => {
+      if (!caution) askToDelete({ row });
+      else void caution([row], 'delete').then((text) => askToDelete({ row, caution: text }));
+    },
+    [askToDelete, caution],
+  );
+  const allColumns = useMemo(() => tableColumns(columns, cautious), [columns, cautious]);
   const table = useTable({ id: nouns, columns: allColumns, sorting });
 
   // In the order of the heads, the pinned ones at their ends. The library makes new columns in each render.
@@ -178,6 +195,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
         />
       )}
       {deleteDialog}
+      {statusDialog}
     </>
   );
 };

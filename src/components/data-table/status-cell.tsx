@@ -34,6 +34,9 @@ const StatusSwitch = <Row extends ListRow>({ row, name, status }: StatusSwitchPr
     set: status.set && ((active) => status.set?.(row, active) ?? Promise.resolve()),
     told: (active) => `“${name}” is ${active ? 'active' : 'inactive'} now.`,
   });
+  const turn = async (to: boolean) => {
+    if (!status.isMeant || (await status.isMeant(row, to))) change({ to, back: !to });
+  };
   const active = pending ? pending.to : status.of(row);
   const unknown = !pending && isUnread(row, 'status');
   if (!status.set) return unknown ? 'Unknown' : <StatusBadge active={active} />;
@@ -46,7 +49,7 @@ const StatusSwitch = <Row extends ListRow>({ row, name, status }: StatusSwitchPr
         aria-label={`Status of ${name}`}
         checked={active}
         disabled={pending !== undefined}
-        onChange={({ currentTarget: { checked } }) => change({ to: checked, back: !checked })}
+        onChange={({ currentTarget: { checked } }) => void turn(checked)}
       />
       {unknown ? 'Unknown' : active ? 'Active' : 'Inactive'}
     </label>

@@ -45,7 +45,14 @@ export const FormHeading = <Values extends object>(props: FormHeadingProps<Value
             </Button>
           )}
           {stored && remove && (
-            <DetailMenu noun={noun} name={recordName} links={[]} remove={remove} onDeleted={form.removed} />
+            <DetailMenu
+              noun={noun}
+              name={recordName}
+              links={[]}
+              remove={remove}
+              caution={form.removeCaution}
+              onDeleted={form.removed}
+            />
           )}
         </Group>
       )}

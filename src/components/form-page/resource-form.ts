@@ -36,8 +36,8 @@ export interface FormStateOptions<Rec extends Identified, Values extends object>
   clearOn?: number | undefined;
   /** Values that never reach a draft, and are never put back. */
   secret?: readonly (keyof Values & string)[];
-  /** Is waited for before anything is saved, such as uploads under way; what it rejects with is shown. */
-  beforeSave?: () => Promise<void>;
+  /** Is waited for before anything is saved, such as uploads under way or a question; what it rejects with is shown. */
+  beforeSave?: (values: Values) => Promise<void>;
   /** Runs after every change, with the values that differ from those the form started from, and those. */
   onChanged?: (changes: Partial<Values>, before: Partial<Values>) => void;
   /** Runs once a save has gone through; the form may have been left by then. */
@@ -67,6 +67,8 @@ export interface ResourceFormOptions<Rec extends Identified, Values extends obje
   view?: ((id: number) => LinkProps) | undefined;
   /** The generated call that deletes a record. */
   remove?: ((id: number) => Promise<unknown>) | undefined;
+  /** What to know before that, in sentences; nothing where it is a matter of course. */
+  removeCaution?: (() => Promise<string | undefined>) | undefined;
 }
 
 /** Why a form was not saved. */
@@ -146,6 +148,7 @@ export interface ResourceForm<Values extends object> extends FormState<Values> {
   stored: RecordScreen | undefined;
   /** Deletes the record on display. */
   remove: (() => Promise<unknown>) | undefined;
+  removeCaution?: (() => Promise<string | undefined>) | undefined;
   /** Leaves the form of a record that was deleted. */
   removed: () => void;
   guard: LeaveGuard;

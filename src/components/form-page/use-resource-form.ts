@@ -115,6 +115,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       screen: (id) => pathAsLink(pathname.replace(/\d+(?=\/[\w-]+$)/, String(id))),
     },
     remove: record && remove && (() => remove(record.id)),
+    removeCaution: options.removeCaution,
     removed: () => {
       draft.erase();
       form.reset();

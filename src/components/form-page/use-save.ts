@@ -24,7 +24,7 @@ interface Started<Values> {
 
 interface SaveSteps<Values, Answer> {
   /** Is waited for first; what is on the screen may still be changed meanwhile. */
-  prepare?: (() => Promise<void>) | undefined;
+  prepare?: ((values: Values) => Promise<void>) | undefined;
   send: (values: Values, options: SaveOptions) => Promise<Answer>;
   onSaved: (outcome: Started<Values> & { answer: Answer; status: number | undefined }) => void;
   onFailed: (outcome: Started<Values> & { error: ApiError }) => void;
@@ -50,7 +50,7 @@ export const useSave = <Values, Answer>({ prepare, send, onSaved, onFailed }: Sa
       withStatus(async ({ onStatus }) => {
         if (prepare) {
           setPreparing(true);
-          await prepare().finally(() => setPreparing(false));
+          await prepare(values).finally(() => setPreparing(false));
         }
         abort.current = new AbortController();
         return send(values, { onUploadProgress: setProgress, onStatus, signal: abort.current.signal });

@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/errors';
 import { SwitchField, TextField } from '@/components/fields/fields';
 import { NewPasswordFields } from '@/components/fields/password-fields';
 import { PickerField } from '@/components/fields/picker-field';
@@ -7,13 +8,16 @@ import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { toOption } from '@/components/pickers/picker-source';
 import { roles } from '@/components/pickers/sources';
 import { RecordGate } from '@/components/record-gate';
+import { useAsk } from '@/components/use-ask';
 import { deleteUser, getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { partsOfName } from '@/lib/record-name';
+import { cautionAbout, cautionBefore } from './cautions';
 import { userSchema } from './user-schema';
 import { roleOf, users } from './user-values';
 
 const UserForm = ({ user }: { user?: User }) => {
+  const [ask, dialog] = useAsk();
   const form = useResourceForm({
     noun: 'user',
     resource: users,
@@ -23,10 +27,18 @@ const UserForm = ({ user }: { user?: User }) => {
     name: (values) => partsOfName(values) || values.email,
     schema: userSchema,
     secret: ['password', 'password_confirmation'],
+    removeCaution: user && (() => cautionAbout([user], 'delete')),
+    beforeSave: async (values) => {
+      const text = user && (await cautionBefore(user, values));
+      if (text === undefined) return;
+      const question = { title: 'Save this user?', confirm: 'Save', wayOut: 'Back to the form', text };
+      if (!(await ask(question))) throw new ApiError('http', 'Nothing was sent: you went back to the form.');
+    },
   });
   const role = user && roleOf(user);
   return (
     <FormPage form={form}>
+      {dialog}
       <FormSection title="Name">
         <TextField form={form} name="first_name" label="First name" required />
         <TextField form={form} name="middle_name" label="Middle name" />

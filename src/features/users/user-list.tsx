@@ -8,6 +8,7 @@ import { RoleLink } from '@/components/pickers/reference-links';
 import { roles } from '@/components/pickers/sources';
 import { deleteUser, getListUsersQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
+import { cautionAbout } from './cautions';
 import { userSearch } from './user-search';
 import { nameOfUser, roleOf, users } from './user-values';
 
@@ -41,6 +42,7 @@ const actions: RowActions<User> = {
     },
   ],
   remove: ({ id }) => deleteUser(id),
+  caution: cautionAbout,
   status: {
     of: ({ status }) => status ?? false,
     set: ({ id }, status) => users.change(id, { status }, { status: !status }),

@@ -1,0 +1,69 @@
+import { listRoleOptions } from '@/generated/api/roles/roles';
+import { listUsers } from '@/generated/api/users/users';
+import type { Reference, User } from '@/generated/model';
+import { readUser } from '@/session/tokens';
+import { roleOf } from './user-values';
+
+const isAdministrative = ({ name }: Partial<Reference>) => /admin/i.test(name ?? '');
+
+/** Whether this is who is signed in, as far as the API tells who that is. */
+export const isSelf = ({ id, email }: Pick<User, 'id' | 'email'>): boolean => {
+  const self = readUser();
+  if (self?.id !== undefined) return String(self.id) === String(id);
+  return self?.email !== undefined && self.email === email;
+};
+
+/** The ids of the roles whose names say that they administrate: the specification knows roles by their names only. */
+const administrativeRoles = async () =>
+  (await listRoleOptions()).data.filter(isAdministrative).map(({ id }) => id);
+
+const others = {
+  none: 'No other active administrator is known: without one, nobody can manage users and roles.',
+  unknown: 'Whether there is another active administrator could not be found out.',
+};
+
+/** What is lost with these users when no other active administrator stays. */
+const lastAdministrator = async (users: readonly User[]): Promise<string | undefined> => {
+  const isActive = ({ status }: User) => status !== false;
+  const concerned = users.map(roleOf).filter((role) => role && (!role.name || isAdministrative(role)));
+  if (concerned.length === 0) return undefined;
+  try {
+    const roles = await administrativeRoles();
+    const administrates = (user: User) => isActive(user) && roles.includes(roleOf(user)?.id ?? 0);
+    if (!users.some(administrates)) return undefined;
+    const gone = new Set(users.map(({ id }) => id));
+    const pages = await Promise.all(roles.map((role) => listUsers({ role, per_page: 100 })));
+    const stays = pages.flatMap(({ data }) => data).some((user) => !gone.has(user.id) && administrates(user));
+    return stays ? undefined : others.none;
+  } catch {
+    return others.unknown;
+  }
+};
+
+const aboutSelf = {
+  delete: 'This is your own account: once it is deleted, you cannot sign in any more.',
+  deactivate: 'This is your own account: while it is inactive, you cannot sign in.',
+  demote: 'This is your own account: with another role, you may not be able to undo this.',
+};
+
+/** What to know before users are deleted, switched off or given another role: that one is oneself, or the last of its kind. */
+export const cautionAbout = async (
+  users: readonly User[],
+  change: keyof typeof aboutSelf,
+): Promise<string | undefined> => {
+  const own = users.some(isSelf) ? aboutSelf[change] : undefined;
+  const texts = [own, await lastAdministrator(users)].filter((text) => text !== undefined);
+  return texts.length > 0 ? texts.join(' ') : undefined;
+};
+
+/** What to know before a user is saved with this role and status. */
+export const cautionBefore = async (
+  user: User,
+  { role_id, status }: { role_id: number | null; status: boolean },
+): Promise<string | undefined> => {
+  if (user.status !== false && !status) return cautionAbout([user], 'deactivate');
+  if (role_id === (roleOf(user)?.id ?? null)) return undefined;
+  const administrates =
+    role_id !== null && (await administrativeRoles().catch((): number[] => [])).includes(role_id);
+  return administrates ? undefined : cautionAbout([user], 'demote');
+};
