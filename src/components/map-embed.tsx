@@ -35,7 +35,7 @@ const EmbeddedMap = ({ src, place }: EmbeddedMapProps) => {
   const title = place ? `Map of ${place}` : 'Map';
   if (reachable === undefined)
     return <div className={classes.map} role="status" aria-label={`Loading: ${title}`} />;
-  if (!reachable) return <PlaceInWords title={title} words={wordsOfMap(src) ?? place} />;
+  if (!reachable) return <PlaceInWords place={place} words={wordsOfMap(src)} />;
   return (
     <iframe
       className={classes.map}
@@ -48,21 +48,28 @@ const EmbeddedMap = ({ src, place }: EmbeddedMapProps) => {
   );
 };
 
+const searchFor = (words: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`;
+
 /** What stands for a map without a connection, where a frame would show the browser's own page. */
-const PlaceInWords = ({ title, words }: { title: string; words: string | undefined }) => (
-  <div className={classes.none} role="status">
-    <Text size="sm" fw={500}>
-      {words ?? title}
-    </Text>
-    <Text size="sm" c="dimmed">
-      Google Maps cannot be reached, so the map is not shown.
-    </Text>
-    {words !== undefined && (
-      <Text size="sm">
-        <ExternalLink href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`}>
-          Open in Google Maps
-        </ExternalLink>
+const PlaceInWords = ({ place, words }: { place: string | undefined; words: string | undefined }) => {
+  const names = [place, words].filter((name) => name !== undefined && name !== '');
+  const searched = names.at(-1);
+  return (
+    <div className={classes.none} role="status">
+      {names.map((name) => (
+        <Text key={name} size="sm" fw={500}>
+          {name}
+        </Text>
+      ))}
+      <Text size="sm" c="dimmed">
+        Google Maps cannot be reached, so the map is not shown.
       </Text>
-    )}
-  </div>
-);
+      {searched !== undefined && (
+        <Text size="sm">
+          <ExternalLink href={searchFor(searched)}>Open in Google Maps</ExternalLink>
+        </Text>
+      )}
+    </div>
+  );
+};

@@ -15,4 +15,4 @@ export const formatNpr = (amount: number | null | undefined): string => {
 
 /** Why a price cannot be one that many rows are given at once; nothing when it can. */
 export const priceProblem = (amount: number): string | undefined =>
-  amount > 0 ? undefined : `A price is more than nothing; this would be ${formatNpr(amount)}.`;
+  amount > 0 ? undefined : 'A price must be more than 0.';

@@ -30,6 +30,23 @@ export const ListError = meta.story({ ...stories.listError, tags: ['repetition']
 export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListLongText = meta.story(stories.listLongText);
 
+/** An id is read in any digits; a text that is none says so, and filters by nothing that nobody typed. */
+export const FilteredById = meta.story({
+  ...stories.list,
+  tags: ['tests'],
+  play: async ({ canvas, router, userEvent }) => {
+    const id = await canvas.findByRole('searchbox', { name: 'ID' });
+    await userEvent.type(id, '१२');
+    await waitFor(() => expect(router.state.location.search).toEqual({ id: '12' }));
+    await userEvent.type(id, ' to 4');
+    await expect(id).toHaveAccessibleDescription('Enter a whole number.');
+    await expect(id).toHaveValue('१२ to 4');
+    await userEvent.clear(id);
+    await userEvent.type(id, '#7');
+    await waitFor(() => expect(router.state.location.search).toEqual({ id: '7' }));
+  },
+});
+
 const onlyFirst = { parameters: { router: { path: '/bookings', search: { id: '1' } } } };
 
 /** Cancelling says what it means, wants a reason, and shows in the list. */

@@ -56,7 +56,9 @@ const Preview = ({ prices }: { prices: readonly NewPrice[] }) => (
       <Table.Tbody>
         {prices.map(({ id, name, before, after, problem }) => (
           <Table.Tr key={id}>
-            <Table.Td dir="auto">{name}</Table.Td>
+            <Table.Td>
+              <bdi>{name}</bdi>
+            </Table.Td>
             <Table.Td className={classes.amount}>
               <bdi>{before === null ? '–' : formatNpr(before)}</bdi>
             </Table.Td>
