@@ -51,7 +51,7 @@ export const LongText = meta.story({
   },
 });
 
-/** What a vendor still owes leads to its field; once it is saved, it is owed no more. */
+/** What a vendor still owes leads to its field; once it is saved, it is owed no more. An odd number is kept, and said. */
 export const Owed = meta.story({
   ...profile,
   tags: ['tests'],
@@ -60,13 +60,19 @@ export const Owed = meta.story({
     await expect(await canvas.findByText(/This vendor still owes 2 things/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'VAT number' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'VAT number' })).toHaveFocus());
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Phone 1' }));
+    await type(stage, 'Phone 1', '9841234567, ९८५१२३४५६७');
     await type(stage, 'VAT number', '301234567');
+    await expect(canvas.getByRole('textbox', { name: 'Phone 1' })).toHaveAccessibleDescription(
+      /more than one number/,
+    );
     const file = screen.getByLabelText('Choose image: VAT document', { selector: 'input' });
     await userEvent.upload(file, imageFile('png', 'vat.png'));
     await expect(await canvas.findByText('vat.png')).toBeVisible();
     await saveTo(stage, '/users');
     const saved = (await backend.db.table(users).get(vendor))?.profile;
     await expect(saved?.vat_number).toBe('301234567');
+    await expect(saved?.phone_1).toBe('9841234567, ९८५१२३४५६७');
     await expect(saved?.media?.map(({ alt }) => alt)).toEqual(['profile', 'pan', 'tan', 'vat']);
   },
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   getOptionsLockup,
   getParsedComboboxData,
@@ -14,6 +13,7 @@ import { NumberInput, type NumberInputProps } from '@/components/inputs/number-i
 import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { SlugInput } from '@/components/inputs/slug-input';
 import { StatusSwitch } from '@/components/inputs/status-switch';
+import { useAdvice } from '@/components/inputs/use-advice';
 import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
 import { formatNpr } from '@/lib/money';
 import classes from './fields.module.css';
@@ -41,10 +41,10 @@ export const AdvisedField = <Values extends object>({
   ...props
 }: Bound<Values> & Labelled & Bare<TextInputProps> & { advise: (text: string) => string | undefined }) => {
   const text = props.form.fields.useWatchValue(props.name) as string;
-  const [typing, setTyping] = useState(false);
+  const [advice, around] = useAdvice(text, advise);
   return (
-    <div onFocus={() => setTyping(true)} onBlur={() => setTyping(false)}>
-      <TextField {...props} description={(typing ? undefined : advise(text)) ?? props.description} />
+    <div {...around}>
+      <TextField {...props} description={advice ?? props.description} />
     </div>
   );
 };

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, Group, TextInput } from '@mantine/core';
 import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
+import { useAdvice } from '@/components/inputs/use-advice';
+import { durationProblem } from '@/lib/days-in';
 import { dayErrors } from './day-rules';
 import { type Day, isBlank, isNew } from './days';
 import classes from './itinerary.module.css';
@@ -25,6 +27,7 @@ export const DayEditor = (props: DayEditorProps) => {
   const [checks, setChecks] = useState(0);
   const title = useRef<HTMLInputElement>(null);
   const heading = useId();
+  const [advice, around] = useAdvice(day.duration, durationProblem);
   const errors = dayErrors(day);
   const shown = checks > 0 || refused ? errors : {};
 
@@ -57,7 +60,13 @@ export const DayEditor = (props: DayEditorProps) => {
       </span>
       <TextInput ref={title} label="Title" required {...line('title')} />
       <div className={classes.pair}>
-        <TextInput label="Duration" placeholder="6 to 7 hours" {...line('duration')} />
+        <TextInput
+          label="Duration"
+          placeholder="6 to 7 hours"
+          description={advice}
+          {...line('duration')}
+          {...around}
+        />
         <TextInput label="Accommodation" placeholder="Tea house" {...line('accommodation')} />
       </div>
       <RichTextInput
