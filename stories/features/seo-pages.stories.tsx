@@ -122,7 +122,9 @@ export const UnknownKind = meta.story({
     await expect(await canvas.findByRole('combobox', { name: 'Page type' })).toHaveValue(
       'App\\Models\\Activity',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Written about' })).toHaveValue('ID 4');
+    await expect(canvas.getByRole('textbox', { name: 'Written about' })).toHaveValue(
+      'App\\Models\\Activity 4',
+    );
   },
 });
 

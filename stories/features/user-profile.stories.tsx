@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { UserProfile } from '@/features/users/profile/user-profile';
 import { imageFile } from '@/lib/image-file.fixtures';
@@ -77,27 +78,67 @@ export const Owed = meta.story({
   },
 });
 
-/** A document opens large, and can be zoomed and turned. */
+/** How a picture stands in its frame: how much of it is out of sight, and how much is blank beside and above it. */
+const placeOf = (picture: HTMLElement) => {
+  const frame = picture.closest('[role="region"]');
+  const [inner, outer] = [picture, frame].map((one) => one?.getBoundingClientRect());
+  if (!frame || !inner || !outer) throw new Error('The picture stands in no frame.');
+  return {
+    hidden: Math.max(frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight),
+    above: Math.round(inner.top - outer.top),
+    offCentre: Math.abs(Math.round(inner.left - outer.left - (outer.right - inner.right))),
+    ratio: Math.round((inner.width / inner.height) * 10) / 10,
+  };
+};
+
+/** A document opens whole, and can be zoomed and turned. */
 export const DocumentViewed = meta.story({
   ...profile,
   tags: ['tests'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'View PAN document' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'PAN document' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Zoom in' }));
+    const picture = await dialog.findByRole('img', { name: 'PAN document' });
+    const status = dialog.getByRole('status');
+    const whole = { hidden: 0, above: 0, offCentre: 0 };
+    await waitFor(() => expect(placeOf(picture)).toEqual({ ...whole, ratio: 1.5 }));
     await userEvent.click(dialog.getByRole('button', { name: 'Rotate left' }));
-    await expect(dialog.getByRole('status')).toHaveTextContent('150%, turned by 270°');
-    await expect(dialog.getByRole('img', { name: 'PAN document' })).toHaveAttribute('data-degrees', '270');
-    await expect(dialog.getByRole('button', { name: 'Zoom out' })).not.toHaveAttribute('aria-disabled');
-    await userEvent.keyboard('++]]');
-    await expect(dialog.getByRole('status')).toHaveTextContent('300%, turned by 90°');
-    await userEvent.keyboard('++-[[');
-    await expect(dialog.getByRole('status')).toHaveTextContent('300%');
-    await userEvent.keyboard('----');
+    await waitFor(() => expect(placeOf(picture)).toEqual({ ...whole, ratio: 0.7 }));
+    await expect(status).toHaveTextContent(/^\d+%, turned by 270°$/);
+    await userEvent.keyboard('1+++');
+    await expect(status).toHaveTextContent('300%, turned by 270°');
+    await expect(placeOf(picture)).toMatchObject({ ratio: 0.7 });
+    await expect(placeOf(picture).hidden).toBeGreaterThan(0);
+    await userEvent.keyboard(']+++++');
+    await expect(status).toHaveTextContent(/^600%$/);
+    await expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('1');
+    await expect(status).toHaveTextContent(/^100%$/);
+    await userEvent.keyboard('0');
+    await expect(placeOf(picture)).toMatchObject(whole);
     await expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('link', { name: /Open the file/ })).toHaveAttribute('target', '_blank');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'View PAN document' })).toHaveFocus());
+  },
+});
+
+/** Not every file is a picture: what cannot be shown can be opened. */
+export const DocumentNoPicture = meta.story({
+  ...profile,
+  beforeEach: async ({ backend, msw }) => {
+    const media = [{ id: 1, url: '/files/pan.pdf', alt: 'pan' }];
+    await backend.db.run('write', () => backend.db.table(users).update(vendor, { profile: { media } }));
+    const headers = { 'content-type': 'application/pdf' };
+    msw.use(http.get('*/files/pan.pdf', () => HttpResponse.text('%PDF-1.7', { headers })));
+  },
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View PAN document' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'PAN document' }));
+    await expect(await dialog.findByText(/no picture that can be shown here/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /Open the file/ })).toBeVisible();
   },
 });
 

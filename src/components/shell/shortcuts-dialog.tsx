@@ -56,6 +56,8 @@ const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
     shortcuts: [
       { single: true, keys: ['+'], does: 'Zoom in' },
       { single: true, keys: ['-'], does: 'Zoom out' },
+      { single: true, keys: ['0'], does: 'Show the whole document' },
+      { single: true, keys: ['1'], does: 'Show it in its actual size' },
       { single: true, keys: ['['], does: 'Turn to the left' },
       { single: true, keys: [']'], does: 'Turn to the right' },
     ],

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { ActionIcon, Group, Modal, Text, Tooltip } from '@mantine/core';
+import { useElementSize, useViewportSize } from '@mantine/hooks';
+import {
+  type Icon,
+  IconArrowsMinimize,
+  IconRotate2,
+  IconRotateClockwise2,
+  IconZoomIn,
+  IconZoomOut,
+  IconZoomReset,
+} from '@tabler/icons-react';
+import { ExternalLink } from '@/components/external-link';
+import { useSingleKeys } from '@/components/single-keys';
+import { DocumentPicture } from './document-picture';
+import { fitting, nextScale, type Size, turned } from './zoom';
+
+/** How much of the window's height a document takes at most, as the styles have it. */
+const share = 0.65;
+
+interface DocumentDialogProps {
+  opened: boolean;
+  label: string;
+  address: string;
+  onClose: () => void;
+}
+
+/** The document in a dialog, whole at first. Keys: `+` and `-` zoom, `0` fits, `1` is the actual size, `[` and `]` turn. */
+export const DocumentDialog = ({ opened, label, address, onClose }: DocumentDialogProps) => {
+  const [size, setSize] = useState<Size>();
+  const [broken, setBroken] = useState(false);
+  const [zoom, setZoom] = useState<number>();
+  const [quarters, setQuarters] = useState(0);
+  const { ref, width } = useElementSize();
+  const { height } = useViewportSize();
+  const withKeys = useSingleKeys();
+  const fit = size && width > 0 ? fitting(turned(size, quarters), { width, height: height * share }) : 1;
+  const scale = zoom ?? fit;
+  const isFit = scale <= fit;
+  const isLargest = nextScale(scale, 'in', fit) === scale;
+  const degrees = (((quarters % 4) + 4) % 4) * 90;
+
+  const zoomIn = () => setZoom(nextScale(scale, 'in', fit));
+  const zoomOut = () => setZoom(nextScale(scale, 'out', fit));
+  const showWhole = () => setZoom(undefined);
+  const showActual = () => setZoom(1);
+  const turnLeft = () => setQuarters(quarters - 1);
+  const turnRight = () => setQuarters(quarters + 1);
+  const byKey: Partial<Record<string, () => void>> = {
+    '+': zoomIn,
+    '=': zoomIn,
+    '-': zoomOut,
+    '0': showWhole,
+    '1': showActual,
+    '[': turnLeft,
+    ']': turnRight,
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={() => {
+        setZoom(undefined);
+        setQuarters(0);
+      }}
+      title={label}
+      size="xl"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        // With Ctrl the browser itself zooms.
+        if (withKeys && !ctrlKey && !metaKey) byKey[key]?.();
+      }}
+    >
+      <Group gap="xs" mb="sm" ref={ref}>
+        <Tool label="Zoom out" icon={IconZoomOut} shortcut="-" disabled={isFit} onClick={zoomOut} />
+        <Tool label="Zoom in" icon={IconZoomIn} shortcut="+" disabled={isLargest} onClick={zoomIn} />
+        <Tool
+          label="Whole document"
+          icon={IconArrowsMinimize}
+          shortcut="0"
+          disabled={isFit}
+          onClick={showWhole}
+        />
+        <Tool
+          label="Actual size"
+          icon={IconZoomReset}
+          shortcut="1"
+          disabled={scale === 1}
+          onClick={showActual}
+        />
+        <Tool label="Rotate left" icon={IconRotate2} shortcut="[" onClick={turnLeft} />
+        <Tool label="Rotate right" icon={IconRotateClockwise2} shortcut="]" onClick={turnRight} />
+        <Text size="sm" c="dimmed" role="status">
+          {Math.round(scale * 100)}%{degrees > 0 && `, turned by ${String(degrees)}°`}
+        </Text>
+        <Text size="sm" ms="auto">
+          <ExternalLink href={address}>Open the file</ExternalLink>
+        </Text>
+      </Group>
+      {broken ? (
+        <Text size="sm">This document is no picture that can be shown here. Open the file to see it.</Text>
+      ) : (
+        <DocumentPicture
+          label={label}
+          address={address}
+          size={size}
+          scale={scale}
+          quarters={quarters}
+          onSize={setSize}
+          onBroken={() => setBroken(true)}
+        />
+      )}
+    </Modal>
+  );
+};
+
+interface ToolProps {
+  label: string;
+  icon: Icon;
+  /** The key that does the same. */
+  shortcut: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+const Tool = ({ label, icon: ToolIcon, shortcut, disabled = false, onClick }: ToolProps) => {
+  const withKeys = useSingleKeys();
+  return (
+    <Tooltip label={withKeys ? `${label} (${shortcut})` : label} openDelay={400}>
+      <ActionIcon
+        variant="default"
+        size={34}
+        aria-label={label}
+        aria-keyshortcuts={withKeys ? shortcut : undefined}
+        // A button that is disabled would lose the focus, and the keys with it.
+        data-disabled={disabled || undefined}
+        aria-disabled={disabled || undefined}
+        onClick={onClick}
+      >
+        <ToolIcon size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  );
+};

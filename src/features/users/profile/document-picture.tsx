@@ -1,0 +1,67 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Box } from '@mantine/core';
+import classes from './document-viewer.module.css';
+import { type Size, turned } from './zoom';
+
+interface DocumentPictureProps {
+  label: string;
+  address: string;
+  /** The picture's own size, once it is known. */
+  size: Size | undefined;
+  scale: number;
+  /** By how many quarters it is turned to the right. */
+  quarters: number;
+  onSize: (size: Size) => void;
+  onBroken: () => void;
+}
+
+const pixels = ({ width, height }: Size, scale: number) => ({ width: width * scale, height: height * scale });
+
+/** Where the middle of what is seen lies in the whole, as a part of it. */
+const middleOf = (frame: HTMLElement) => ({
+  x: (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth,
+  y: (frame.scrollTop + frame.clientHeight / 2) / frame.scrollHeight,
+});
+
+/** A picture in a frame that is no higher than it, and scrolls what is larger than the frame; its middle stays. */
+export const DocumentPicture = (props: DocumentPictureProps): ReactNode => {
+  const { label, address, size, scale, quarters, onSize, onBroken } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const middle = useRef({ x: 0.5, y: 0.5 });
+
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const { x, y } = middle.current;
+    current.scrollLeft = x * current.scrollWidth - current.clientWidth / 2;
+    current.scrollTop = y * current.scrollHeight - current.clientHeight / 2;
+  }, [scale, quarters]);
+
+  return (
+    <Box
+      ref={frame}
+      role="region"
+      aria-label={`${label}, enlarged`}
+      tabIndex={0}
+      dir="ltr"
+      className={classes.frame}
+      onScroll={({ currentTarget }) => {
+        middle.current = middleOf(currentTarget);
+      }}
+    >
+      <div className={classes.page} style={size && pixels(turned(size, quarters), scale)}>
+        <img
+          src={address}
+          alt={label}
+          className={classes.image}
+          hidden={!size}
+          style={size && { ...pixels(size, scale), rotate: `${String(quarters * 90)}deg` }}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+            onSize({ width, height });
+          }}
+          onError={onBroken}
+        />
+      </div>
+    </Box>
+  );
+};
