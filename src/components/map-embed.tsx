@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { readMapEmbed, wordsOfMap } from '@/lib/url';
+import { readMapEmbed, wordsOfMap } from '@/lib/map-embed';
 import { ExternalLink } from './external-link';
 import classes from './map-embed.module.css';
 import { useReachable } from './use-reachable';

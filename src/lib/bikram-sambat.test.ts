@@ -11,7 +11,7 @@ import {
   toBs,
 } from './bikram-sambat';
 import { addDays, daysBetween } from './dates';
-import { latinDigits } from './devanagari';
+import { latinDigits } from './digits';
 
 /** Days whose date is known in both calendars: new years as in the government's calendar, and events. */
 const published: [year: number, month: number, day: number, ad: string][] = [

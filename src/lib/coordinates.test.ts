@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { devanagariDigits } from './bikram-sambat';
 import { formatCoordinates, isInNepal, readCoordinates, readDegrees } from './coordinates';
-import { latinDigits } from './devanagari';
+import { latinDigits } from './digits';
 
 const at = (latitude: number, longitude: number) =>
   ({ kind: 'place', place: { latitude, longitude } }) as const;

@@ -1,6 +1,6 @@
 import { type Angle, readAngles } from './angles';
 import { isLink, readMapLink } from './coordinate-links';
-import { latinDigits } from './devanagari';
+import { latinDigits } from './digits';
 import { decodePlusCode, isPlusCode } from './plus-code';
 import type { NumberReading } from './read-number';
 

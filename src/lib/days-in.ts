@@ -1,4 +1,4 @@
-import { latinDigits } from './devanagari';
+import { latinDigits } from './digits';
 
 const AMOUNT = String.raw`(?<![\d.,])(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to)\s*\d+(?:[.,]\d+)?)?[\s-]*`;
 const DAYS = new RegExp(`${AMOUNT}(?:days?|दिन)`, 'u');

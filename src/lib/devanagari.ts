@@ -1,3 +1,5 @@
+import { latinDigits } from './digits';
+
 const CONSONANTS: Record<string, string> = {
   क: 'k',
   ख: 'kh',
@@ -92,10 +94,6 @@ const transliterateWord = (word: string): string => {
   });
   return latin;
 };
-
-/** Devanagari digits as Latin ones; other letters stay. */
-export const latinDigits = (text: string): string =>
-  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
 /** Devanagari to plain Latin letters, near to how Nepali names are written in English; other scripts are left alone. */
 export const transliterateDevanagari = (text: string): string => {

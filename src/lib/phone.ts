@@ -1,4 +1,4 @@
-import { latinDigits } from './devanagari';
+import { latinDigits } from './digits';
 
 const SEVERAL = /\d\s*(?:[,;/|&]|\bor\b|\band\b)\s*[+(]?\d/i;
 const LONGEST = 15;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { devanagariDigits } from './bikram-sambat';
-import { latinDigits } from './devanagari';
+import { latinDigits } from './digits';
 import { heldNumber, type NumberForm, readNumber, writtenNumber } from './read-number';
 
 const read = (text: string, form?: NumberForm) => {

@@ -1,4 +1,4 @@
-import { latinDigits } from './devanagari';
+import { latinDigits } from './digits';
 
 /** What stands beside a number: rupees, or per cent. */
 export type Unit = 'NPR' | '%';

@@ -1,6 +1,6 @@
 import { BS_YEARS, bsMonthName, toAd } from './bikram-sambat';
 import { formatPlainDate, type PlainDate, readTypedDate } from './dates';
-import { latinDigits } from './devanagari';
+import { latinDigits } from './digits';
 
 /** Gregorian, or Bikram Sambat. */
 export type Calendar = 'AD' | 'BS';

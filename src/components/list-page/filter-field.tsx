@@ -5,8 +5,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { loadChunk } from '@/lib/chunk';
+import { latinDigits } from '@/lib/digits';
 import type { ListFilter } from '@/lib/list-search';
-import { readNumber } from '@/lib/read-number';
 import { recordId } from '@/lib/record-id';
 import { filterOptions } from './filter-options';
 
@@ -26,10 +26,10 @@ const debounceMs = 300;
 
 /** The id that was typed, `''` where none was; nothing for a text that is no id. */
 const idIn = (text: string): string | undefined => {
-  const reading = readNumber(text.replace(/^#/, ''), { decimals: 0 });
-  if (reading.kind === 'empty') return '';
-  const id = reading.kind === 'number' ? String(reading.value) : '';
-  return recordId(id) === undefined ? undefined : id;
+  const id = latinDigits(text)
+    .trim()
+    .replace(/^#|,(?=(?:\d{3})+$)/g, '');
+  return id === '' || recordId(id) !== undefined ? id : undefined;
 };
 
 const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {

@@ -9,9 +9,11 @@ export const WordCount = ({ editor }: { editor: Editor }) => {
   const words = usePaintedState(editor, () => wordsOf(editor.state.doc));
   const minutes = readingMinutes(words);
   return (
-    <bdi className={classes.words}>
-      {counted(words, 'word', 'words')}
-      {minutes > 0 && `, ${String(minutes)} min to read`}
-    </bdi>
+    <span className={classes.words}>
+      <bdi>
+        {counted(words, 'word', 'words')}
+        {minutes > 0 && `, ${String(minutes)} min to read`}
+      </bdi>
+    </span>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMapEmbed, wordsOfMap } from './url';
+import { readMapEmbed, wordsOfMap } from './map-embed';
 
 describe('readMapEmbed', () => {
   const embed = 'https://www.google.com/maps/embed?pb=!1m18!2sPokhara';
