@@ -112,6 +112,7 @@ describe('readTypedDate', () => {
     ['29-FEB-2024', '2024-02-29'],
     ['Sept 1, 2027', '2027-09-01'],
     ['2nd March 2027', '2027-03-02'],
+    ['12/Mar/2027', '2027-03-12'],
     ['2027 Mar 12', '2027-03-12'],
   ])('reads "%s" as %s', (text, date) => {
     expect(readTypedDate(text)).toBe(date);

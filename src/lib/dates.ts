@@ -92,7 +92,7 @@ const monthNumber = (name: string): number => {
 export const readTypedDate = (text: string): PlainDate | undefined => {
   const trimmed = text.trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(trimmed);
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i.exec(trimmed);
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]+([a-z]{3,9})\.?,?[\s./-]+(\d{4})$/i.exec(trimmed);
   const monthFirst = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i.exec(trimmed);
   const yearFirst = /^(\d{4})[\s-]+([a-z]{3,9})\.?[\s-]+(\d{1,2})$/i.exec(trimmed);
   let time: number | undefined;

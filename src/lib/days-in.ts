@@ -1,9 +1,9 @@
 import { latinDigits } from './digits';
 
 const AMOUNT = String.raw`(?<![\d.,])(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|to)\s*\d+(?:[.,]\d+)?)?[\s-]*`;
-const DAYS = new RegExp(`${AMOUNT}(?:days?|दिन)`, 'u');
+const DAYS = new RegExp(`${AMOUNT}(?:days?|d\\b|दिन)`, 'u');
 const WEEKS = new RegExp(`${AMOUNT}(?:weeks?|हप्ता)`, 'u');
-const OTHER = /\d\s*(?:h\b|hrs?\b|hours?|m\b|min|nights?|months?|घण्टा|घन्टा|मिनेट|रात|महिना)/u;
+const OTHER = /\d\s*(?:h\b|hrs?\b|hours?|m\b|min|n\b|nights?|months?|घण्टा|घन्टा|मिनेट|रात|महिना)/u;
 
 const amountIn = (text: string, unit: RegExp): number | undefined => {
   const found = unit.exec(text)?.[1];

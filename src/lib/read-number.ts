@@ -17,7 +17,7 @@ export interface NumberForm {
 const MOST_DIGITS = 15;
 
 const BESIDE: Readonly<Record<Unit, RegExp>> = {
-  NPR: /^([-−+]?)(?:npr|rs|₨|रु|रू)\.?\s?|\s?(?:npr|rs\.?|₨|रु\.?|रू\.?)$|\s?\/[-=]$/giu,
+  NPR: /^([-−+]?)(?:npr|n?rs|₨|रु|रू)\.?\s?|\s?(?:npr|rs\.?|₨|रु\.?|रू\.?)$|\s?[/।][-=]$/giu,
   '%': /()\s?%$/gu,
 };
 
