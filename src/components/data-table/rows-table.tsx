@@ -21,7 +21,6 @@ import { tableColumns } from './table-columns';
 import { TableGrid } from './table-grid';
 import { Tools } from './tools-place';
 import { useBulkRun } from './use-bulk-run';
-import { useCautiousStatus } from './use-cautious-status';
 import { useNamed } from './use-named';
 import { useRecentFocus } from './use-recent-focus';
 import { useSelection } from './use-selection';
@@ -67,7 +66,6 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   useRecentFocus(recentId, rows.length > 0);
   const selection = useSelection(rows);
   const bulk = useBulkRun(actions.name, selection.only);
-  const [cautious, statusDialog] = useCautiousStatus(actions);
   const [askToDelete, deleteDialog] = useDeleteDialog(actions.noun, ({ row, caution }: Doomed<Row>) => ({
     name: actions.name(row),
     caution,
@@ -85,7 +83,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
     },
     [askToDelete, caution],
   );
-  const allColumns = useMemo(() => tableColumns(columns, cautious), [columns, cautious]);
+  const allColumns = useMemo(() => tableColumns(columns, actions), [columns, actions]);
   const table = useTable({ id: nouns, columns: allColumns, sorting });
 
   // In the order of the heads, the pinned ones at their ends. The library makes new columns in each render.
@@ -195,7 +193,6 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
         />
       )}
       {deleteDialog}
-      {statusDialog}
     </>
   );
 };

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { IconId } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import type { ActiveStatus, RowActions } from '@/components/data-table/column';
+import { useAsk } from '@/components/use-ask';
+import { deleteUser } from '@/generated/api/users/users';
+import type { User } from '@/generated/model';
+import { cautionAbout } from './cautions';
+import { nameOfUser, users } from './user-values';
+
+const actions: RowActions<User> = {
+  noun: 'user',
+  name: nameOfUser,
+  edit: ({ id }) => linkOptions({ to: '/users/$userId/edit', params: { userId: id } }),
+  menu: ({ id }) => [
+    {
+      label: 'Profile and documents',
+      icon: IconId,
+      link: linkOptions({ to: '/users/$userId/profile', params: { userId: id } }),
+    },
+  ],
+  remove: ({ id }) => deleteUser(id),
+  caution: cautionAbout,
+};
+
+const status: ActiveStatus<User> = {
+  of: (user) => user.status ?? false,
+  set: ({ id }, active) => users.change(id, { status: active }, { status: !active }),
+};
+
+/** What can be done with users; switching one off asks first, where there is something to know before. And the dialog. */
+export const useUserActions = () => {
+  const [ask, dialog] = useAsk();
+  const asking = useMemo((): RowActions<User> => {
+    const isMeant = async (user: User, active: boolean) => {
+      const text = active ? undefined : await cautionAbout([user], 'deactivate');
+      const title = `Set “${nameOfUser(user)}” inactive?`;
+      return text === undefined || ask({ title, confirm: 'Set inactive', text });
+    };
+    return { ...actions, status: { ...status, isMeant } };
+  }, [ask]);
+  return [asking, dialog] as const;
+};
