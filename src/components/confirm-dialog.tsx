@@ -105,7 +105,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           verb={question.confirm}
           wayOut={question.wayOut}
           color={question.color ?? 'danger'}
-          focused={question.color === 'primary' ? 'verb' : 'way out'}
+          focusVerb={question.color === 'primary'}
           running={running}
           onVerb={() => void run()}
           onWayOut={close}

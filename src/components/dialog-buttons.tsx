@@ -6,9 +6,9 @@ interface DialogButtonsProps {
   verb: string;
   /** What leaves everything as it is; "Cancel" unless told. */
   wayOut?: string | undefined;
-  color?: 'danger' | 'primary';
-  /** Which of them has the focus as the dialog opens; neither, unless told. */
-  focused?: 'verb' | 'way out';
+  color?: 'danger' | 'primary' | undefined;
+  /** Which of them has the focus as the dialog opens, where one has: `true` for the verb. */
+  focusVerb?: boolean;
   /** What was asked for is under way. */
   running?: boolean;
   /** Nothing can go ahead yet. */
@@ -20,13 +20,13 @@ interface DialogButtonsProps {
 
 /** The two buttons that a dialog ends with. Whatever they are called, the way out never reads like the verb. */
 export const DialogButtons = (props: DialogButtonsProps) => {
-  const { verb, wayOut, color = 'primary', focused, running = false, disabled, onVerb, onWayOut } = props;
+  const { verb, wayOut, color, focusVerb, running, disabled, onVerb, onWayOut } = props;
   return (
     <Group justify="flex-end" ms="auto">
       <Button
         variant="default"
         disabled={running}
-        data-autofocus={focused === 'way out' || undefined}
+        data-autofocus={focusVerb === false || undefined}
         onClick={onWayOut}
       >
         {wayOutBeside(verb, wayOut)}
@@ -36,7 +36,7 @@ export const DialogButtons = (props: DialogButtonsProps) => {
         color={color}
         loading={running}
         disabled={disabled}
-        data-autofocus={focused === 'verb' || undefined}
+        data-autofocus={focusVerb === true || undefined}
         onClick={onVerb}
       >
         {verb}

@@ -8,7 +8,6 @@ it.each([
   ['Cancel booking', undefined, 'Go back'],
   ['Stop the run', undefined, 'Go back'],
   ['Discard', 'Leave', 'Go back'],
-  ['Keep mine', 'Keep theirs', 'Go back'],
   ['Cancellation rules', undefined, 'Cancel'],
   ['रद्द गर्नुहोस्', undefined, 'Cancel'],
 ])('beside "%s" and asked for "%s", the way out is called "%s"', (verb, wanted, wayOut) => {

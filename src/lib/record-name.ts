@@ -5,6 +5,9 @@ export const firstName = (...names: readonly (string | null | undefined)[]): str
 /** What a record without any name is called: by what it is, and its id to tell two of them apart. */
 export const unnamed = (noun: string, id: number): string => `Unnamed ${noun} (ID ${String(id)})`;
 
+/** What a record that another one refers to is called when nobody knows its name. */
+export const nameless = (id: number): string => `Without a name (ID ${String(id)})`;
+
 interface Person {
   full_name?: string | null;
   first_name?: string | null;

@@ -35,7 +35,7 @@ interface Question<Row> {
   confirm: string;
   text: string;
   color: 'danger' | 'primary';
-  action: BulkAction<Row>;
+  action: BulkAction<Row> | undefined;
 }
 
 const runOf = <Row,>({ label, run }: OwnAction<Row>): BulkAction<Row> => ({
@@ -89,19 +89,16 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const start = (action: BulkAction<Row> | undefined, picked: readonly Row[]) => () => {
     if (action) bulk.start(action, picked);
   };
-  const askToDelete = async (action: BulkAction<Row>) => {
-    const title = plural(rows.length, { one: `Delete # ${noun}?`, other: 'Delete # selected?' });
-    const texts = [await caution?.(rows, 'delete'), 'This cannot be undone.'];
-    setAsking({ title, confirm: 'Delete', text: texts.filter(Boolean).join(' '), color: 'danger', action });
-  };
-  const deactivate = async () => {
-    const action = setting(false);
-    const text = await caution?.(rows, 'deactivate');
-    if (text === undefined || !action) start(action, rows)();
-    else {
-      const title = plural(rows.length, { one: `Set # ${noun} inactive?`, other: 'Set # inactive?' });
-      setAsking({ title, confirm: 'Set inactive', text, color: 'danger', action });
-    }
+  /** Asks with what the list says of the change; nothing is asked where neither it nor `always` says anything. */
+  const askOf = async (
+    change: 'delete' | 'deactivate',
+    action: BulkAction<Row> | undefined,
+    words: Pick<Question<Row>, 'title' | 'confirm'>,
+    always?: string,
+  ) => {
+    const texts = [await caution?.(rows, change), always].filter(Boolean);
+    if (texts.length === 0) start(action, rows)();
+    else setAsking({ ...words, text: texts.join(' '), color: 'danger', action });
   };
   const ask = (action: OwnAction<Row>) => {
     const { label, confirm, color = 'primary' } = action;
@@ -130,7 +127,10 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
               size="compact-sm"
               variant="light"
               color="danger"
-              onClick={() => void askToDelete(deleting)}
+              onClick={() => {
+                const title = plural(rows.length, { one: `Delete # ${noun}?`, other: 'Delete # selected?' });
+                void askOf('delete', deleting, { title, confirm: 'Delete' }, 'This cannot be undone.');
+              }}
             >
               Delete selected
             </Button>
@@ -140,7 +140,17 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
               <Button size="compact-sm" variant="default" onClick={start(setting(true), rows)}>
                 Set active
               </Button>
-              <Button size="compact-sm" variant="default" onClick={() => void deactivate()}>
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={() => {
+                  const title = plural(rows.length, {
+                    one: `Set # ${noun} inactive?`,
+                    other: 'Set # inactive?',
+                  });
+                  void askOf('deactivate', setting(false), { title, confirm: 'Set inactive' });
+                }}
+              >
                 Set inactive
               </Button>
             </>

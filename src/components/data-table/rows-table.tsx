@@ -77,10 +77,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   }));
   const { caution } = actions;
   const onDelete = useCallback(
-    (row: Row) => {
-      if (!caution) askToDelete({ row });
-      else void caution([row], 'delete').then((text) => askToDelete({ row, caution: text }));
-    },
+    async (row: Row) => askToDelete({ row, caution: await caution?.([row], 'delete') }),
     [askToDelete, caution],
   );
   const allColumns = useMemo(() => tableColumns(columns, actions), [columns, actions]);

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { referenceName } from '@/lib/record-name';
+import { nameless, referenceName } from '@/lib/record-name';
 import type { Referred } from './picked-name';
 import { choiceQuery, listQuery } from './picker-queries';
-import { nameless, type PickerOption, type PickerSource } from './picker-source';
+import type { PickerOption, PickerSource } from './picker-source';
 
 /** The names of records that others refer to, as `PickedName` shows them; what nobody knows is asked for once. */
 export const namesOf = (client: QueryClient) => {

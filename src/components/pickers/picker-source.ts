@@ -67,9 +67,6 @@ export const wholeList = (
   ...(get && { byId: byIdWith(get) }),
 });
 
-/** What a record is called whose name nobody knows. */
-export const nameless = (id: number): string => `Without a name (ID ${String(id)})`;
-
 /** No list is longer than what a person reads; the rest is found by typing. */
 export const MOST_OPTIONS = 100;
 

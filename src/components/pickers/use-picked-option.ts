@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { nameless } from '@/lib/record-name';
 import { choiceQuery, listQuery } from './picker-queries';
-import { nameless, type PickerOption, type PickerSource } from './picker-source';
+import type { PickerOption, PickerSource } from './picker-source';
 
 const nothing: readonly PickerOption[] = [];
 

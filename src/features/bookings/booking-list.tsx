@@ -5,11 +5,11 @@ import { DayText, MomentText } from '@/components/day-text';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
-import { nameless } from '@/components/pickers/picker-source';
 import { users } from '@/components/pickers/sources';
 import { deleteBooking, getListBookingsQueryOptions } from '@/generated/api/bookings/bookings';
 import type { Booking, ServiceType } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
+import { nameless } from '@/lib/record-name';
 import { BookingBoard } from './board/booking-board';
 import {
   bookingView,

@@ -1,6 +1,7 @@
 import type { Column } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
+import { AmenityLinks } from '@/components/pickers/reference-links';
 import { roomAmenities } from '@/components/pickers/sources';
 import type { Room } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
@@ -46,6 +47,7 @@ export const roomColumns: readonly Column<Room>[] = [
     key: 'amenities',
     header: 'Amenities',
     refers: ({ amenities = [] }) => amenities.map((to) => ({ source: roomAmenities, to })),
+    cell: ({ amenities = [] }) => <AmenityLinks to={amenities} />,
     size: 200,
     hidden: true,
   }),
