@@ -5,6 +5,7 @@ import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
 import preview from '../../.storybook/preview';
 import { arrowKeys } from '../support/arrow-keys';
 import { expectPageFits } from '../support/page-fits';
+import { dismissAndUndo } from '../support/plays';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 import { fromGoogleDocs, fromWord, journey } from './texts';
@@ -120,15 +121,17 @@ export const LinkRefused = meta.story({
 
 export const Image = meta.story({
   render: () => <Held initial="">{(bind) => <RichTextInput label="Overview" {...bind} />}</Held>,
-  play: async ({ userEvent }) => {
+  play: async (stage) => {
+    const { userEvent } = stage;
     await userEvent.click(await ready());
     await userEvent.click(tool('Image'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
     const address = dialog.getByRole('textbox', { name: 'Address' });
     await userEvent.type(address, 'http://api.test/files/20000101.png{Enter}');
     await expect(address).toHaveAccessibleDescription(/https/);
     await userEvent.clear(address);
     await userEvent.type(address, 'https://api.test/files/20000101.png');
+    dialog = await dismissAndUndo(stage, 'Image');
     await userEvent.click(dialog.getByRole('button', { name: 'Add image' }));
     const alt = dialog.getByRole('textbox', { name: 'Alt text' });
     await expect(alt).toHaveAccessibleDescription(/Describe the image/);

@@ -60,6 +60,29 @@ export const deleteRow = async (stage: Stage, text: string) => {
   return dialog;
 };
 
+/** Presses Undo in the notice that came last. */
+export const undoLast = async ({ userEvent }: Pick<Stage, 'userEvent'>) => {
+  const undo = await waitFor(() => {
+    const notices = screen.getAllByRole('alert');
+    const found = notices
+      .flatMap((notice) => within(notice).queryAllByRole('button', { name: 'Undo' }))
+      .at(-1);
+    if (!found) throw new Error('No notice offers Undo');
+    return found;
+  });
+  await userEvent.click(undo);
+};
+
+/** Closes a dialog by Escape, and has it back with what was typed; returns it. */
+export const dismissAndUndo = async ({ userEvent }: Pick<Stage, 'userEvent'>, name: string) => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+  await undoLast({ userEvent });
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
 /** Presses Save and waits until the form has led back to its list. */
 export const saveTo = async ({ canvas, userEvent, router }: Stage, list: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));

@@ -13,9 +13,11 @@ import { byIdWith, MOST_OPTIONS, type PickerSource, toOptions, wholeList } from 
 import { allHomestays, allHotels, allPackages } from './sources';
 
 /** A kind of page of the public site that is made here. */
-interface OwnPageKind {
+export interface OwnPageKind {
   label: string;
   source: PickerSource;
+  /** Reads one of them. */
+  get: (id: number) => Promise<{ data: object }>;
   /** The path of one of them on the site; nothing where it has none. */
   path: (id: number) => Promise<string | undefined>;
 }
@@ -68,14 +70,15 @@ const subjectPath = async (id: number) => {
 
 /** What a text can link to, by its kind. */
 export const ownPages: readonly OwnPageKind[] = [
-  { label: 'Package', source: allPackages, path: slugPath('packages', getPackage) },
-  { label: 'Homestay', source: allHomestays, path: slugPath('homestays', getHomestay) },
-  { label: 'Hotel', source: allHotels, path: slugPath('hotels', getHotel) },
-  { label: 'Blog', source: blogs, path: slugPath('blogs', getBlog) },
+  { label: 'Package', source: allPackages, get: getPackage, path: slugPath('packages', getPackage) },
+  { label: 'Homestay', source: allHomestays, get: getHomestay, path: slugPath('homestays', getHomestay) },
+  { label: 'Hotel', source: allHotels, get: getHotel, path: slugPath('hotels', getHotel) },
+  { label: 'Blog', source: blogs, get: getBlog, path: slugPath('blogs', getBlog) },
   {
     label: 'Page',
     source: wholeList(getListPageOptionsQueryKey(), listPageOptions, getPage),
+    get: getPage,
     path: pagePath,
   },
-  { label: 'SEO page', source: seoPages, path: subjectPath },
+  { label: 'SEO page', source: seoPages, get: getSeoPage, path: subjectPath },
 ];

@@ -2,9 +2,16 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import latin from '@/components/inputs/latin-text.module.css';
 
+/** What is written in the form: an address, and the alt text of an image. */
+export interface Addressed {
+  address: string;
+  alt: string;
+}
+
 interface AddressFormProps {
-  /** The address and, where `withAlt` is set, the alt text to start with. */
-  initial: { address: string; alt: string };
+  /** The address and, where `withAlt` is set, the alt text. */
+  value: Addressed;
+  onChange: (value: Addressed) => void;
   withAlt?: boolean;
   /** The label of the button that applies it. */
   action: string;
@@ -19,7 +26,8 @@ interface AddressFormProps {
 
 /** Asks for an address. It stands within a form, so it is none itself: Enter applies it and goes no further. */
 export const AddressForm = ({
-  initial,
+  value,
+  onChange,
   withAlt,
   action,
   read,
@@ -27,13 +35,12 @@ export const AddressForm = ({
   onApply,
   onRemove,
 }: AddressFormProps) => {
-  const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();
   const [altError, setAltError] = useState<string>();
 
   const apply = () => {
-    const address = read(typed.address);
-    const alt = typed.alt.trim();
+    const address = read(value.address);
+    const alt = value.alt.trim();
     const altMissing = withAlt === true && alt === '';
     setError(address === undefined ? refusal : undefined);
     setAltError(altMissing ? 'Describe the image for those who cannot see it.' : undefined);
@@ -53,19 +60,19 @@ export const AddressForm = ({
         inputMode="url"
         placeholder="https://"
         classNames={latin}
-        value={typed.address}
+        value={value.address}
         error={error}
         data-autofocus
-        onChange={({ currentTarget }) => setTyped({ ...typed, address: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ ...value, address: currentTarget.value })}
         onKeyDown={applyOnEnter}
       />
       {withAlt && (
         <TextInput
           label="Alt text"
           required
-          value={typed.alt}
+          value={value.alt}
           error={altError}
-          onChange={({ currentTarget }) => setTyped({ ...typed, alt: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ ...value, alt: currentTarget.value })}
           onKeyDown={applyOnEnter}
         />
       )}

@@ -47,11 +47,13 @@ const keepMeaning = (element: HTMLElement) => {
   }
 };
 
+const hasAddress = (image: Element) => httpsUrl(image.getAttribute('src') ?? '') !== undefined;
+
 const cleanElement = (element: HTMLElement) => {
   const tag = element.localName;
   const heading = HEADINGS[tag];
   const deadLink = tag === 'a' && linkUrl(element.getAttribute('href') ?? '') === undefined;
-  if (tag === 'img' && httpsUrl(element.getAttribute('src') ?? '') === undefined) {
+  if (tag === 'img' && !hasAddress(element)) {
     element.remove();
     return;
   }
@@ -60,6 +62,10 @@ const cleanElement = (element: HTMLElement) => {
   if (tag.includes(':') || tag === 'font' || tag === 'span' || deadLink) unwrap(element);
   else if (heading) rename(element, heading);
 };
+
+/** How many pictures of an HTML text have no address that a text could keep: those within it, or on somebody's disk. */
+export const picturesWithoutAddress = (html: string): number =>
+  [...parseInert(html).querySelectorAll('img')].filter((image) => !hasAddress(image)).length;
 
 /** HTML from the clipboard, without what word processors add: their classes, styles, empty spans and fake lists. */
 export const cleanPastedHtml = (html: string): string => {

@@ -3,7 +3,8 @@ import { DOMParser as ModelParser, Fragment, type Node } from '@tiptap/pm/model'
 import { parseInert } from '@/lib/inert-html';
 import { extensions } from './extensions';
 
-const schema = getSchema(extensions);
+/** What a text can have. */
+export const schema = getSchema(extensions);
 
 /**
  * The editor's document for an HTML text. The editor's own way of reading HTML drops line ends between words, so the
@@ -13,13 +14,16 @@ export const toDocument = (html: string): Node => {
   return ModelParser.fromSchema(schema).parse(parseInert(html));
 };
 
+/** A line end at the start of a `<pre>` is not read, so it is written twice. */
+const withFirstLines = (html: string) => html.replace(/(<pre[^>]*>)\n/g, '$1\n\n');
+
 const written = new WeakMap<Node, string>();
 
 /** A block never changes: an edit puts another in its place. So an edit of a long text writes one block anew. */
 const blockHtml = (block: Node): string => {
   const known = written.get(block);
   if (known !== undefined) return known;
-  const html = getHTMLFromFragment(Fragment.from(block), schema);
+  const html = withFirstLines(getHTMLFromFragment(Fragment.from(block), schema));
   written.set(block, html);
   return html;
 };

@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from 'react';
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor as TextEditor, useEditor } from '@tiptap/react';
 import type { FieldProps } from '@/components/inputs/field-props';
@@ -8,10 +8,12 @@ import { plural } from '@/lib/plural';
 import { blockMenu, type OpenMenu } from './block-menu';
 import { BlockMenuList } from './block-menu-list';
 import type { Tool } from './blocks';
-import { toDocument, toHtml } from './document';
 import { EditorHead } from './editor-head';
 import { editingExtensions } from './extensions';
+import type { OwnImages } from './image-control';
+import type { LeftOut } from './left-out';
 import type { OwnPages } from './link-control';
+import { openText } from './open-text';
 import classes from './rich-text.module.css';
 import { EditorToolbar } from './toolbar';
 import { useEditorProps } from './use-editor-props';
@@ -27,6 +29,7 @@ export interface EditorFrame extends Omit<FieldProps, 'description' | 'error'> {
   describedBy: string;
   view: EditorView;
   ownPages?: OwnPages | undefined;
+  ownImages?: OwnImages | undefined;
   /** How many characters a text can have; as many as most texts, if it is left out. */
   longest?: number | undefined;
 }
@@ -45,21 +48,21 @@ interface EditorProps extends EditorFrame {
 export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
   const { id, label, disabled = false, required = false, invalid, view, onFocus, onBlur } = field;
   const [start] = useState(() => {
-    const document = toDocument(loaded);
-    return { content: document.toJSON() as object, html: toHtml(document) };
+    const { document, write } = openText(loaded);
+    return { content: document.toJSON() as object, html: write(document), write };
   });
   const sent = useRef(loaded);
   const toolbar = useRef<HTMLDivElement>(null);
 
   const report = (source: TextEditor) => {
-    const written = toHtml(source.state.doc);
+    const written = start.write(source.state.doc);
     const html = written === start.html ? loaded : source.isEmpty ? '' : written;
     if (html === sent.current) return;
     sent.current = html;
     onEdit(html);
   };
 
-  const [refusal, setRefusal] = useState<string>();
+  const [leftOut, setLeftOut] = useState<LeftOut>();
   const [tool, setTool] = useState<Tool>();
   const [menu, setMenu] = useState<OpenMenu>();
   const openTool = useLatest((chosen: Tool) => {
@@ -70,7 +73,7 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
     ...editingExtensions,
     blockMenu({ onMenu: setMenu, onTool: (chosen) => openTool.current(chosen) }),
   ]);
-  const editorProps = useEditorProps({ field, toolbar, menu, onRefusal: setRefusal });
+  const editorProps = useEditorProps({ field, toolbar, menu, onLeftOut: setLeftOut });
   const editor = useEditor({
     extensions,
     content: start.content,
@@ -82,7 +85,8 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
     enablePasteRules: false,
     onUpdate: (update) => {
       report(update.editor);
-      setRefusal(undefined);
+      // What a paste left out is told together with it.
+      if (update.transaction.getMeta('uiEvent') === undefined) setLeftOut(undefined);
     },
   });
   useLayoutBoundary(editor);
@@ -99,6 +103,7 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
             onTool={setTool}
             view={view}
             ownPages={field.ownPages}
+            ownImages={field.ownImages}
           />
         )}
         <WordCount editor={editor} />
@@ -116,9 +121,14 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
           </div>
         )}
       </RichTextEditor>
-      {refusal && (
+      {leftOut && (
         <Text size="sm" c="danger" role="alert" className={classes.refusal}>
-          {refusal}
+          {leftOut.reason}{' '}
+          {leftOut.pictures && field.ownImages && (
+            <Button size="compact-sm" variant="default" onClick={() => setTool('image')}>
+              Choose one of ours
+            </Button>
+          )}
         </Text>
       )}
       <VisuallyHidden role="status">

@@ -1,4 +1,5 @@
 import { Extension, mergeAttributes } from '@tiptap/core';
+import { CodeBlock } from '@tiptap/extension-code-block';
 import { Image } from '@tiptap/extension-image';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
@@ -45,11 +46,30 @@ const PlainTable = Table.extend({
   },
 });
 
+/** Preformatted text as it was written: with a `<code>` in its `<pre>`, or without. */
+const Preformatted = CodeBlock.extend({
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      bare: {
+        default: false,
+        parseHTML: (element) => element.querySelector(':scope > code') === null,
+        rendered: false,
+      },
+    };
+  },
+  renderHTML(block) {
+    const whole = this.parent?.(block) ?? ['pre', 0];
+    return block.node.attrs.bare === true ? ['pre', block.HTMLAttributes, 0] : whole;
+  },
+});
+
 /** What the editor knows, whether its text is written or on display. */
 const known = [
   StarterKit.configure({
     // The node that this adds at the end would make an edit of opening a text.
     trailingNode: false,
+    codeBlock: false,
     link: {
       openOnClick: false,
       // `typedLinks` looks for addresses only where one may have ended, instead of after every keystroke.
@@ -59,6 +79,7 @@ const known = [
       isAllowedUri: isHarmlessHref,
     },
   }),
+  Preformatted,
   PlainTable,
   TableRow,
   TableHeader,

@@ -1,19 +1,25 @@
-import { Popover } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { Divider, Popover } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { httpsUrl } from '@/lib/url';
-import { AddressForm } from './address-form';
+import { type Addressed, AddressForm } from './address-form';
 import { ToolbarButton } from './toolbar-button';
 import { usePaintedState } from './use-painted-state';
+import { type Disclosure, useTypedAddress } from './use-typed-address';
 
-/** A form that opens below its button. */
-export interface Disclosure {
-  opened: boolean;
-  onOpened: (opened: boolean) => void;
+/** Finds an image that a record has already, and gives its address and alt text. */
+export type OwnImages = (pick: (image: Addressed) => void) => ReactNode;
+
+interface ImageControlProps extends Disclosure {
+  editor: Editor;
+  ownImages: OwnImages | undefined;
 }
 
 /** Adds an image by its address, or changes the selected one. */
-export const ImageControl = ({ editor, opened, onOpened }: Disclosure & { editor: Editor }) => {
+export const ImageControl = ({ editor, ownImages, opened, onOpened }: ImageControlProps) => {
+  const { typed, setTyped, show, done } = useTypedAddress(onOpened);
+  const [picked, setPicked] = useState<string>();
   const selected = usePaintedState(editor, () => {
     if (!editor.isActive('image')) return undefined;
     const { src, alt } = editor.getAttributes('image');
@@ -21,29 +27,40 @@ export const ImageControl = ({ editor, opened, onOpened }: Disclosure & { editor
   });
 
   return (
-    <Popover opened={opened} onChange={onOpened} trapFocus returnFocus width={300}>
+    <Popover opened={opened} onChange={show} hideDetached={false} trapFocus returnFocus width={300}>
       <Popover.Target>
         <ToolbarButton
           label="Image"
           icon={IconPhoto}
           active={selected !== undefined}
-          onClick={() => onOpened(!opened)}
+          onClick={() => show(!opened)}
         />
       </Popover.Target>
       <Popover.Dropdown aria-label="Image">
         <AddressForm
-          initial={selected ?? { address: '', alt: '' }}
+          value={typed ?? selected ?? { address: '', alt: '' }}
+          onChange={setTyped}
           withAlt
           action={selected ? 'Change image' : 'Add image'}
-          read={httpsUrl}
+          // An image of ours may be served without a certificate, where the API is.
+          read={(address) => (address === picked ? address : httpsUrl(address))}
           refusal="Write the image's address; it starts with https://."
           onApply={(src, alt) => {
-            onOpened(false);
+            done();
             const chain = editor.chain().focus();
             if (selected) chain.updateAttributes('image', { src, alt }).run();
             else chain.setImage({ src, alt }).run();
           }}
         />
+        {ownImages && (
+          <>
+            <Divider my="sm" label="or an image of ours" />
+            {ownImages((image) => {
+              setPicked(image.address);
+              setTyped(image);
+            })}
+          </>
+        )}
       </Popover.Dropdown>
     </Popover>
   );

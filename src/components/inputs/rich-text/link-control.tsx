@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Divider, Popover } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { linkUrl, sitePath } from '@/lib/url';
 import { AddressForm } from './address-form';
-import type { Disclosure } from './image-control';
 import { ToolbarButton } from './toolbar-button';
 import { usePaintedState } from './use-painted-state';
+import { type Disclosure, useTypedAddress } from './use-typed-address';
 
 /** Finds a page of the site that is made here, and gives its address. */
 export type OwnPages = (pick: (address: string) => void) => ReactNode;
@@ -26,14 +26,13 @@ const readLink = (typed: string) =>
 
 /** Sets, changes and removes the link at the selection. */
 export const LinkControl = ({ editor, ownPages, opened, onOpened }: LinkControlProps) => {
-  const [picked, setPicked] = useState<string>();
+  const { typed, setTyped, show, done } = useTypedAddress(onOpened);
   const href = usePaintedState(editor, () =>
     editor.isActive('link') ? String(editor.getAttributes('link').href) : undefined,
   );
 
-  const close = () => onOpened(false);
   const apply = (address: string) => {
-    close();
+    done();
     const { empty } = editor.state.selection;
     const chain = editor.chain().focus();
     if (empty && href === undefined) {
@@ -43,31 +42,24 @@ export const LinkControl = ({ editor, ownPages, opened, onOpened }: LinkControlP
     } else chain.extendMarkRange('link').setLink({ href: address }).run();
   };
   const remove = () => {
-    close();
+    done();
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
   };
 
   return (
-    <Popover
-      opened={opened}
-      onChange={onOpened}
-      onExitTransitionEnd={() => setPicked(undefined)}
-      trapFocus
-      returnFocus
-      width={300}
-    >
+    <Popover opened={opened} onChange={show} hideDetached={false} trapFocus returnFocus width={300}>
       <Popover.Target>
         <ToolbarButton
           label="Link"
           icon={IconLink}
           active={href !== undefined}
-          onClick={() => onOpened(!opened)}
+          onClick={() => show(!opened)}
         />
       </Popover.Target>
       <Popover.Dropdown aria-label="Link">
         <AddressForm
-          key={picked}
-          initial={{ address: picked ?? href ?? '', alt: '' }}
+          value={typed ?? { address: href ?? '', alt: '' }}
+          onChange={setTyped}
           action={href === undefined ? 'Add link' : 'Change link'}
           read={readLink}
           refusal="Write a web address (https://…), a path of the site (/…), a mailto: or a tel: one."
@@ -77,7 +69,7 @@ export const LinkControl = ({ editor, ownPages, opened, onOpened }: LinkControlP
         {ownPages && (
           <>
             <Divider my="sm" label="or a page of ours" />
-            {ownPages(setPicked)}
+            {ownPages((address) => setTyped({ address, alt: '' }))}
           </>
         )}
       </Popover.Dropdown>

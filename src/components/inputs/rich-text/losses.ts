@@ -1,5 +1,5 @@
 import { parseInert } from '@/lib/inert-html';
-import { toDocument, toHtml } from './document';
+import { isRewritten, openText } from './open-text';
 
 /** Elements that are the same to a reader under another name. */
 const SAME: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' };
@@ -78,6 +78,26 @@ const nameOf = (feature: string): string => {
   return feature;
 };
 
+const INLINE = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'span', 'code', 'font']);
+
+/** The words that stand in no block of their own, in runs. */
+const looseRuns = (root: HTMLElement): string[] => {
+  const runs = [''];
+  for (const node of root.childNodes) {
+    const isLoose = node instanceof Text || (node instanceof Element && INLINE.has(node.localName));
+    if (isLoose) runs.push((runs.pop() ?? '') + node.textContent);
+    else runs.push('');
+  }
+  return runs;
+};
+
+const preformatted = (root: HTMLElement) => [...root.querySelectorAll('pre')].map((pre) => pre.textContent);
+
+/** Whether line ends or spaces change that a site may show: those of preformatted text, or outside of paragraphs. */
+const losesSpaces = (before: HTMLElement, after: HTMLElement) =>
+  looseRuns(before).some((run) => /[\n\r\t]| {2}/.test(run.trim())) ||
+  preformatted(before).join('\0') !== preformatted(after).join('\0');
+
 const plainText = (root: HTMLElement) => root.textContent.replace(/\s/g, '');
 
 /**
@@ -86,13 +106,18 @@ const plainText = (root: HTMLElement) => root.textContent.replace(/\s/g, '');
  */
 export const lossesOf = (html: string): string[] => {
   const before = parseInert(html);
-  const after = parseInert(toHtml(toDocument(html)));
+  const { document, write } = openText(html);
+  const written = write(document);
+  if (written === html) return [];
+  const after = parseInert(written);
   const left = inventory(after);
   const lost = [...inventory(before)].flatMap(([feature, amount]) =>
     (left.get(feature) ?? 0) < amount ? feature : [],
   );
   // What goes with its element needs no mention of its own.
   const names = lost.filter((feature) => !lost.includes(feature.split(' of ').at(1) ?? '')).map(nameOf);
+  if (isRewritten(html)) names.push('how its characters are written');
+  if (losesSpaces(before, after)) names.push('line ends and spaces');
   if (names.length === 0 && plainText(before) !== plainText(after)) names.push('some of its words');
   return [...new Set(names)];
 };

@@ -101,7 +101,46 @@ it('makes links of pasted addresses in one change of the text, however many ther
 it('leaves links that were pasted, and code, as they are', async () => {
   const html = '<p><a href="https://a.test/">https://b.test/</a> <code>https://c.test/</code></p>';
   paste('text/html', `${html}<pre>https://d.test/</pre>`);
-  await isWritten(`${html}<pre><code>https://d.test/</code></pre>`);
+  await isWritten(`${html}<pre>https://d.test/</pre>`);
+});
+
+describe('a picture without an address', () => {
+  const picture = (type = 'image/png') => new File(['x'], 'yak.png', { type });
+  const give = (kind: 'paste' | 'drop', ...files: File[]) => {
+    const data = new DataTransfer();
+    for (const file of files) data.items.add(file);
+    const bubbling = { bubbles: true, cancelable: true };
+    const event =
+      kind === 'paste'
+        ? new ClipboardEvent('paste', { clipboardData: data, ...bubbling })
+        : new DragEvent('drop', { dataTransfer: data, ...bubbling });
+    text().element().dispatchEvent(event);
+    return event;
+  };
+  const word = page.getByRole('alert');
+
+  it.each(['paste', 'drop'] as const)('is not taken by a %s, which says why', async (kind) => {
+    expect(give(kind, picture()).defaultPrevented).toBe(true);
+    await expect
+      .element(word)
+      .toHaveTextContent('A text takes no picture files: a picture in it needs an address.');
+    expect(edits).toEqual([]);
+    paste('text/plain', 'Tea');
+    await isWritten('<p>Tea</p>');
+    expect(word.elements()).toEqual([]);
+  });
+
+  it('is told from other files', async () => {
+    give('drop', picture(), picture('application/pdf'));
+    await expect.element(word).toHaveTextContent('A text takes no files.');
+  });
+
+  it('is counted where it came with a text', async () => {
+    const inner = '<img src="data:image/png;base64,AA">';
+    paste('text/html', `<p>Tea${inner}</p>${inner}<img src="https://a.test/1.png" alt="Yak">`);
+    await isWritten('<p>Tea</p><p><img src="https://a.test/1.png" alt="Yak"></p>');
+    await expect.element(word).toHaveTextContent(/^2 pictures were left out: .* needs an address/);
+  });
 });
 
 it('keeps the lists of Google Docs, which writes a list within a list beside its item', async () => {

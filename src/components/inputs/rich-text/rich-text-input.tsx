@@ -4,6 +4,7 @@ import type { FieldProps } from '@/components/inputs/field-props';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { SafeHtml } from '@/components/safe-html';
 import { EditorHead } from './editor-head';
+import type { OwnImages } from './image-control';
 import type { OwnPages } from './link-control';
 
 interface RichTextInputProps extends FieldProps {
@@ -13,6 +14,8 @@ interface RichTextInputProps extends FieldProps {
   onChange: (html: string) => void;
   /** Finds a page of ours to link to; left out where there is nothing to find. */
   ownPages?: OwnPages;
+  /** Finds an image that a record has already; left out where there is nothing to find. */
+  ownImages?: OwnImages;
   /** How many characters a pasted text may have; as many as most texts, if it is left out. */
   longest?: number;
 }

@@ -3,7 +3,7 @@ import { Toolbar, Tooltip } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { AlignmentControl } from './alignment-control';
 import type { Tool } from './blocks';
-import { ImageControl } from './image-control';
+import { ImageControl, type OwnImages } from './image-control';
 import { LinkControl, type OwnPages } from './link-control';
 import classes from './rich-text.module.css';
 import { TableControl } from './table-control';
@@ -23,6 +23,7 @@ interface EditorToolbarProps {
   onTool: (tool: Tool | undefined) => void;
   view: EditorView;
   ownPages: OwnPages | undefined;
+  ownImages: OwnImages | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -55,7 +56,7 @@ const groups = (editor: Editor, actions: Action[][]) =>
 
 /** The buttons above the text: one stop for Tab, the arrow keys go from button to button. */
 export const EditorToolbar = memo((props: EditorToolbarProps) => {
-  const { editor, label, controls, tool, onTool, view, ownPages, ref } = props;
+  const { editor, label, controls, tool, onTool, view, ownPages, ownImages, ref } = props;
   const disclosure = (own: Tool) => ({
     opened: tool === own,
     onOpened: (opened: boolean) => onTool(opened ? own : undefined),
@@ -74,7 +75,7 @@ export const EditorToolbar = memo((props: EditorToolbarProps) => {
         {groups(editor, textActions)}
         <div className={classes.group}>
           <LinkControl editor={editor} ownPages={ownPages} {...disclosure('link')} />
-          <ImageControl editor={editor} {...disclosure('image')} />
+          <ImageControl editor={editor} ownImages={ownImages} {...disclosure('image')} />
           <TableControl editor={editor} />
           <AlignmentControl editor={editor} />
         </div>

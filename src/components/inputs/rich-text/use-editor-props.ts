@@ -7,6 +7,7 @@ import { useLatest } from '@/components/use-latest';
 import type { OpenMenu } from './block-menu';
 import { cleanPastedHtml } from './clean-paste';
 import type { EditorFrame } from './editor';
+import { type LeftOut, leftOutOf } from './left-out';
 import { linkPastedAddresses } from './pasted-links';
 import classes from './rich-text.module.css';
 
@@ -14,8 +15,8 @@ interface EditorPropsOptions {
   field: EditorFrame;
   toolbar: RefObject<HTMLElement | null>;
   menu: OpenMenu | undefined;
-  /** Gets why a paste was refused, or nothing after one that was not. */
-  onRefusal: (reason: string | undefined) => void;
+  /** Gets what was left out of a paste or a drop, or nothing after one that was taken whole. */
+  onLeftOut: (leftOut: LeftOut | undefined) => void;
 }
 
 /** Pixels at the window's edges that the page's head, the toolbar and the save bar may cover, as in `scroll-padding`. */
@@ -25,7 +26,7 @@ const covered = { top: 112, bottom: 104, left: 5, right: 5 };
  * What the text is to the browser, and what its keys and pastes do. Other props would set the editor up again, so they keep
  * their identity while somebody types.
  */
-export const useEditorProps = ({ field, toolbar, menu, onRefusal }: EditorPropsOptions) => {
+export const useEditorProps = ({ field, toolbar, menu, onLeftOut }: EditorPropsOptions) => {
   const { id, describedBy, invalid, required = false, disabled = false, longest, view } = field;
   const dataPath = field['data-path'];
   const leaving = useRef(false);
@@ -49,12 +50,20 @@ export const useEditorProps = ({ field, toolbar, menu, onRefusal }: EditorPropsO
       },
       transformPastedHTML: cleanPastedHtml,
       transformPasted: linkPastedAddresses,
-      handlePaste: (_: unknown, __: unknown, { size }: Slice) => {
+      handlePaste: (_: unknown, { clipboardData }: ClipboardEvent, { size }: Slice) => {
         const reason = pasteRefusal(size, longest);
-        onRefusal(reason);
-        return reason !== undefined;
+        const leftOut = reason === undefined ? leftOutOf(clipboardData) : { reason, pictures: false };
+        onLeftOut(leftOut);
+        return reason !== undefined || (leftOut !== undefined && size === 0);
       },
       handleDOMEvents: {
+        drop: (_: unknown, event: DragEvent) => {
+          const leftOut = leftOutOf(event.dataTransfer);
+          onLeftOut(leftOut);
+          const onlyFiles = event.dataTransfer?.types.every((type) => type === 'Files') ?? false;
+          if (leftOut && onlyFiles) event.preventDefault();
+          return leftOut !== undefined && onlyFiles;
+        },
         beforeinput: (_: unknown, { inputType }: InputEvent) => {
           typing.current = inputType === 'insertText';
         },
@@ -93,7 +102,7 @@ export const useEditorProps = ({ field, toolbar, menu, onRefusal }: EditorPropsO
       longest,
       openMenu,
       toolbar,
-      onRefusal,
+      onLeftOut,
     ],
   );
 };

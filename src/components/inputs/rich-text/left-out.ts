@@ -1,0 +1,26 @@
+import { plural } from '@/lib/plural';
+import { picturesWithoutAddress } from './clean-paste';
+
+/** What a text did not take of a paste or a drop, in words, and whether one of our images could stand in for it. */
+export interface LeftOut {
+  reason: string;
+  pictures: boolean;
+}
+
+/** Reads what was pasted or dropped; HTML counts for more than the files beside it, which show the same. */
+export const leftOutOf = (data: DataTransfer | null): LeftOut | undefined => {
+  const html = data?.getData('text/html') ?? '';
+  const count = picturesWithoutAddress(html);
+  if (count > 0) {
+    const words = {
+      one: 'One picture was left out: in a text, a picture needs an address (https://…).',
+      other: '# pictures were left out: in a text, a picture needs an address (https://…).',
+    };
+    return { reason: plural(count, words), pictures: true };
+  }
+  const files = [...(data?.files ?? [])];
+  if (files.length === 0 || html !== '') return undefined;
+  return files.every(({ type }) => type.startsWith('image/'))
+    ? { reason: 'A text takes no picture files: a picture in it needs an address.', pictures: true }
+    : { reason: 'A text takes no files.', pictures: false };
+};

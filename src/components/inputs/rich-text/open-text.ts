@@ -1,0 +1,76 @@
+import type { Node } from '@tiptap/pm/model';
+import { parseInert } from '@/lib/inert-html';
+import { schema, toDocument, toHtml } from './document';
+
+/** A stored text as the editor holds it, and how what becomes of it is written. */
+interface OpenedText {
+  document: Node;
+  write: (document: Node) => string;
+}
+
+const hasMarkup = (text: string) => /<[a-z!/?]/i.test(text);
+
+/** The words of a text without markup; every line end is `\n`. */
+const wordsOf = (text: string) => parseInert(text).textContent;
+
+const escaped = (words: string) =>
+  words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('\u00a0', '&nbsp;');
+
+/** Whether words are read as they are written: without anything in them that counts as markup. */
+const isItself = (words: string) => !/[<&]/.test(words) || (!hasMarkup(words) && wordsOf(words) === words);
+
+/** The lines of a document that has nothing but paragraphs of words. */
+const linesOf = (document: Node): string[] | undefined => {
+  const lines: string[] = [];
+  for (const block of document.children) {
+    const isPlain =
+      block.type.name === 'paragraph' &&
+      Object.values(block.attrs).every((value) => value === null) &&
+      block.children.every(
+        ({ type, marks }) => marks.length === 0 && (type.name === 'text' || type.name === 'hardBreak'),
+      );
+    if (!isPlain) return undefined;
+    lines.push(block.textBetween(0, block.content.size, undefined, '\n'));
+  }
+  return lines;
+};
+
+/** The same words in lines. */
+const inLines = (words: string) =>
+  schema.node(
+    'doc',
+    null,
+    words.split('\n').map((line) => schema.node('paragraph', null, line === '' ? [] : schema.text(line))),
+  );
+
+/** A text without markup line by line, unless it could not be written as it was. */
+const openLines = (text: string): OpenedText | undefined => {
+  if (text.trim() === '' || hasMarkup(text)) return undefined;
+  const words = wordsOf(text);
+  const [lineEnd] = /\r\n|\r|\n/.exec(text) ?? [];
+  const isRaw = words === text.replace(/\r\n?/g, '\n');
+
+  const write = (document: Node): string => {
+    const now = linesOf(document)?.join('\n');
+    // One line does not tell whether the site shows line ends.
+    if (now === undefined || (lineEnd === undefined && now.includes('\n'))) return toHtml(document);
+    return (isRaw && isItself(now) ? now : escaped(now)).replaceAll('\n', lineEnd ?? '\n');
+  };
+  const document = inLines(words);
+  return write(document) === text ? { document, write } : undefined;
+};
+
+/**
+ * Opens a stored text. One without markup stays without as long as nothing in it needs some, and keeps its line ends and
+ * spaces: a site may show them.
+ */
+export const openText = (text: string): OpenedText =>
+  openLines(text) ?? { document: toDocument(text), write: toHtml };
+
+/** Whether a text has no markup, but cannot be written as it was. */
+export const isRewritten = (text: string) =>
+  text.trim() !== '' && !hasMarkup(text) && openLines(text) === undefined;

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { imageAddress } from '@/components/inputs/images/image-address';
+import { Thumbnail } from '@/components/inputs/images/thumbnail';
+import { type FoundImage, imagesIn } from '@/lib/images-in';
+import { OwnRecordPicker } from './own-record-picker';
+
+type Pick = (image: { address: string; alt: string }) => void;
+
+interface ImagesProps {
+  label: string;
+  images: readonly FoundImage[];
+  onPick: Pick;
+}
+
+const Images = ({ label, images, onPick }: ImagesProps) => (
+  <Group gap="xs" role="group" aria-label={label} mah={160} style={{ overflowY: 'auto' }}>
+    {images.map((image, index) => {
+      const { url, alt } = image;
+      const address = imageAddress(url);
+      return (
+        address !== undefined && (
+          <UnstyledButton
+            key={url}
+            aria-label={`Use ${alt.trim() === '' ? `image ${String(index + 1)}` : `“${alt.trim()}”`}`}
+            title={alt}
+            onClick={() => onPick({ address, alt })}
+          >
+            <Thumbnail item={image} size="small" />
+          </UnstyledButton>
+        )
+      );
+    })}
+  </Group>
+);
+
+interface OwnImagePickerProps {
+  /** The images of the record on display, as they are stored. */
+  images: readonly FoundImage[];
+  /** Gets the address and the alt text of the chosen image. */
+  onPick: Pick;
+}
+
+/** Finds an image that is on the server already: one of the record on display, or of another. */
+export const OwnImagePicker = ({ images, onPick }: OwnImagePickerProps) => {
+  const [found, setFound] = useState<readonly FoundImage[]>([]);
+  return (
+    <Stack gap="xs">
+      {images.length > 0 ? (
+        <Images label="Images of this record" images={images} onPick={onPick} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          This record has no stored images.
+        </Text>
+      )}
+      <OwnRecordPicker
+        labels={['Kind of record', 'Another record']}
+        read={async (kind, id) => {
+          setFound([]);
+          const others = imagesIn((await kind.get(id)).data);
+          return others.length > 0 ? others : undefined;
+        }}
+        problems={['It has no images.', 'Its images could not be read.']}
+        onFound={setFound}
+      >
+        <Images label="Images of the other record" images={found} onPick={onPick} />
+      </OwnRecordPicker>
+    </Stack>
+  );
+};

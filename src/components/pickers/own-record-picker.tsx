@@ -1,0 +1,68 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Combobox, MantineThemeProvider, NativeSelect, Stack } from '@mantine/core';
+import { AsyncPicker } from './async-picker';
+import { type OwnPageKind, ownPages } from './own-pages';
+
+interface OwnRecordPickerProps<Found> {
+  /** What is chosen from: "Kind of page", "Page of ours". */
+  labels: readonly [kind: string, record: string];
+  /** Reads what is wanted of a record. */
+  read: (kind: OwnPageKind, id: number) => Promise<Found | undefined>;
+  onFound: (found: Found) => void;
+  /** What is said where a record has nothing of it, and where it could not be read. */
+  problems: readonly [none: string, failed: string];
+  /** Stands below, for the record that was chosen. */
+  children?: ReactNode;
+}
+
+const kinds = ownPages.map(({ label }) => label);
+
+/** What is chosen in a dropdown beside the page's own would count as a click outside of it. */
+const inPlace = { components: { Combobox: Combobox.extend({ defaultProps: { withinPortal: false } }) } };
+
+/** Finds something of a record that has a page on the public site, by the record's kind and name. */
+export const OwnRecordPicker = <Found,>(props: OwnRecordPickerProps<Found>) => {
+  const { labels, read, onFound, problems, children } = props;
+  const [kind, setKind] = useState(ownPages[0]);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef<number>(null);
+
+  const choose = async (id: number | null) => {
+    latest.current = id;
+    setChosen(id);
+    setProblem(undefined);
+    if (id === null || !kind) return;
+    const found = await read(kind, id).catch(() => null);
+    if (latest.current !== id) return;
+    if (found) onFound(found);
+    else setProblem(problems[found === null ? 1 : 0]);
+  };
+
+  return (
+    <MantineThemeProvider inherit theme={inPlace}>
+      <Stack gap="xs">
+        <NativeSelect
+          label={labels[0]}
+          data={kinds}
+          value={kind?.label}
+          onChange={({ currentTarget }) => {
+            setKind(ownPages.find(({ label }) => label === currentTarget.value));
+            void choose(null);
+          }}
+        />
+        {kind && (
+          <AsyncPicker
+            key={kind.label}
+            label={labels[1]}
+            source={kind.source}
+            value={chosen}
+            error={problem}
+            onChange={(id) => void choose(id)}
+          />
+        )}
+        {chosen !== null && children}
+      </Stack>
+    </MantineThemeProvider>
+  );
+};
