@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Modal, Select, Stack } from '@mantine/core';
 import { DialogButtons } from '@/components/dialog-buttons';
 import { AsyncPicker } from '@/components/pickers/async-picker';
@@ -9,18 +8,28 @@ import { type Day, newDay } from './days';
 import type { SavedDay } from './plan';
 import { dayName } from './words';
 
+/** What was chosen so far: of which package, which days, and the place where they come. */
+export interface Copy {
+  packageId: number | null;
+  chosen: readonly SavedDay[];
+  at?: string;
+}
+
 interface CopyDaysProps {
   /** The days among which the copies come. */
   days: readonly Day[];
-  onClose: () => void;
+  copy: Copy;
+  onChange: (copy: Copy) => void;
   onCopy: (at: number, copies: readonly Day[]) => void;
+  /** Closes it without copying. */
+  onDismiss: () => void;
 }
 
 /** Asks for a package, for some of its days, and for the place where copies of them come. */
 export const CopyDays = ({ opened, ...props }: CopyDaysProps & { opened: boolean }) => (
   <Modal
     opened={opened}
-    onClose={props.onClose}
+    onClose={props.onDismiss}
     title="Copy days from another package"
     size="lg"
     closeButtonProps={{ 'aria-label': 'Close' }}
@@ -29,23 +38,23 @@ export const CopyDays = ({ opened, ...props }: CopyDaysProps & { opened: boolean
   </Modal>
 );
 
-const Fields = ({ days, onClose, onCopy }: CopyDaysProps) => {
-  const [packageId, setPackageId] = useState<number | null>(null);
-  const [chosen, setChosen] = useState<readonly SavedDay[]>([]);
-  const [at, setAt] = useState(String(days.length));
+const Fields = ({ days, copy, onChange, onCopy, onDismiss }: CopyDaysProps) => {
+  const { packageId, chosen, at = String(days.length) } = copy;
   return (
     <Stack>
       <AsyncPicker
         source={packages}
         label="Package"
         value={packageId}
-        onChange={(id) => {
-          setPackageId(id);
-          setChosen([]);
-        }}
+        onChange={(id) => onChange({ ...copy, packageId: id, chosen: [] })}
       />
       {packageId !== null && (
-        <ChosenDays key={packageId} packageId={packageId} chosen={chosen} onChange={setChosen} />
+        <ChosenDays
+          key={packageId}
+          packageId={packageId}
+          chosen={chosen}
+          onChange={(days) => onChange({ ...copy, chosen: days })}
+        />
       )}
       <Select
         label="Insert"
@@ -61,16 +70,13 @@ const Fields = ({ days, onClose, onCopy }: CopyDaysProps) => {
           },
         ]}
         value={at}
-        onChange={(value) => setAt(value ?? at)}
+        onChange={(value) => onChange({ ...copy, at: value ?? at })}
       />
       <DialogButtons
         verb={plural(chosen.length, { one: 'Copy # day', other: 'Copy # days' })}
         disabled={chosen.length === 0}
-        onVerb={() => {
-          onCopy(Number(at), chosen.map(newDay));
-          onClose();
-        }}
-        onWayOut={onClose}
+        onVerb={() => onCopy(Number(at), chosen.map(newDay))}
+        onWayOut={onDismiss}
       />
     </Stack>
   );

@@ -7,15 +7,17 @@ import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
+import { useDiscard } from '@/components/use-discard';
 import { useShortcuts } from '@/components/use-shortcuts';
 import { deleteItinerary } from '@/generated/api/itineraries/itineraries';
 import type { Package } from '@/generated/model';
 import { daysIn } from '@/lib/days-in';
 import { plural } from '@/lib/plural';
-import { CopyDays } from './copy-days';
+import { useAddDayAsked } from './add-day';
+import { type Copy, CopyDays } from './copy-days';
 import { useDayActions } from './day-actions';
 import { DayRow } from './day-row';
-import type { Day } from './days';
+import { type Day, isBlank, isNew } from './days';
 import { DifferentBar } from './different-bar';
 import classes from './itinerary.module.css';
 import { PlanBar } from './plan-bar';
@@ -24,12 +26,15 @@ import { useDayFocus } from './use-day-focus';
 import { useItinerary } from './use-itinerary';
 import { dayName } from './words';
 
+const noCopy: Copy = { packageId: null, chosen: [] };
+
 /** The days of a package, put in order, added to and cleared out in place; saved all together. */
 export const ItinerarySection = ({ record }: { record: Package }) => {
   const { id, duration } = record;
   const itinerary = useItinerary(record);
   const { days, marks, calls, run, dirty, touched, different } = itinerary;
-  const [copying, setCopying] = useState(false);
+  const [copying, setCopying] = useState<Copy>();
+  const discardCopy = useDiscard('copy', setCopying);
   const [ask, deleteDialog] = useDeleteDialog('itinerary day', ({ title, from }: Day) => ({
     name: title,
     remove: () => deleteItinerary(id, from ?? 0),
@@ -38,6 +43,13 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
   const { list, focus } = useDayFocus();
   const editing = useDayActions({ itinerary, announce, focus, onDelete: ask });
   const { actions, open, refused, unfolded, move, add, save } = editing;
+  useAddDayAsked(() => {
+    const last = days.at(-1);
+    // What an earlier visit left comes first.
+    if (itinerary.draft) focus(undefined);
+    else if (last && isNew(last) && isBlank(last)) actions.open(last.key);
+    else add(1);
+  });
   useShortcuts(dirty ? [['mod+S', () => void save()]] : [], { whileTyping: true });
   useShortcuts(itinerary.undo ? [['mod+Z', itinerary.undo]] : []);
 
@@ -59,7 +71,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
           promised={promised}
           unfolded={days.every(({ key }) => unfolded.has(key))}
           onUnfold={editing.unfoldAll}
-          onCopy={run.running ? undefined : () => setCopying(true)}
+          onCopy={run.running ? undefined : () => setCopying(noCopy)}
         />
       }
     >
@@ -130,9 +142,22 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
         />
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <CopyDays days={days} opened={copying} onClose={() => setCopying(false)} onCopy={editing.insert} />
+      <CopyDays
+        days={days}
+        opened={copying !== undefined}
+        copy={copying ?? noCopy}
+        onChange={setCopying}
+        onCopy={(at, copies) => {
+          editing.insert(at, copies);
+          setCopying(undefined);
+        }}
+        onDismiss={() => {
+          if (copying && copying.chosen.length > 0) discardCopy('No days were copied.', copying);
+          setCopying(undefined);
+        }}
+      />
       {deleteDialog}
-      <LeaveDialog guard={itinerary.guard} />
+      <LeaveDialog guard={itinerary.guard} onLeave={itinerary.leave} />
     </DetailSection>
   );
 };

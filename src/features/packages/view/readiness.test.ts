@@ -103,6 +103,7 @@ it.each<[Partial<Package>, string | undefined]>([
   [{ region: null }, 'region_id'],
   [{ meta_tag: { title: 'x' } }, 'meta_description'],
   [{ images: [] }, 'images'],
+  [{ itenaries: [] }, 'add-day'],
   [{ faqs: [] }, undefined],
   [
     {

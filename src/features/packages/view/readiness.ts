@@ -3,6 +3,8 @@ import { firstSilentImage, searchRules, silentImages } from '@/components/detail
 import { readinessOf, type ReadinessRule } from '@/components/detail-page/readiness';
 import { packageGaps, type ReviewedPackage } from '@/components/detail-page/selling-gaps';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
+import { ADD_DAY } from '@/features/packages/itinerary/add-day';
+import { packageHome } from '@/features/packages/package-home';
 import type { PackageValues } from '@/features/packages/package-values';
 import type { Package } from '@/generated/model';
 import { isBlankHtml } from '@/lib/html';
@@ -40,10 +42,7 @@ export const packageRules: readonly PackageRule[] = [
   {
     gap: packageGaps.itinerary,
     blocks: true,
-    remedy: {
-      screen: (record) =>
-        linkOptions({ to: '/packages/$packageId/itenaries/create', params: paramsOf(record) }),
-    },
+    remedy: { screen: ({ id }) => packageHome(id), field: () => ADD_DAY },
   },
   { gap: packageGaps.text, blocks: true, remedy: { field: 'overview' } },
   { gap: silentImages, remedy: { screen: imagesScreen, field: firstSilentImage } },

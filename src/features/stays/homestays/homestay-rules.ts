@@ -3,7 +3,7 @@ import type { ReadinessRule } from '@/components/detail-page/readiness';
 import { homestayGaps } from '@/components/detail-page/selling-gaps';
 import { roomRules, silentImagesRule, textRule, whereaboutsRules } from '@/features/stays/view/stay-rules';
 import type { Homestay } from '@/generated/model';
-import { addHomestayRoom, editHomestay, editHomestayRoom } from './homestay-home';
+import { addHomestayRoom, editHomestay, editHomestayRoom, homestayHome } from './homestay-home';
 import type { HomestayValues } from './homestay-values';
 
 /** What a homestay needs to be sold, and to sell well, the gravest first. */
@@ -11,7 +11,7 @@ export const homestayRules: readonly ReadinessRule<Homestay, keyof HomestayValue
   { gap: homestayGaps.price, blocks: true, remedy: { field: 'price_per_person' } },
   { gap: homestayGaps.seller, blocks: true, remedy: { field: 'user_id' } },
   { gap: homestayGaps.image, blocks: true, remedy: { field: 'images' } },
-  ...roomRules({ add: addHomestayRoom, edit: editHomestayRoom }),
+  ...roomRules({ home: homestayHome, add: addHomestayRoom, edit: editHomestayRoom }),
   { gap: homestayGaps.text, blocks: true, remedy: { field: 'homestay_details' } },
   silentImagesRule(editHomestay),
   textRule(

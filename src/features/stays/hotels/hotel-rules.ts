@@ -3,7 +3,7 @@ import type { ReadinessRule } from '@/components/detail-page/readiness';
 import { hotelGaps } from '@/components/detail-page/selling-gaps';
 import { roomRules, silentImagesRule, textRule, whereaboutsRules } from '@/features/stays/view/stay-rules';
 import type { Hotel } from '@/generated/model';
-import { addHotelRoom, editHotel, editHotelRoom } from './hotel-home';
+import { addHotelRoom, editHotel, editHotelRoom, hotelHome } from './hotel-home';
 import type { HotelValues } from './hotel-values';
 
 /** What a hotel needs to be sold, and to sell well, the gravest first. */
@@ -11,7 +11,7 @@ export const hotelRules: readonly ReadinessRule<Hotel, keyof HotelValues>[] = [
   { gap: hotelGaps.price, blocks: true, remedy: { field: 'default_price' } },
   { gap: hotelGaps.seller, blocks: true, remedy: { field: 'user_id' } },
   { gap: hotelGaps.image, blocks: true, remedy: { field: 'images' } },
-  ...roomRules({ add: addHotelRoom, edit: editHotelRoom }),
+  ...roomRules({ home: hotelHome, add: addHotelRoom, edit: editHotelRoom }),
   { gap: hotelGaps.text, blocks: true, remedy: { field: 'description' } },
   silentImagesRule(editHotel),
   textRule(({ features }: Hotel) => features, 'features', '“Features” is empty'),

@@ -24,13 +24,18 @@ const unpricedRooms = (record: Stay) => {
 
 /** A stay is sold by its rooms: there must be some, and each that is open has a price. */
 export const roomRules = (links: {
+  home: LinkOf;
   add: LinkOf;
   edit: (id: number, roomId: number) => LinkProps;
 }): StayRule[] => [
   {
     gap: (record) => (openRooms(record).length > 0 ? undefined : 'No active rooms'),
     blocks: true,
-    remedy: { screen: ({ id }) => links.add(id) },
+    // Rooms that are there are opened where they are listed.
+    remedy: {
+      screen: ({ id, rooms = [] }) => (rooms.length > 0 ? links.home(id) : links.add(id)),
+      field: ({ rooms = [] }) => (rooms.length > 0 ? 'rooms' : undefined),
+    },
   },
   {
     gap: unpricedRooms,

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+
+/** What stands after the `#` of a package's address where a day is to be added. */
+export const ADD_DAY = 'add-day';
+
+/** Adds a day when the address asks for one, and takes the wish out of it, so that it can be asked again. */
+export const useAddDayAsked = (add: () => void) => {
+  const asked = useLocation({ select: ({ hash }) => hash === ADD_DAY });
+  const navigate = useNavigate();
+  const heard = useRef(false);
+  useEffect(() => {
+    if (asked && !heard.current) {
+      add();
+      void navigate({ to: '.', hash: '', search: true, state: true, replace: true, resetScroll: false });
+    }
+    heard.current = asked;
+  });
+};
