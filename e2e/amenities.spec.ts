@@ -15,6 +15,10 @@ test('an amenity is created with an image, which comes back and can be removed',
     .locator('input[type=file]')
     .setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText(/drawing\.png/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const without = page.getByRole('dialog', { name: 'Save without the picture?' });
+  await expect(without).toContainText('“drawing.png” is not a PNG, JPEG or WebP image.');
+  await without.getByRole('button', { name: 'Back to the form' }).click();
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'bowl.png', mimeType: 'image/png', buffer: png });

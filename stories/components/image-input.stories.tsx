@@ -22,8 +22,19 @@ export const Default = meta.story({
     await userEvent.upload(upload(), imageFile('jpeg', 'temple.jpg', 'image/jpeg'));
     await waitFor(() => expect(canvas.getByLabelText('Value')).toHaveTextContent('temple.jpg'));
     await expect(canvas.getByRole('textbox', { name: /Alt text/ })).toHaveValue('Lake');
+    const undo = async (done: string) => {
+      const notice = within(
+        (await screen.findByText(done)).closest<HTMLElement>('[role=alert]') ?? document.body,
+      );
+      await userEvent.click(notice.getByRole('button', { name: 'Undo' }));
+    };
+    await undo('“lake.png” was replaced.');
+    await waitFor(() => expect(canvas.getByLabelText('Value')).toHaveTextContent('lake.png'));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove “Lake”' }));
     await expect(canvas.getByLabelText('Value')).toHaveTextContent('null');
+    await undo('“lake.png” was removed.');
+    await waitFor(() => expect(canvas.getByLabelText('Value')).toHaveTextContent('lake.png'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “Lake”' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Choose image: Banner image' })).toHaveFocus(),
     );

@@ -18,5 +18,13 @@ export const ImageField = <Values extends object>(props: Bound<Values> & ImageFi
   const show = (image: GalleryItem | null) => image && <Thumbnail item={image} />;
   const field = useValueField<GalleryItem | null, Values>({ form, name, aliases, label: rest.label, show });
   const removeStored = useRemoveStored({ form, name });
-  return <ImageInput {...rest} {...field} progress={form.progress} onRemoveStored={removeStored} />;
+  return (
+    <ImageInput
+      {...rest}
+      {...field}
+      progress={form.progress}
+      onRemoveStored={removeStored}
+      onRefused={(reasons) => form.registry.refuseFiles(name, reasons)}
+    />
+  );
 };

@@ -81,6 +81,7 @@ export const useGalleryField = <Values extends object>(bound: Bound<Values> & { 
       if (before.some((_item, index) => fields.errors[errorPath(name, index)] !== undefined))
         fields.setErrors((errors) => followRows(errors, name, (index) => placeIn(next, before[index])));
     },
+    onRefused: (reasons: readonly string[]) => registry.refuseFiles(name, reasons),
     itemError: (index: number) => fields.errors[errorPath(name, index)],
   };
 };

@@ -22,6 +22,10 @@ export interface FieldRegistry {
   entryOf: (name: string) => FieldEntry | undefined;
   /** What the field is called, or the first one of those that a value holds. */
   labelOf: (name: string) => string;
+  /** Why a field did not take files that were chosen for it; none once it took others. */
+  refuseFiles: (name: string, reasons: readonly string[]) => void;
+  refusedFiles: () => readonly string[];
+  forgetRefusedFiles: () => void;
   /** Tells of fields that come; returns the way to stop it. */
   subscribe: (listener: () => void) => () => void;
   /** The fields that stand in a section, each with its section. */
@@ -34,8 +38,12 @@ export const createFieldRegistry = (): FieldRegistry => {
   const entries = new Map<string, FieldEntry>();
   const sections = new Map<string, string>();
   const listeners = new Set<() => void>();
+  const refused = new Map<string, readonly string[]>();
   return {
     sections,
+    refuseFiles: (name, reasons) => refused.set(name, reasons),
+    refusedFiles: () => [...refused.values()].flat(),
+    forgetRefusedFiles: () => refused.clear(),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

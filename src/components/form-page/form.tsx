@@ -7,6 +7,7 @@ import { focusField, focusFirstField } from './form-focus';
 import classes from './form-page.module.css';
 import { GoneDialog } from './gone-dialog';
 import { ProblemSummary } from './problem-summary';
+import { RefusedFilesDialog } from './refused-files-dialog';
 import type { FormState } from './resource-form';
 import { type OtherWay, SaveBar } from './save-bar';
 import { UnreadNote } from './unread-note';
@@ -22,8 +23,8 @@ interface FormProps<Values extends object> {
   children: ReactNode;
   /** Stands beside the sections where there is room, else above them. */
   rail?: ReactNode;
-  /** Goes back to what is saved; the form's own values by default. */
-  onDiscard?: () => void;
+  /** Goes back to what is saved, and offers what was typed back: see `useDiscard`. */
+  onDiscard: () => void;
   /** The form is what its screen is for: its first field has the focus from the start when a record is created. */
   main?: true;
   /** A saved record can be opened: it has a view screen. */
@@ -40,7 +41,7 @@ const isFormatted = (target: EventTarget | null) => target instanceof HTMLElemen
 
 /** A form: what went wrong, its sections, its save bar. Several can stand on one screen. */
 export const Form = <Values extends object>(props: FormProps<Values>) => {
-  const { form, label, heading, children, rail, onDiscard = form.reset, main, opens } = props;
+  const { form, label, heading, children, rail, onDiscard, main, opens } = props;
   const frame = useRef<HTMLFormElement>(null);
   const { attach } = form;
   useLayoutEffect(() => attach(frame.current), [attach]);
@@ -104,6 +105,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
         <SaveBar form={form} ways={ways} onDiscard={onDiscard} />
       )}
       {form.conflict && <ConflictDialog {...form.conflict} noun={form.noun} registry={form.registry} />}
+      {form.refusedFiles && <RefusedFilesDialog {...form.refusedFiles} />}
       {form.gone && <GoneDialog {...form.gone} noun={form.noun} />}
     </form>
   );

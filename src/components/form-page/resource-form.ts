@@ -65,6 +65,8 @@ export interface ResourceFormOptions<Rec extends Identified, Values extends obje
   origins?: readonly string[];
   /** The screen on which a record is read, where there is one. */
   view?: ((id: number) => LinkProps) | undefined;
+  /** Where one goes on with a new record, such as to add its children; its view, unless told otherwise. */
+  goOn?: ((id: number, values: Values) => LinkProps | undefined) | undefined;
   /** The generated call that deletes a record. */
   remove?: ((id: number) => Promise<unknown>) | undefined;
   /** What to know before that, in sentences; nothing where it is a matter of course. */
@@ -118,12 +120,16 @@ export interface FormState<Values extends object> extends FieldsForm<Values> {
   attach: (form: HTMLFormElement | null) => void;
   /** Back to the values that the form started from. */
   reset: () => void;
+  /** What would be lost with the form: the values that differ, and what they were before. */
+  unsaved: () => Required<Pick<Draft, 'values' | 'base'>>;
   /** Puts a draft over the values. */
-  restore: (draft: Draft) => void;
+  restore: (draft: Pick<Draft, 'values' | 'base'>) => void;
   /** Values that somebody else changed meanwhile, too: which are kept is chosen before anything is sent. */
   conflict:
     | { versions: Conflict<Values>; resolve: (yielded: ReadonlySet<string>) => void; cancel: () => void }
     | undefined;
+  /** Files that were chosen and not taken, by the reasons: whether to save without them is asked once. */
+  refusedFiles: { reasons: readonly string[]; saveWithout: () => void; cancel: () => void } | undefined;
   /** The record was deleted meanwhile; `createAnew` makes it again from what is in the form, where there is a way. */
   gone: { createAnew: (() => void) | undefined; cancel: () => void } | undefined;
 }
@@ -141,7 +147,10 @@ export interface RecordScreen {
 
 /** A form that has a screen to itself: with a draft, and a way out. */
 export interface ResourceForm<Values extends object> extends FormState<Values> {
+  /** Lets go of what was typed, which can be had back, and leaves. */
   discard: () => void;
+  /** The same where somebody else leaves. */
+  letGo: () => void;
   /** The screen on which the record is read, where there is one. */
   view?: ((id: number) => LinkProps) | undefined;
   /** The record on display as it is stored, unless one is created. */

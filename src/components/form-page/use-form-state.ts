@@ -28,6 +28,12 @@ const lostLabel = (registry: FieldRegistry, { name, order }: LostValue): string 
 /** A save that went through. */
 type Finished<Values extends object> = Extract<Written<Values>, { kind: 'saved' | 'unchanged' }>;
 
+/** What is asked before a save can go on. */
+type Question<Values extends object> =
+  | { kind: 'conflict'; conflict: Conflict<Values> }
+  | { kind: 'gone' }
+  | { kind: 'refused files'; reasons: readonly string[] };
+
 /** Whether fields render the same for both: Mantine gives new functions in each render. */
 const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: FieldsForm<Values>) =>
   before.fields.errors === now.fields.errors &&
@@ -46,7 +52,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
   const { noun, resource, record, name, schema, clearOn, beforeSave, onChanged, onSaved } = options;
   const id = record?.id;
   const [unread] = useState(() => unreadOf(record));
-  const [open, setOpen] = useState<{ kind: 'conflict'; conflict: Conflict<Values> } | { kind: 'gone' }>();
+  const [open, setOpen] = useState<Question<Values>>();
   const after = useRef<Then>('leave');
   /** What the values of a draft differed from when it was kept. */
   const drafted = useRef<Partial<Values>>({});
@@ -136,7 +142,9 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     }
     report.clear();
     fields.clearErrors();
-    start(current);
+    const reasons = registry.refusedFiles();
+    if (reasons.length > 0) setOpen({ kind: 'refused files', reasons });
+    else start(current);
   };
 
   // Nothing takes the focus while it is being saved.
@@ -189,15 +197,33 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     reset: () => {
       values.becomeClean();
       report.clear();
+      drafted.current = {};
+      registry.forgetRefusedFiles();
       fields.reset();
     },
-    restore: (draft: Draft) => {
+    unsaved: () => {
+      const { values: typed, base } = values.changes();
+      return { values: typed, base: { ...base, ...drafted.current } };
+    },
+    restore: (draft: Pick<Draft, 'values' | 'base'>) => {
       drafted.current = (draft.base ?? {}) as Partial<Values>;
       fields.setValues(withDraft(fields.getValues(), draft));
     },
     conflict:
       open?.kind === 'conflict'
         ? { versions: open.conflict, resolve: resolve(open.conflict), cancel: close }
+        : undefined,
+    refusedFiles:
+      open?.kind === 'refused files'
+        ? {
+            reasons: open.reasons,
+            saveWithout: () => {
+              close();
+              registry.forgetRefusedFiles();
+              submit(after.current);
+            },
+            cancel: close,
+          }
         : undefined,
     gone: open?.kind === 'gone' ? { createAnew, cancel: close } : undefined,
   };

@@ -51,6 +51,11 @@ export const useFormValues = <Values extends object>(options: FormValuesOptions<
     registry,
     changedNames,
     edited: () => edited.current,
+    /** The values that differ from the initial ones, and those. */
+    changes: () => ({
+      values: picked(fields.getValues(), namesNow.current),
+      base: picked(fields.getInitialValues(), namesNow.current),
+    }),
     /** Reads the present state, not that of the last render. */
     isDirty: () => namesNow.current.length > 0,
     becomeClean: () => {

@@ -27,6 +27,8 @@ interface GalleryInputProps extends FieldProps {
   onChange: (change: (images: readonly GalleryItem[]) => GalleryItem[]) => void;
   /** Deletes a stored image by the generated files call; without it stored images cannot be removed. */
   onRemoveStored?: (id: number) => Promise<void>;
+  /** Gets why chosen files were not taken, or nothing once the next ones were. */
+  onRefused?: (reasons: readonly string[]) => void;
   /** Offers to mark one image as the one that stands for the record. */
   featurable?: boolean;
   /** The API takes neither a text nor a place for a stored image: it can only be removed. */
@@ -53,6 +55,7 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
   const removal = useRemoval({
     onRemoveStored: props.onRemoveStored,
     onRemoved: (item) => change((images) => images.filter((other) => imageKey(other) !== imageKey(item))),
+    onRestored: (item, index) => change((images) => images.toSpliced(index, 0, item)),
     focusAfter: add,
   });
   const withoutGone = (images: readonly GalleryItem[]) =>
@@ -70,6 +73,7 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
     });
   };
   const files = useImageFiles({
+    onRefused: props.onRefused,
     room: () => max - shown.current.items.length,
     onTake: (taken) => change((images) => [...images, ...taken.map((file) => ({ file, alt: '' }))]),
   });

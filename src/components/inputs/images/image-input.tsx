@@ -1,5 +1,7 @@
 import { useId, useRef } from 'react';
 import type { FieldProps } from '@/components/inputs/field-props';
+import { notifySuccess } from '@/components/notices';
+import { useLatest } from '@/components/use-latest';
 import type { GalleryItem } from '@/lib/gallery';
 import { RemoveButton } from './image-buttons';
 import { ImageDrop } from './image-drop';
@@ -14,6 +16,8 @@ interface ImageInputProps extends FieldProps {
   onChange: (image: GalleryItem | null) => void;
   /** Deletes a stored image by the generated files call; without it a stored image can only be replaced. */
   onRemoveStored?: (id: number) => Promise<void>;
+  /** Gets why a chosen file was not taken, or nothing once the next one was. */
+  onRefused?: (reasons: readonly string[]) => void;
   /** False where the API keeps no alt text. */
   withAlt?: boolean;
   /** How much of the form has been sent, 0 to 1, while it is sent. */
@@ -25,15 +29,24 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
   const { label, description, required, disabled = false, progress, onFocus, onBlur } = props;
   const id = useId();
   const choose = useRef<HTMLButtonElement>(null);
+  const change = useLatest(onChange);
   const removal = useRemoval({
     onRemoveStored: props.onRemoveStored,
     onRemoved: () => onChange(null),
+    onRestored: onChange,
     focusAfter: choose,
   });
   const item = value?.id !== undefined && removal.gone.has(value.id) ? null : value;
   const files = useImageFiles({
+    onRefused: props.onRefused,
     room: () => 1,
-    onTake: ([file]) => file && onChange({ file, alt: item?.alt ?? '' }),
+    onTake: ([file]) => {
+      if (!file) return;
+      onChange({ file, alt: item?.alt ?? '' });
+      if (!item?.file) return;
+      // One that was chosen before is nowhere else.
+      notifySuccess(`“${item.file.name}” was replaced.`, { undo: () => change.current(item) });
+    },
   });
   const invalid = Boolean(error) || files.refusals.length > 0;
   const busy = disabled || progress !== undefined;

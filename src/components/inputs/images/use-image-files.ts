@@ -7,6 +7,8 @@ interface ImageFilesOptions {
   onTake: (files: File[]) => void;
   /** How many more images fit; asked when the files have been checked. */
   room: () => number;
+  /** Gets why files were not taken, or nothing once the next ones were. */
+  onRefused: ((reasons: readonly string[]) => void) | undefined;
 }
 
 /** Checks picked files and hands on those that are images within the limits, in the order in which they were picked. */
@@ -16,7 +18,7 @@ export const useImageFiles = (options: ImageFilesOptions) => {
   const earlier = useRef(Promise.resolve());
 
   const take = (checks: readonly ImageCheck[]) => {
-    const { onTake, room } = latest.current;
+    const { onTake, room, onRefused } = latest.current;
     const most = Math.max(room(), 0);
     const taken = checks.flatMap((check) => (check.ok ? [check.file] : []));
     const reasons = checks.flatMap((check) => (check.ok ? [] : [check.reason]));
@@ -26,6 +28,7 @@ export const useImageFiles = (options: ImageFilesOptions) => {
     // Rendered at once, so that the next files are counted against these.
     flushSync(() => {
       setRefusals(reasons);
+      onRefused?.(reasons);
       if (taken.length > 0 && most > 0) onTake(taken.slice(0, most));
     });
   };

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
+import { notifySuccess } from '@/components/notices';
 import { useLatest } from '@/components/use-latest';
 import type { GalleryItem } from '@/lib/gallery';
 import { imageName } from './image-item';
@@ -14,24 +15,30 @@ interface RemovalOptions {
   onRemoveStored: ((id: number) => Promise<void>) | undefined;
   /** Takes the image out of the value. */
   onRemoved: (item: GalleryItem) => void;
+  /** Puts a new image back to where it was. */
+  onRestored: (item: GalleryItem, index: number) => void;
   /** Gets the focus, as the button that had it is gone. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
 /**
- * Removing an image: a new one is just taken out, a stored one is deleted after a confirmation. `gone` are the ids
- * deleted so far, so that no old value of the form brings a deleted image back.
+ * Removing an image: a new one is taken out and can be had back, a stored one is deleted after a confirmation. `gone` are
+ * the ids deleted so far, so that no old value of the form brings a deleted image back.
  */
-export const useRemoval = ({ onRemoveStored, onRemoved, focusAfter }: RemovalOptions) => {
+export const useRemoval = (options: RemovalOptions) => {
+  const { onRemoveStored, onRemoved, focusAfter } = options;
   const [asked, setAsked] = useState<Removal>();
   const [opened, setOpened] = useState(false);
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
-  const removed = useLatest(onRemoved);
+  const latest = useLatest(options);
 
   const remove = (item: GalleryItem, index: number) => {
     if (item.id === undefined) {
       onRemoved(item);
       focusAfter.current?.focus();
+      notifySuccess(`“${item.file?.name ?? ''}” was removed.`, {
+        undo: () => latest.current.onRestored(item, index),
+      });
       return;
     }
     setAsked({ item, name: imageName(item, index) });
@@ -42,7 +49,7 @@ export const useRemoval = ({ onRemoveStored, onRemoved, focusAfter }: RemovalOpt
     if (!asked || id === undefined) return;
     await onRemoveStored?.(id);
     setGone((before) => new Set([...before, id]));
-    removed.current(asked.item);
+    latest.current.onRemoved(asked.item);
   };
 
   const dialog = (

@@ -1,0 +1,107 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { z } from 'zod';
+import { resource } from '@/api/resource';
+import { GalleryField } from '@/components/fields/gallery-field';
+import { ImageField } from '@/components/fields/image-field';
+import { RichTextField } from '@/components/fields/rich-text-field';
+import { FormPage } from '@/components/form-page/form-page';
+import { FormSection } from '@/components/form-page/form-section';
+import { useResourceForm } from '@/components/form-page/use-resource-form';
+import type { GalleryItem } from '@/lib/gallery';
+import { imageFile } from '@/lib/image-file.fixtures';
+import preview from '../../.storybook/preview';
+
+const yaks = { id: 20000101, url: 'https://api.test/files/20000101.png', alt: 'Yaks' };
+const trek = { id: 7, images: [yaks] };
+const update = fn((_fields: object): Promise<unknown> => Promise.resolve({}));
+
+const treks = resource({
+  read: () => Promise.resolve({ data: trek }),
+  update: (_id, fields: object) => update(fields),
+  toValues: (record?: typeof trek) => ({
+    banner: null as GalleryItem | null,
+    images: record?.images ?? [],
+    overview: '',
+  }),
+  toBody: ({ overview }) => ({ overview }),
+});
+
+const TrekForm = () => {
+  const form = useResourceForm({
+    noun: 'trek',
+    resource: treks,
+    record: trek,
+    list: '/features',
+    name: () => 'Mardi Himal',
+    schema: z.object({}),
+  });
+  return (
+    <FormPage form={form}>
+      <FormSection title="Trek">
+        <RichTextField form={form} name="overview" label="Overview" />
+        <ImageField form={form} name="banner" label="Banner" />
+        <GalleryField form={form} name="images" label="Images" />
+      </FormSection>
+    </FormPage>
+  );
+};
+
+const meta = preview.meta({
+  title: 'Kit/Form page/Pictures',
+  component: TrekForm,
+  parameters: { router: { path: '/treks/7/edit' } },
+  beforeEach: () => {
+    update.mockReset().mockResolvedValue({});
+  },
+});
+
+/** Files that were not taken are asked about, until somebody saves without them. */
+export const Refused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (name: string, file: string) =>
+      userEvent.upload(
+        await canvas.findByLabelText<HTMLInputElement>(name, { selector: 'input' }),
+        imageFile('gif', file),
+      );
+    const save = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      return within(await screen.findByRole('dialog', { name: 'Save without the pictures?' }));
+    };
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Overview' }), 'Steep.');
+    await choose('Choose image: Banner', 'dance.png');
+    await choose('Add images: Images', 'song.png');
+    await canvas.findByText(/song\.png/);
+    const asked = await save();
+    await expect(await asked.findByText('“dance.png” is not a PNG, JPEG or WebP image.')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(update).not.toHaveBeenCalled();
+    await userEvent.click((await save()).getByRole('button', { name: 'Save without them' }));
+    await waitFor(() => expect(update.mock.calls).toEqual([[{ overview: '<p>Steep.</p>' }]]));
+  },
+});
+
+/** A picture that is pasted into a text has no address; those of the record have, and so have others. */
+export const OfOurs = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Overview' });
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(imageFile('png', 'yak.png'));
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose one of ours' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Image' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use “Yaks”' }));
+    await expect(dialog.getByRole('textbox', { name: 'Alt text' })).toHaveValue('Yaks');
+
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Another record' }), 'Langtang Valley');
+    await userEvent.click(await screen.findByRole('option', { name: /^Langtang Valley Trek/ }));
+    const others = within(await dialog.findByRole('group', { name: 'Images of the other record' }));
+    const [other] = await others.findAllByRole('button');
+    if (other) await userEvent.click(other);
+    const address = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Address' });
+    await expect(address.value).toMatch(/\/files\/\d+\.png$/);
+    const { value } = address;
+    await userEvent.click(dialog.getByRole('button', { name: 'Add image' }));
+    await waitFor(() => expect(text.querySelector(`img[src="${value}"]`)).toBeInTheDocument());
+  },
+});
