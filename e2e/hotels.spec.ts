@@ -57,7 +57,8 @@ test('a hotel comes from nothing, with its place, two rooms and their prices', a
     is_sponsored: true,
   });
 
-  await page.goto(`/hotels/${made}/view`);
+  await expect(page).toHaveURL(`/hotels/${made}/view`);
+  await expect(page.getByText('It is active and sponsored, but 3 gaps block selling.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'No active rooms' })).toBeVisible();
   await addRoom(page, 'Nilgiri twin', '5200');
   await addRoom(page, 'Kali Gandaki double', '6100');

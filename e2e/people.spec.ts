@@ -15,12 +15,12 @@ test('a user is created with a role, and hands in a document', async ({ admin: p
   await page.getByRole('option', { name: 'Vendor' }).click();
   await page.getByRole('button', { name: 'Generate password' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL('/users');
+  // A vendor owes documents, which are handed in there.
+  await expect(page).toHaveURL('/users/5001/profile');
   const created = (await api.requests()).at(-1);
   expect(created?.body).toMatchObject({ role_id: 3, email: 'sarita@example.com' });
   expect(created?.body.password).toBe(created?.body.password_confirmation);
 
-  await page.goto('/users/5001/profile');
   await page.getByRole('textbox', { name: 'PAN number' }).fill('609812345');
   await page
     .getByLabel('Choose image: PAN document')

@@ -144,7 +144,7 @@ for (const [path, filling] of Object.entries(stays)) {
       expect(record).toMatchObject({ id: made, slug: 'tilicho-house', address_1: 'Ward 3,  Jomsom' });
       expect(emptyIn(record)).toEqual([]);
 
-      await page.goto(`/${path}/${made}/view`);
+      await expect(page).toHaveURL(`/${path}/${made}/view`);
       await expect(page.getByRole('heading', { level: 1, name: 'Tilicho House' })).toBeVisible();
       await page.getByRole('link', { name: 'Edit', exact: true }).click();
       await expect(field(page, 'Name')).toHaveValue('Tilicho House');

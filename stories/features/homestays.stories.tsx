@@ -30,6 +30,7 @@ const stories = resourceStories({
   edit: (id) => <HomestayEdit homestayId={id} />,
   longText: { name: longNepali, homestay_details: `<p>${longNepali.repeat(4)}</p>` },
   fill,
+  leadsTo: '/homestays/101/view',
   created: {
     name: 'Tatopani House',
     homestay_region_id: 4,

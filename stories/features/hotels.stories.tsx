@@ -33,6 +33,7 @@ const stories = resourceStories({
     details: `<p>${longNepali.repeat(4)}</p>`,
   },
   fill,
+  leadsTo: '/hotels/101/view',
   created: {
     name: 'Hotel Tilicho',
     hotel_region_id: 16,

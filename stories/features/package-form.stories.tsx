@@ -84,7 +84,7 @@ export const Copy = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Position' })).toHaveValue('');
     await expectRefusal(stage, slug, /required/);
     await userEvent.type(slug, 'everest-base-camp-in-winter');
-    await saveTo(stage, '/packages');
+    await saveTo(stage, '/packages/37/view');
   },
 });
 

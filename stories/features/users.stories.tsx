@@ -31,6 +31,7 @@ const stories = resourceStories({
   edit: (id) => <UserEdit userId={id} />,
   longText: { first_name: longNepali, middle_name: null, last_name: null },
   fill: fillWith('sarita@example.com'),
+  leadsTo: '/users/5001/profile',
   created: { email: 'sarita@example.com', username: 'sarita.bajracharya', role_id: 3, status: true },
   fillRefused: fillWith('editor@example.com'),
 });

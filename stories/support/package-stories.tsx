@@ -33,6 +33,7 @@ export const packageStories = resourceStories({
     vendor_id: 1,
   },
   fill,
+  leadsTo: '/packages/37/view',
   created: {
     name: 'Pikey Peak Trek',
     vendor_id: 1,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type LinkProps, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { isUnread } from '@/api/unread';
 import { linkTo } from '@/components/address';
@@ -6,8 +6,8 @@ import type { WayOn } from '@/components/notices';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { placeAt } from '@/lib/history-places';
 import { markRecent } from '@/lib/recent-record';
-import type { Identified, ResourceForm, ResourceFormOptions } from './resource-form';
-import { useDraft } from './use-draft';
+import type { FormState, Identified, ResourceForm, ResourceFormOptions } from './resource-form';
+import { useDraft, useDraftReturn } from './use-draft';
 import { useFormState } from './use-form-state';
 import { formAddress, useLeaveGuard } from './use-leave-guard';
 import { useSavedNotice } from './use-saved-notice';
@@ -22,11 +22,29 @@ const pathAsLink = (path: string): LinkProps => ({ to: path as NonNullable<LinkP
 const without = (values: object, secret: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)));
 
+const discardedText = ({
+  creating,
+  noun,
+  recordName,
+}: Pick<FormState<object>, 'creating' | 'noun' | 'recordName'>) =>
+  creating ? `The new ${noun} was discarded.` : `The changes to “${recordName}” were discarded.`;
+
 /** A form that has a screen to itself: what is typed is kept as a draft, and saving and leaving lead back to the list. */
 export const useResourceForm = <Rec extends Identified, Values extends object>(
   options: ResourceFormOptions<Rec, Values>,
 ): ResourceForm<Values> => {
-  const { noun, resource, record, list, view, remove, name, origins = [], secret = [] } = options;
+  const {
+    noun,
+    resource,
+    record,
+    list,
+    view,
+    goOn = view,
+    remove,
+    name,
+    origins = [],
+    secret = [],
+  } = options;
   const location = useLocation();
   const { state } = location;
   // On the way to the form of another record, the location is that form's already.
@@ -73,7 +91,8 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     onSaved: ({ values, id, created, undo, lost, onScreen, then }) => {
       const open = wayTo(id);
       const named = name(values);
-      tellSaved({ name: named, created, undo, open, lost });
+      const onward = created && id !== undefined && then === 'leave' ? goOn?.(id, values) : undefined;
+      tellSaved({ name: named, created, undo, open: onward ? undefined : open, lost });
       if (id !== undefined) {
         const pathOf = (link: LinkProps) => router.buildLocation(link).pathname;
         const made = created && open ? { id, name: named, path: pathOf(open.link) } : undefined;
@@ -81,29 +100,23 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       }
       draft.erase();
       if (!onScreen) return;
-      if (then === 'open' && view && id !== undefined) openView(view(id));
+      if (onward) openView(onward);
+      else if (then === 'open' && view && id !== undefined) openView(view(id));
       else if (then !== 'another') leave();
     },
   });
 
+  const { offer, discard } = useDraftReturn(draft, form.restore);
   const guard = useLeaveGuard(pathname, form.dirty, form.isDirty, origins);
-  const { proceed, status } = guard;
-  const { isSaving } = form;
-  const { erase, offered } = draft;
-  const guarded = useMemo(
-    () =>
-      status === 'blocked'
-        ? {
-            ...guard,
-            proceed: () => {
-              // Until a save has been answered, this may be the only copy.
-              if (!isSaving()) erase();
-              proceed();
-            },
-          }
-        : guard,
-    [guard, proceed, status, erase, isSaving],
-  );
+  const letGo = () => {
+    // Until a save has been answered, the draft may be the only copy.
+    if (form.isSaving()) return;
+    if (form.isDirty()) {
+      const { values, base } = form.unsaved();
+      discard(discardedText(form), values, base);
+    }
+    form.reset();
+  };
 
   return {
     ...form,
@@ -122,18 +135,11 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       leaveTo();
     },
     discard: () => {
-      draft.erase();
-      form.reset();
+      letGo();
       leave();
     },
-    guard: guarded,
-    draft: offered && {
-      at: offered.at,
-      restore: () => {
-        form.restore(offered);
-        draft.accept();
-      },
-      discard: draft.erase,
-    },
+    letGo,
+    guard,
+    draft: offer,
   };
 };

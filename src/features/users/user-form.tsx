@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
 import { SwitchField, TextField } from '@/components/fields/fields';
 import { NewPasswordFields } from '@/components/fields/password-fields';
@@ -9,21 +11,29 @@ import { toOption } from '@/components/pickers/picker-source';
 import { roles } from '@/components/pickers/sources';
 import { RecordGate } from '@/components/record-gate';
 import { useAsk } from '@/components/use-ask';
+import { getListRoleOptionsQueryOptions } from '@/generated/api/roles/roles';
 import { deleteUser, getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { partsOfName } from '@/lib/record-name';
+import { isVendorRole } from '@/lib/vendor-role';
 import { cautionAbout, cautionBefore } from './cautions';
 import { userSchema } from './user-schema';
 import { roleOf, users } from './user-values';
 
 const UserForm = ({ user }: { user?: User }) => {
   const [ask, dialog] = useAsk();
+  const known = useQuery({ ...getListRoleOptionsQueryOptions(), staleTime: 60_000, enabled: !user }).data;
   const form = useResourceForm({
     noun: 'user',
     resource: users,
     record: user,
     list: '/users',
     remove: (id) => deleteUser(id),
+    // What a vendor owes is asked for in the profile.
+    goOn: (id, { role_id }) =>
+      known?.data.some((role) => role.id === role_id && isVendorRole(role))
+        ? linkOptions({ to: '/users/$userId/profile', params: { userId: id } })
+        : undefined,
     name: (values) => partsOfName(values) || values.email,
     schema: userSchema,
     secret: ['password', 'password_confirmation'],

@@ -6,6 +6,7 @@ import { DetailPage } from '@/components/detail-page/detail-page';
 import { ListingBadges } from '@/components/detail-page/listing-badges';
 import { Neighbours } from '@/components/detail-page/neighbours';
 import { packageGaps } from '@/components/detail-page/selling-gaps';
+import { SellingNote } from '@/components/detail-page/selling-note';
 import { useReview } from '@/components/detail-page/use-review';
 import { RecordGate } from '@/components/record-gate';
 import { RecordLink } from '@/components/record-link';
@@ -20,7 +21,7 @@ import {
 } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { PackageBody, PackageByline } from './package-body';
-import { useReviewedPackage } from './readiness';
+import { usePackageReadiness, useReviewedPackage } from './readiness';
 
 const linksOf = ({ id }: Package): DetailLink[] => {
   const params = { packageId: id };
@@ -41,6 +42,7 @@ const linksOf = ({ id }: Package): DetailLink[] => {
 
 const PackageDetail = ({ record }: { record: Package }) => {
   const leave = useLeaveTo('/packages');
+  const readiness = usePackageReadiness(record);
   useReview(`/packages/${String(record.id)}/view`, useReviewedPackage(record), packageGaps);
   return (
     <DetailPage
@@ -53,6 +55,7 @@ const PackageDetail = ({ record }: { record: Package }) => {
           {record.request_status === 'pending' && (
             <RecordLink link={linkOptions({ to: '/requests/packages' })}>Waiting for approval</RecordLink>
           )}
+          <SellingNote record={record} readiness={readiness} />
         </>
       }
       actions={

@@ -5,6 +5,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { DetailMenu } from '@/components/detail-menu';
 import { DetailPage } from '@/components/detail-page/detail-page';
 import { ListingBadges } from '@/components/detail-page/listing-badges';
+import { SellingNote } from '@/components/detail-page/selling-note';
 import { RecordLink } from '@/components/record-link';
 import { useLeaveTo } from '@/components/use-leave-to';
 import type { Stay } from '@/features/stays/stay-values';
@@ -38,6 +39,7 @@ export const StayDetail = (props: StayDetailProps) => {
           {record.request_status === 'pending' && (
             <RecordLink link={links.requests}>Waiting for approval</RecordLink>
           )}
+          <SellingNote record={record} readiness={parts.readiness} />
         </>
       }
       actions={

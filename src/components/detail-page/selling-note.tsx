@@ -1,0 +1,24 @@
+import { plural } from '@/lib/plural';
+import type { Readiness } from './readiness';
+
+interface SellingNoteProps {
+  record: { status: boolean; is_sponsored?: boolean | null | undefined };
+  readiness: Readiness;
+}
+
+/** Says of a listing that travellers find already that it cannot be sold yet. */
+export const SellingNote = ({ record, readiness: { blocking } }: SellingNoteProps) =>
+  record.status &&
+  blocking.length > 0 && (
+    <span>
+      {record.is_sponsored
+        ? plural(blocking.length, {
+            one: 'It is active and sponsored, but # gap blocks selling.',
+            other: 'It is active and sponsored, but # gaps block selling.',
+          })
+        : plural(blocking.length, {
+            one: 'It is active, but # gap blocks selling.',
+            other: 'It is active, but # gaps block selling.',
+          })}
+    </span>
+  );
