@@ -1,3 +1,4 @@
+import { imageBytes } from '../src/lib/image-file.fixtures.ts';
 import { expect, test } from './fixtures.ts';
 
 test('what was left unsaved is named with its record and its time, and leads back', async ({
@@ -19,4 +20,46 @@ test('what was left unsaved is named with its record and its time, and leads bac
   await reminder.getByRole('link').click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(title).toHaveValue(`${name}, by night`);
+});
+
+test('what was discarded or left comes back whole for ten seconds, and then is gone', async ({
+  admin: page,
+}) => {
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  const undo = page.getByRole('alert').getByRole('button', { name: 'Undo' });
+  const isBack = async () => {
+    await expect(page).toHaveURL('/amenities/create');
+    await expect(name).toHaveValue('singing-bowl');
+    await expect(page.getByRole('textbox', { name: /alt/i })).toHaveValue('A bronze bowl');
+    await expect(page.getByRole('group', { name: 'Images' }).locator('img')).toBeVisible();
+  };
+  await page.goto('/amenities?type=hotel');
+  await page.getByRole('link', { name: 'Create amenity', exact: true }).click();
+  await name.fill('singing-bowl');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bowl.png', mimeType: 'image/png', buffer: Buffer.from(imageBytes('png')) });
+  await page.getByRole('textbox', { name: /alt/i }).fill('A bronze bowl');
+
+  await test.step('discarded: back from the list, which is still behind the form', async () => {
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page).toHaveURL('/amenities?type=hotel');
+    await undo.click();
+    await isBack();
+  });
+  await test.step('left: back from another screen', async () => {
+    await page.getByRole('link', { name: 'Features', exact: true }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
+    await undo.click();
+    await isBack();
+  });
+  await test.step('not taken back: nothing is offered', async () => {
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(page).toHaveURL(/\/amenities(\?|$)/);
+    await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('link', { name: 'Create amenity', exact: true }).click();
+    await expect(name).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
+  });
 });

@@ -3,6 +3,7 @@ import { onSessionEnd } from '@/api/session';
 import { clearNotices, notifyError } from '@/components/notices';
 import { unstarRecords } from '@/components/shell/starred';
 import { eraseDrafts } from '@/lib/draft';
+import { forgetGivenBack } from '@/lib/give-back';
 import { erasePlaces } from '@/lib/history-places';
 import { changeStored } from '@/lib/local-setting';
 import { forgetRecent } from '@/lib/recent-record';
@@ -35,6 +36,7 @@ export const followSession = (
       if (reason === 'signed-out') eraseDrafts();
     };
     clearNotices();
+    forgetGivenBack();
     if (message) notifyError(message, { id: 'session' });
     erasePlaces();
     forgetRecent();

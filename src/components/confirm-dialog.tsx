@@ -23,6 +23,8 @@ export interface ConfirmDialogProps {
   /** What is said of a failure; nothing where the children say it. */
   failureOf?: (error: unknown) => string | undefined;
   onClose: () => void;
+  /** Runs before it where nobody went ahead: lets go of what was typed. */
+  onDismiss?: (() => void) | undefined;
 }
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirm' | 'wayOut' | 'color'>;
@@ -57,7 +59,9 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   }, [opened]);
 
   const close = () => {
-    if (!busy.current) onClose();
+    if (busy.current) return;
+    props.onDismiss?.();
+    onClose();
   };
   const run = async () => {
     if (!opened || busy.current) return;

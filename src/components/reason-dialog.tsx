@@ -2,10 +2,16 @@ import { useRef, useState } from 'react';
 import { Stack, Textarea } from '@mantine/core';
 import { ApiError, reasonOf, toApiError } from '@/api/errors';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
+import { useDiscard } from './use-discard';
 
-interface ReasonDialogProps extends Omit<ConfirmDialogProps, 'onConfirm' | 'failureOf'> {
-  /** The id of the record in question: what was typed about it is kept until it has been sent. */
-  about: number | undefined;
+interface ReasonDialogProps<Rec extends { id: number }> extends Omit<
+  ConfirmDialogProps,
+  'opened' | 'onConfirm' | 'failureOf' | 'onDismiss'
+> {
+  /** The record in question, while it is asked about: what was typed is kept until it has been sent. */
+  about: Rec | undefined;
+  /** Asks about it once more, when what was typed is asked back. */
+  onReturn: (about: Rec) => void;
   /** What is asked for; "Reason" where nothing else is meant. */
   label?: string;
   /** The field of the body, by which the server refuses it. */
@@ -14,14 +20,19 @@ interface ReasonDialogProps extends Omit<ConfirmDialogProps, 'onConfirm' | 'fail
 }
 
 /** Asks once before something that needs a reason, such as cancelling; a refusal of the reason stands beside it. */
-export const ReasonDialog = (props: ReasonDialogProps) => {
-  const { about = 0, label = 'Reason', field = 'reason', children, onConfirm, ...dialog } = props;
+export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProps<Rec>) => {
+  const { about, onReturn, label = 'Reason', field = 'reason', children, onConfirm, ...dialog } = props;
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const [refusal, setRefusal] = useState<string>();
   const [sending, setSending] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  const text = typed[about] ?? '';
-  const hold = (next: string) => setTyped((before) => ({ ...before, [about]: next }));
+  const id = about?.id ?? 0;
+  const text = typed[id] ?? '';
+  const hold = (next: string, of = id) => setTyped((before) => ({ ...before, [of]: next }));
+  const discard = useDiscard('reason', (kept: { about: Rec; text: string }) => {
+    hold(kept.text, kept.about.id);
+    onReturn(kept.about);
+  });
 
   const send = async () => {
     setRefusal(undefined);
@@ -53,8 +64,12 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
   return (
     <ConfirmDialog
       {...dialog}
+      opened={about !== undefined}
       failureOf={failureOf}
       onConfirm={send}
+      onDismiss={() => {
+        if (about && text.trim() !== '') discard('The reason was not sent.', { about, text });
+      }}
       onClose={() => {
         setRefusal(undefined);
         dialog.onClose();

@@ -65,11 +65,11 @@ const restored = (own: unknown, kept: unknown) => {
 };
 
 /** The draft's values over the form's own, where they are of the same kind. */
-export const withDraft = <Values extends object>(values: Values, draft: Draft): Values => ({
+export const withDraft = <Values extends object>(values: Values, draft: Pick<Draft, 'values'>): Values => ({
   ...values,
   ...Object.fromEntries(
     Object.entries(values)
-      .filter(([key]) => key in draft.values && !isSecret(key))
+      .filter(([key]) => key in draft.values)
       .map(([key, own]) => [key, restored(own, draft.values[key])]),
   ),
 });
@@ -93,7 +93,7 @@ const parseDraft = (text: string | null, key: string): Draft | undefined => {
     return undefined;
   const label = typeof stored.label === 'string' ? stored.label : key;
   const base = isPlainRecord(stored.base) ? { base: stored.base } : {};
-  return { at: stored.at, label, values: stored.values, ...base };
+  return { at: stored.at, label, values: draftable(stored.values), ...base };
 };
 
 /** The draft of `user` in this tab, unless it is too old or unreadable. */

@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { savedViews } from '@/components/saved-views/saved-views';
 import { PackageList } from '@/features/packages/package-list';
 import preview from '../../.storybook/preview';
+import { dismissAndUndo } from '../support/plays';
 import { longNepali } from '../support/texts';
 
 const inactive = { path: '/packages', name: 'My inactive treks', search: { status: '0', sort: '-id' } };
@@ -96,13 +97,16 @@ export const Opened = meta.story({
 export const Renamed = meta.story({
   ...shown,
   tags: ['tests'],
-  play: async ({ userEvent }) => {
+  play: async (stage) => {
+    const { userEvent } = stage;
     await userEvent.click(await screen.findByRole('button', { name: 'More for My inactive treks' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await expect(name).toHaveValue('My inactive treks');
     await userEvent.clear(name);
-    await userEvent.type(name, 'Switched off{Enter}');
+    await userEvent.type(name, 'Switched');
+    const dialog = await dismissAndUndo(stage, 'Rename view');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' off{Enter}');
     await expect(await (await views()).findByRole('link', { name: 'Switched off' })).toBeVisible();
     await expect(names()).toEqual(['Switched off', 'Vendor of Pokhara', 'Gokyo']);
   },

@@ -38,7 +38,7 @@ const Part = ({ title, of }: { title: string; of: typeof first }) => {
     onSaved: () => undefined,
   });
   return (
-    <Form form={form} label={title}>
+    <Form form={form} label={title} onDiscard={form.reset}>
       <FormSection title={title}>
         <TextField form={form} name="name" label="Name" required />
       </FormSection>

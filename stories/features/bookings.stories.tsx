@@ -4,7 +4,7 @@ import { bookings } from '@/mocks/seed/bookings';
 import { users } from '@/mocks/seed/users';
 import preview from '../../.storybook/preview';
 import { listStories } from '../support/list-stories';
-import { deleteRow, rowOf } from '../support/plays';
+import { deleteRow, dismissAndUndo, rowOf } from '../support/plays';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Bookings' });
@@ -60,14 +60,16 @@ export const Cancelled = meta.story({
     const row = within(await rowOf(stage, String(name)));
     await userEvent.click(row.getByRole('button', { name: /^More/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel booking' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel booking?' }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Cancel booking?' }));
     await expect(await dialog.findByText(/will be cancelled. This cannot be undone/)).toBeVisible();
     await expect(dialog.getByText('Nothing has been paid yet.')).toBeVisible();
     const confirm = dialog.getByRole('button', { name: 'Cancel booking' });
     await userEvent.click(confirm);
     await expect(await dialog.findByText('A reason is required.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'बाटो बन्द भयो।');
-    await userEvent.click(confirm);
+    dialog = await dismissAndUndo(stage, 'Cancel booking?');
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('बाटो बन्द भयो।');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     await waitFor(async () =>
       expect(await backend.db.table(bookings).get(1)).toMatchObject({
         status: 'cancelled',

@@ -4,6 +4,7 @@ import { HotelView } from '@/features/stays/hotels/hotel-view';
 import { hotels } from '@/mocks/seed/hotels';
 import { hotelRooms } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
+import { dismissAndUndo } from '../support/plays';
 import { openPrices, regionNamed, stayViewStories } from '../support/stay-view-stories';
 import { longNepali } from '../support/texts';
 
@@ -103,13 +104,14 @@ export const PricesChanged = meta.story({
     const pricesOf = async () =>
       (await table.all()).filter(({ stay_id }) => stay_id === 1).map(({ price }) => price);
     const before = await pricesOf();
-    const dialog = await openPrices(stage);
+    let dialog = await openPrices(stage);
     const percent = dialog.getByRole('textbox', { name: 'Per cent' });
     await userEvent.type(percent, '-100');
     await expect((await dialog.findAllByText('A price must be more than 0.'))[0]).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Change 0 prices$/ })).toBeDisabled();
     await userEvent.clear(percent);
     await userEvent.type(percent, '10');
+    dialog = await dismissAndUndo(stage, 'Change prices');
     await expect((await dialog.findAllByText('NPR 7,920'))[0]).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Change \d+ prices$/ }));
     const told = await screen.findByText(/^The prices of \d+ rooms were changed\.$/);

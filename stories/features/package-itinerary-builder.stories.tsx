@@ -9,6 +9,7 @@ import { saveDraft } from '@/lib/draft';
 import { itineraries } from '@/mocks/seed/itineraries';
 import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
+import { dismissAndUndo } from '../support/plays';
 import { longNepali } from '../support/texts';
 
 const Builder = () => (
@@ -394,13 +395,14 @@ export const Copied = meta.story({
     const { userEvent } = stage;
     const days = await section(stage);
     await press(stage, days, 'Copy days from another package');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Copy days from another package' }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Copy days from another package' }));
     await userEvent.type(await dialog.findByRole('combobox', { name: 'Package' }), 'Langtang');
     await userEvent.click(await screen.findByRole('option', { name: /^Langtang Valley Trek/ }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Day 2: Syabrubesi to Lama Hotel' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Day 1: Kathmandu to Syabrubesi by jeep' }));
     await userEvent.click(dialog.getByRole('combobox', { name: 'Insert' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Before day 2: Lukla' }));
+    dialog = await dismissAndUndo(stage, 'Copy days from another package');
     await userEvent.click(dialog.getByRole('button', { name: 'Copy 2 days' }));
     await waitFor(() =>
       expect(titles(days)).toEqual([

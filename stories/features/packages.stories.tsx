@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { vendors } from '@/mocks/seed/lookups';
 import preview from '../../.storybook/preview';
 import { packageStories } from '../support/package-stories';
-import { choose, closeFilters, deleteRow, filterBy, openFilters } from '../support/plays';
+import { choose, closeFilters, deleteRow, dismissAndUndo, filterBy, openFilters } from '../support/plays';
 import { longNepali } from '../support/texts';
 import { wide } from '../support/wide';
 
@@ -149,6 +149,8 @@ export const EditSelected = meta.story({
       'Everest Base Camp TrekNPR 1,85,000NPR 2,03,500',
       'Everest Panorama TrekNPR 96,000NPR 1,05,600',
     ]);
+    const again = await dismissAndUndo({ userEvent }, 'Edit 2 records');
+    await expect(again.getByRole('textbox', { name: 'Value' })).toHaveValue('10%');
   },
 });
 

@@ -78,6 +78,10 @@ export const ProfileDraft = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Middle name' })).toHaveValue('Devi');
     await type(stage, 'Last name', ' Rai');
     await waitFor(() => expect(draftsOf('1')[0]?.values).toMatchObject({ last_name: 'Gurung Rai' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(draftsOf('1')).toEqual([]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('textbox', { name: 'Middle name' })).toHaveValue('Devi');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(draftsOf('1')).toEqual([]));
   },

@@ -91,8 +91,8 @@ export const StayTable = () => {
     <>
       <DataTable nouns="stays" list={list} query={query} page={pages} columns={columns} actions={actions} />
       <ReasonDialog
-        opened={cancelling !== undefined}
-        about={cancelling?.id}
+        about={cancelling}
+        onReturn={setCancelling}
         title="Cancel stay?"
         confirm="Cancel stay"
         wayOut="Keep stay"

@@ -52,6 +52,7 @@ export const EditSelected = <Row extends ListRow>(props: EditSelectedProps<Row>)
         <chunk.module.EditDialog
           opened={opened}
           onClose={() => setOpened(false)}
+          onReturn={() => setOpened(true)}
           rows={rows}
           name={name}
           editing={chunk.module.editing}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { DialogButtons } from '@/components/dialog-buttons';
+import { useDiscard } from '@/components/use-discard';
 import { plural } from '@/lib/plural';
 import { changedCell, type ManyChange } from './cell-change';
 import { EditPreview, type PreviewRow } from './edit-preview';
@@ -17,6 +18,8 @@ interface ManyEdit<Row> {
 export interface EditDialogProps<Row> {
   opened: boolean;
   onClose: () => void;
+  /** Opens it once more, when what was given is asked back. */
+  onReturn: () => void;
   rows: readonly Row[];
   name: (row: Row) => string;
   editing: Editing<Row>;
@@ -43,10 +46,15 @@ const summaryOf = (rows: readonly PreviewRow[]) => {
 
 /** Changes one field of many rows: what becomes of each is shown before anything is sent. */
 export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
-  const { opened, onClose, rows, name, editing, onEdit } = props;
+  const { opened, onClose, onReturn, rows, name, editing, onEdit } = props;
   const [first] = editing.fields;
   const [fieldName, setFieldName] = useState(first?.name);
   const [given, setGiven] = useState<Given>({ operation: 'set', value: undefined, roundTo: 0 });
+  const discard = useDiscard('edit many', (kept: { fieldName: string | undefined; given: Given }) => {
+    setFieldName(kept.fieldName);
+    setGiven(kept.given);
+    onReturn();
+  });
   const field = editing.fields.find((one) => one.name === fieldName) ?? first;
   const change = field && changeOf(field, given);
 
@@ -66,11 +74,15 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
   );
   if (!field) return null;
   const changed = preview.filter(({ state }) => state === 'changed');
+  const dismiss = () => {
+    if (change) discard('Nothing was changed.', { fieldName, given });
+    onClose();
+  };
 
   return (
     <Modal
       opened={opened}
-      onClose={onClose}
+      onClose={dismiss}
       title={titleOf(rows.length)}
       size="xl"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -111,7 +123,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
             <DialogButtons
               verb={plural(changed.length, { one: 'Change # record', other: 'Change # records' })}
               disabled={changed.length === 0}
-              onWayOut={onClose}
+              onWayOut={dismiss}
             />
           </Group>
         </Stack>

@@ -43,7 +43,7 @@ export const FormPage = <Values extends object>(props: FormPageProps<Values>) =>
       >
         {children}
       </Form>
-      <LeaveDialog guard={form.guard} />
+      <LeaveDialog guard={form.guard} onLeave={form.letGo} />
     </>
   );
 };

@@ -1,18 +1,27 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { LeaveGuard } from './use-leave-guard';
 
-interface LeaveDialogProps {
-  guard: LeaveGuard;
-  title?: string;
-  /** What is lost by leaving. */
-  loss?: string;
-}
+type LeaveDialogProps = { guard: LeaveGuard } & (
+  | {
+      /** Runs when somebody chose to leave: lets go of what was typed, so that it can be had back. */
+      onLeave: () => void;
+      title?: undefined;
+      loss?: undefined;
+    }
+  | {
+      onLeave?: undefined;
+      title: string;
+      /** What is lost by leaving. */
+      loss: string;
+    }
+);
 
 /** Asks whether to leave what is not finished: edits that are not saved, unless it is told otherwise. */
 export const LeaveDialog = ({
   guard,
+  onLeave,
   title = 'Leave without saving?',
-  loss = 'Your changes will be lost.',
+  loss = 'Your changes are discarded. You can take that back for ten seconds.',
 }: LeaveDialogProps) => (
   <Modal
     opened={guard.status === 'blocked'}
@@ -27,7 +36,13 @@ export const LeaveDialog = ({
         <Button variant="default" onClick={() => guard.reset?.()} data-autofocus>
           Stay
         </Button>
-        <Button color="danger" onClick={() => guard.proceed?.()}>
+        <Button
+          color="danger"
+          onClick={() => {
+            onLeave?.();
+            guard.proceed?.();
+          }}
+        >
           Leave
         </Button>
       </Group>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSessionUser } from '@/api/session';
+import { useDiscard } from '@/components/use-discard';
 import { type Draft, eraseDraft, readDraft, saveDraft } from '@/lib/draft';
 import { userKey } from '@/session/user';
 
@@ -9,8 +10,8 @@ const draftFor = (owner: string | undefined, key: string) =>
   owner === undefined ? undefined : readDraft(owner, key);
 
 /**
- * Keeps what is typed into the form at the path `key` for this user and tab, and offers what an earlier visit left. As
- * long as nobody knows who the user is, nothing is written.
+ * Keeps what is typed into the form at the path `key` for this user and tab, and knows what an earlier visit left. As long
+ * as nobody knows who the user is, nothing is written.
  */
 export const useDraft = (key: string, label: string) => {
   const user = userKey(useSessionUser());
@@ -83,5 +84,32 @@ export const useDraft = (key: string, label: string) => {
     };
   }, [flush]);
 
-  return { offered, keep, accept: answer, drop, erase };
+  return { key, label, offered, keep, accept: answer, drop, erase };
+};
+
+/** The ways back to what is in a draft, or was given up a moment ago: `restore` puts it into the form. */
+export const useDraftReturn = (
+  { key, label, offered, accept, drop, erase }: ReturnType<typeof useDraft>,
+  restore: (draft: Draft) => void,
+) => {
+  const letGo = useDiscard(key, restore);
+  return {
+    /** What an earlier visit left. */
+    offer: offered && {
+      at: offered.at,
+      restore: () => {
+        restore(offered);
+        accept();
+      },
+      discard: () => {
+        erase();
+        letGo('The unsaved changes were discarded.', offered);
+      },
+    },
+    /** Gives up what was typed since, and says so. */
+    discard: (message: string, values: object, base?: object) => {
+      drop();
+      letGo(message, { at: Date.now(), label, values: { ...values }, ...(base && { base: { ...base } }) });
+    },
+  };
 };

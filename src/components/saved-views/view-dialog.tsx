@@ -5,29 +5,30 @@ import { DialogButtons } from '@/components/dialog-buttons';
 interface ViewDialogProps {
   opened: boolean;
   title: string;
-  /** What the field holds at first. */
+  /** What the view is called, before it is renamed. */
   name: string;
+  /** What was typed so far; the name as long as nothing was. */
+  typed: string | undefined;
   /** The names that are taken. */
   taken: readonly string[];
   /** What is worth knowing before the view is saved. */
   hint?: string | undefined;
+  onType: (typed: string) => void;
   onSave: (name: string) => void;
-  onClose: () => void;
+  /** Closes it without saving. */
+  onDismiss: () => void;
 }
 
 const longest = 60;
 
-const NameForm = ({ name, taken, hint, onSave, onClose }: Omit<ViewDialogProps, 'opened' | 'title'>) => {
-  const [typed, setTyped] = useState(name);
+const NameForm = (props: Omit<ViewDialogProps, 'opened' | 'title'>) => {
+  const { name, typed = name, taken, hint, onType, onSave, onDismiss } = props;
   const [error, setError] = useState<string>();
   const save = () => {
     const next = typed.trim();
     if (next === '') setError('Name is required.');
     else if (next !== name && taken.includes(next)) setError('This list already has a view of this name.');
-    else {
-      onSave(next);
-      onClose();
-    }
+    else onSave(next);
   };
   return (
     <form
@@ -46,9 +47,9 @@ const NameForm = ({ name, taken, hint, onSave, onClose }: Omit<ViewDialogProps, 
           maxLength={longest}
           value={typed}
           error={error}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
-        <DialogButtons verb="Save" onWayOut={onClose} />
+        <DialogButtons verb="Save" onWayOut={onDismiss} />
       </Stack>
     </form>
   );
@@ -58,7 +59,7 @@ const NameForm = ({ name, taken, hint, onSave, onClose }: Omit<ViewDialogProps, 
 export const ViewDialog = ({ opened, title, ...form }: ViewDialogProps) => (
   <Modal
     opened={opened}
-    onClose={form.onClose}
+    onClose={form.onDismiss}
     title={title}
     centered
     closeButtonProps={{ 'aria-label': 'Close' }}

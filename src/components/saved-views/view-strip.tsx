@@ -3,6 +3,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
+import { useDiscard } from '@/components/use-discard';
 import type { ListFilter } from '@/lib/list-search';
 import { isShown, keepView, moveView, renameView, type SavedView } from './saved-views';
 import classes from './saved-views.module.css';
@@ -16,16 +17,23 @@ interface ViewStripProps {
   filters: readonly ListFilter[];
 }
 
+/** What is asked: the name of a view, with what was typed so far. */
+interface Asked {
+  view: SavedView | 'new';
+  typed?: string;
+}
+
 const textHint =
   'The view holds the text of a filter, so it is removed from this browser when you sign out. Export your settings to keep it.';
 
 /** The views of a list: those that come with it, those that were saved, and a way to save what is shown. */
 export const ViewStrip = ({ filters }: ViewStripProps) => {
   const { path, now, given, saved, isNew } = useViews();
-  const [asked, setAsked] = useState<SavedView | 'new'>();
+  const [asked, setAsked] = useState<Asked>();
+  const discard = useDiscard('view', setAsked);
   const [announcement, announce] = useAnnouncer();
   const holdsText = filters.some(({ kind, name }) => kind === 'text' && name in now);
-  const renamed = asked === 'new' ? undefined : asked;
+  const renamed = asked?.view === 'new' ? undefined : asked?.view;
 
   const move = (view: SavedView, by: 1 | -1) => {
     const place = saved.indexOf(view) + by;
@@ -36,6 +44,11 @@ export const ViewStrip = ({ filters }: ViewStripProps) => {
   const save = (name: string) => {
     if (renamed) renameView(renamed, name);
     else keepView({ path, name, search: now, ...(holdsText && { holdsText }) });
+    setAsked(undefined);
+  };
+  const dismiss = () => {
+    if (asked?.typed) discard('The view was not saved.', asked);
+    setAsked(undefined);
   };
 
   return (
@@ -60,7 +73,7 @@ export const ViewStrip = ({ filters }: ViewStripProps) => {
                   first={index === 0}
                   last={index === saved.length - 1}
                   onMove={(by) => move(view, by)}
-                  onRename={() => setAsked(view)}
+                  onRename={() => setAsked({ view })}
                 />
               ) : null}
             </ViewTab>
@@ -73,19 +86,21 @@ export const ViewStrip = ({ filters }: ViewStripProps) => {
           variant="subtle"
           size="compact-sm"
           leftSection={<IconBookmarkPlus size={16} />}
-          onClick={() => setAsked('new')}
+          onClick={() => setAsked({ view: 'new' })}
         >
           Save view
         </Button>
       ) : null}
       <ViewDialog
         opened={asked !== undefined}
-        title={asked === 'new' ? 'Save view' : 'Rename view'}
+        title={asked?.view === 'new' ? 'Save view' : 'Rename view'}
         name={renamed?.name ?? ''}
+        typed={asked?.typed}
         taken={[...given, ...saved].map(({ name }) => name)}
-        hint={asked === 'new' && holdsText ? textHint : undefined}
+        hint={asked?.view === 'new' && holdsText ? textHint : undefined}
+        onType={(typed) => asked && setAsked({ ...asked, typed })}
         onSave={save}
-        onClose={() => setAsked(undefined)}
+        onDismiss={dismiss}
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </nav>

@@ -14,7 +14,8 @@ interface SheetCellProps {
   problem: string | undefined;
   disabled: boolean;
   onChange: (name: string, value: CellValue) => void;
-  onRevert: (name: string) => void;
+  /** Takes the edit back; gets what was typed. */
+  onRevert: (name: string, typed: CellValue) => void;
 }
 
 /** One cell of a sheet: always an input, marked once it differs from what is stored. */
@@ -31,7 +32,7 @@ export const SheetCell = memo((props: SheetCellProps) => {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !changed || event.defaultPrevented) return;
         event.preventDefault();
-        onRevert(field.name);
+        onRevert(field.name, value);
       }}
     >
       <CellEditor

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { Cells, CellValue, Editing } from '@/components/edit-many/editing';
+import { notifySuccess } from '@/components/notices';
 import classes from './sheet.module.css';
 import { SheetCell } from './sheet-cell';
 import type { EditedRow } from './use-edits';
@@ -25,7 +26,13 @@ const none: Cells = {};
 const Drawn = ({ row, editing, after = none, reason, disabled, onChange }: SheetRowProps) => {
   const problems = useMemo(() => editing.problemsIn(after), [editing, after]);
   const change = useCallback((name: string, value: CellValue) => onChange(row, name, value), [row, onChange]);
-  const revert = useCallback((name: string) => onChange(row, name, row.cells[name] ?? null), [row, onChange]);
+  const revert = useCallback(
+    (name: string, typed: CellValue) => {
+      onChange(row, name, row.cells[name] ?? null);
+      notifySuccess(`An edit of “${row.name}” was taken back.`, { undo: () => onChange(row, name, typed) });
+    },
+    [row, onChange],
+  );
   return (
     <tr data-id={row.id}>
       <th scope="row" className={classes.name}>

@@ -152,11 +152,11 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
         problem={problem}
         onSave={save}
         onDiscard={() => {
-          drop([...edits.keys()]);
+          draft.letGo();
           setProblem(undefined);
         }}
       />
-      <LeaveDialog guard={guard} />
+      <LeaveDialog guard={guard} onLeave={draft.letGo} />
     </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
-import { useDraft } from '@/components/form-page/use-draft';
+import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
 import { isRecord } from '@/lib/is-record';
 import type { Edits, RowEdits } from './use-edits';
 
@@ -18,7 +18,9 @@ const editsIn = (values: object): Edits =>
 export const useSheetDraft = (title: string, edits: Edits, replace: (edits: Edits) => void) => {
   const router = useRouter();
   const [key] = useState(() => `${router.state.location.pathname}?mode=sheet`);
-  const { offered, keep, accept, drop, erase } = useDraft(key, `Sheet of ${title}`);
+  const draft = useDraft(key, `Sheet of ${title}`);
+  const { offer, discard } = useDraftReturn(draft, ({ values }) => replace(editsIn(values)));
+  const { keep, drop } = draft;
   useEffect(() => {
     if (edits.size > 0) keep(Object.fromEntries(edits));
     else drop();
@@ -26,13 +28,11 @@ export const useSheetDraft = (title: string, edits: Edits, replace: (edits: Edit
 
   return {
     key,
-    offer: offered && {
-      at: offered.at,
-      restore: () => {
-        replace(editsIn(offered.values));
-        accept();
-      },
-      discard: erase,
+    offer,
+    /** Lets go of every cell that was edited. */
+    letGo: () => {
+      discard('The changes in the sheet were discarded.', Object.fromEntries(edits));
+      replace(new Map());
     },
   };
 };

@@ -41,8 +41,8 @@ export const useCancelBooking = () => {
   });
   const dialog = (
     <ReasonDialog
-      opened={booking !== undefined}
-      about={booking?.id}
+      about={booking}
+      onReturn={ask}
       title="Cancel booking?"
       confirm="Cancel booking"
       wayOut="Keep booking"

@@ -72,7 +72,7 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
       <Tabs.Panel value="season">
         <Season packageId={packageId} season={season} title={titles.season} today={today} />
       </Tabs.Panel>
-      <LeaveDialog guard={season.guard} />
+      <LeaveDialog guard={season.guard} onLeave={season.leave} />
     </Tabs>
   );
 };

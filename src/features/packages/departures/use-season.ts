@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { isLeft } from '@/components/run/run-steps';
+import { useDiscard } from '@/components/use-discard';
 import { useLatest } from '@/components/use-latest';
 import { emptyDraft, isFilledIn, type SeasonDraft } from './season-draft';
 import { useSeasonRun } from './use-season-run';
@@ -20,6 +21,8 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
     () => (run.isRunning() || latest.current) && !asksAlready(),
   );
 
+  const letGo = useDiscard('season', setDraft);
+
   return {
     draft,
     change: (changes: Partial<SeasonDraft>) => {
@@ -32,5 +35,9 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
     },
     run,
     guard,
+    /** Lets go of a plan of which nothing was created yet. */
+    leave: () => {
+      if (run.results.length === 0) letGo('The plan of the season was discarded.', draft);
+    },
   };
 };

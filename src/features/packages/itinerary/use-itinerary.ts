@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isSignedIn } from '@/api/session';
-import { useDraft } from '@/components/form-page/use-draft';
+import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { notifySuccess } from '@/components/notices';
 import { useLatest } from '@/components/use-latest';
@@ -27,6 +27,8 @@ const isUnsaved = ({ days, left }: Edits) =>
 /** Whether nothing differs at all: a space at the end of a text may begin the next word, and is kept. */
 const sameToTheLetter = (days: readonly Day[], saved: readonly SavedDay[]) =>
   JSON.stringify(days.map(textsOf)) === JSON.stringify(saved.map(textsOf));
+
+const discarded = 'The changes to the itinerary were discarded.';
 
 /** The itinerary as the server has it and as it is wanted: what differs, saving it, drafts and leaving. */
 export const useItinerary = ({ id, name, itenaries }: Package) => {
@@ -54,8 +56,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     setEdits(next);
     setPast(before);
     setDifferent(undefined);
-    if (!next) draft.erase();
-    else if (!isUnsaved(next)) draft.drop();
+    if (!next || !isUnsaved(next)) draft.drop();
     // A call that fails because of signing out leaves no draft behind.
     else if (isSignedIn()) draft.keep(next);
   };
@@ -70,6 +71,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     if (end.kind === 'done') {
       showSaved(end.saved);
       become(undefined);
+      draft.erase();
       notifySuccess(`The itinerary of “${name}” was saved.`);
     } else if (end.kind === 'different') {
       setDifferent(end);
@@ -95,14 +97,16 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     run.clear();
     become(past.at(-1), past.slice(0, -1));
   };
-  const putBack = (before: Edits) => () => become(before);
-  const dropEdits = (message: string) => {
+  const { offer, discard } = useDraftReturn(draft, (kept) => {
+    const offered = editsIn(kept);
+    if (offered) become(offered);
+  });
+  const letGo = (message: string) => {
     if (!edits || run.running) return;
     become(undefined);
     run.clear();
-    notifySuccess(message, { undo: putBack(edits) });
+    discard(message, edits);
   };
-  const offered = draft.offered && editsIn(draft.offered);
 
   return {
     path,
@@ -124,7 +128,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
       become({ ...edits, days: written, sent: true }, past);
       run.start(written, left);
     },
-    discard: () => dropEdits('The changes to the itinerary were discarded.'),
+    discard: () => letGo(discarded),
     /** The server's days are not those that the edits began with. */
     different: different && {
       sent: different.sent,
@@ -134,29 +138,14 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
       },
       takeTheirs: () => {
         showSaved(different.saved);
-        dropEdits('Your changes to the itinerary were dropped.');
+        letGo('Your changes to the itinerary were dropped.');
       },
     },
-    draft:
-      draft.offered && offered && !edits
-        ? {
-            at: draft.offered.at,
-            restore: () => {
-              become(offered);
-              draft.accept();
-            },
-            discard: draft.erase,
-          }
-        : undefined,
-    guard:
-      guard.status === 'blocked'
-        ? {
-            ...guard,
-            proceed: () => {
-              if (!sent) draft.erase();
-              guard.proceed();
-            },
-          }
-        : guard,
+    draft: edits ? undefined : offer,
+    guard,
+    /** What becomes of the changes where one leaves: what may be saved already stays a draft. */
+    leave: () => {
+      if (!sent) letGo(discarded);
+    },
   };
 };

@@ -5,6 +5,7 @@ import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useFormState } from '@/components/form-page/use-form-state';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { notifySuccess } from '@/components/notices';
+import { useDiscard } from '@/components/use-discard';
 import { passwordResource, passwordSchema } from './password-resource';
 
 const self = { id: 0 };
@@ -23,9 +24,14 @@ export const OwnPassword = () => {
     },
   });
   const guard = useLeaveGuard('/settings', form.dirty, form.isDirty, ['tab']);
+  const discard = useDiscard('password', form.restore);
+  const letGo = () => {
+    discard('The typed passwords were discarded.', form.unsaved());
+    form.reset();
+  };
   return (
     <>
-      <Form form={form} label="Password">
+      <Form form={form} label="Password" onDiscard={letGo}>
         <FormSection title="Your password">
           <WholeWidth>
             <PasswordField
@@ -45,7 +51,7 @@ export const OwnPassword = () => {
           />
         </FormSection>
       </Form>
-      <LeaveDialog guard={guard} />
+      <LeaveDialog guard={guard} onLeave={letGo} />
     </>
   );
 };

@@ -4,7 +4,7 @@ import { DraftOffer } from '@/components/form-page/draft-offer';
 import { Form } from '@/components/form-page/form';
 import { FormSection } from '@/components/form-page/form-section';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
-import { useDraft } from '@/components/form-page/use-draft';
+import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
 import { useFormState } from '@/components/form-page/use-form-state';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { notKept } from '@/components/not-kept';
@@ -36,32 +36,16 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
       void loadUser().catch(() => undefined);
     },
   });
+  const { offer, discard } = useDraftReturn(draft, form.restore);
   const guard = useLeaveGuard('/settings', form.dirty, form.isDirty, ['tab']);
-  const { offered } = draft;
-  const leave = () => {
-    draft.erase();
-    guard.proceed?.();
+  const letGo = () => {
+    const { values, base } = form.unsaved();
+    discard('The changes to your profile were discarded.', values, base);
+    form.reset();
   };
   return (
     <>
-      <Form
-        form={form}
-        label="Profile"
-        heading={
-          offered && (
-            <DraftOffer
-              draft={{
-                at: offered.at,
-                restore: () => {
-                  form.restore(offered);
-                  draft.accept();
-                },
-                discard: draft.erase,
-              }}
-            />
-          )
-        }
-      >
+      <Form form={form} label="Profile" onDiscard={letGo} heading={offer && <DraftOffer draft={offer} />}>
         <FormSection title="Your profile">
           <TextField form={form} name="first_name" label="First name" autoComplete="given-name" required />
           <TextField form={form} name="middle_name" label="Middle name" autoComplete="additional-name" />
@@ -70,7 +54,7 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
           <TextField form={form} name="username" label="Username" autoComplete="username" required />
         </FormSection>
       </Form>
-      <LeaveDialog guard={guard.status === 'blocked' ? { ...guard, proceed: leave } : guard} />
+      <LeaveDialog guard={guard} onLeave={letGo} />
     </>
   );
 };

@@ -22,8 +22,11 @@ const importSettings = async (file: File | null) => {
     notifyError('This is no file of settings. Choose one that was exported here.', { id: 'settings' });
     return;
   }
+  const before = settingsFile().settings;
   const count = applySettings(settings);
-  notifySuccess(plural(count, { one: '# setting was imported.', other: '# settings were imported.' }));
+  notifySuccess(plural(count, { one: '# setting was imported.', other: '# settings were imported.' }), {
+    undo: () => applySettings(before),
+  });
 };
 
 export const DataTab = () => {

@@ -6,6 +6,7 @@ import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, notBegun, type Step } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
+import { useDiscard } from '@/components/use-discard';
 import { formatNpr } from '@/lib/money';
 import { counted } from '@/lib/plural';
 import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
@@ -30,6 +31,8 @@ interface PriceDialogProps {
   setPrice: (roomId: number, price: number | null, before: number | null) => Promise<unknown>;
   opened: boolean;
   onClose: () => void;
+  /** Opens it once more, when what was entered is asked back. */
+  onReturn: () => void;
 }
 
 interface PriceStep extends Step {
@@ -78,13 +81,17 @@ const Preview = ({ prices }: { prices: readonly NewPrice[] }) => (
 );
 
 /** Changes the prices of all rooms of a house together, after showing what each will cost. */
-export const PriceDialog = ({ rooms, setPrice, opened, onClose }: PriceDialogProps) => {
+export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: PriceDialogProps) => {
   const [change, setChange] = useState<PriceChange>({
     operation: 'plus-percent',
     by: '',
     roundTo: 10,
   });
   const [started, setStarted] = useState<readonly NewPrice[]>();
+  const discard = useDiscard('prices', (kept: PriceChange) => {
+    setChange(kept);
+    onReturn();
+  });
   const run = useRun<PriceStep>();
   const shown = started ?? newPrices(rooms, change);
   const prices = shown.filter(({ problem }) => problem === undefined);
@@ -108,6 +115,7 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose }: PriceDialogPro
   const retry = () => run.start(async (go) => finish(await go(run.results, 'failed'), prices));
   const close = () => {
     if (run.running) return;
+    if (!started && change.by !== '') discard('No price was changed.', change);
     setStarted(undefined);
     run.clear();
     onClose();

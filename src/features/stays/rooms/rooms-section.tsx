@@ -55,6 +55,7 @@ export const RoomsSection = <Values extends RoomValues>(props: RoomsSectionProps
         setPrice={(id, price, before) => resource.change(id, { price }, { price: before })}
         opened={pricing}
         onClose={close}
+        onReturn={open}
       />
     </DetailSection>
   );

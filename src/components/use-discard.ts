@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { giveBack, receiveBack } from '@/lib/give-back';
+import { placeAt } from '@/lib/history-places';
+import { notifySuccess } from './notices';
+import { useLatest } from './use-latest';
+
+/**
+ * How a screen, or a dialog on it, lets go of what was typed: a notice offers it back for ten seconds, wherever one has gone
+ * by then. `restore` gets it on the same screen, which is opened again if need be; `key` is unique on that screen.
+ */
+export const useDiscard = <Work>(key: string, restore: (work: Work) => void) => {
+  const router = useRouter();
+  // On the way to another screen, the location is that one's already.
+  const [{ pathname, search, state }] = useState(router.state.location);
+  const latest = useLatest(restore);
+  const place = `${pathname} ${key}`;
+  useEffect(
+    () =>
+      receiveBack(place, (work) => {
+        latest.current(work as Work);
+      }),
+    [place, latest],
+  );
+
+  return useCallback(
+    (message: string, work: Work) => {
+      const { __TSR_index: index, fromList, listPage } = state;
+      const behind = placeAt(index - 1)?.pathname;
+      const undo = () => {
+        if (giveBack(place, work)) return;
+        const isBehind = router.state.location.pathname === behind;
+        void router.navigate({
+          to: pathname,
+          search: search as never,
+          state: isBehind ? { ...(fromList && { fromList }), ...(listPage && { listPage }) } : {},
+        });
+      };
+      notifySuccess(message, { undo });
+    },
+    [router, pathname, search, state, place],
+  );
+};
