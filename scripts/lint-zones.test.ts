@@ -109,6 +109,9 @@ describe('syntax that is refused', () => {
     [screen, 'export const a = <p dangerouslySetInnerHTML={{ __html: b }} />;', 'through SafeHtml'],
     [screen, 'export const a = { dangerouslySetInnerHTML: { __html: b } };', 'through SafeHtml'],
     [screen, 'element.innerHTML = html;', 'through SafeHtml'],
+    [screen, "export const load = () => import('./hotel-form');", 'Load parts by'],
+    [screen, "const Form = lazy(() => import('./hotel-form'));", 'Load parts by'],
+    ['src/components/notices.tsx', "await import('./host');", 'Load parts by'],
     ['e2e/login.spec.ts', 'await page.waitForTimeout(500);', 'Wait for something'],
     ['src/lib/csv.test.ts', "it.skip('quotes', () => {});", 'Every test runs'],
     ['stories/a.stories.tsx', 'await page.waitForTimeout(500);', 'Wait for something'],
@@ -117,6 +120,9 @@ describe('syntax that is refused', () => {
   });
 
   it('leaves the owners alone', async () => {
+    expect(await complaints(screen, "useChunk(() => import('./hotel-form'));")).toBe('');
+    expect(await complaints(screen, "loadChunk(() => import('./a').then((a) => a.b));")).toBe('');
+    expect(await complaints(screen, "const a = { editing: () => import('./hotel-editing') };")).toBe('');
     expect(await complaints('src/session/tokens.ts', "export const key = 'access_token';")).toBe('');
     expect(
       await complaints('src/components/safe-html.tsx', 'export const a = <p dangerouslySetInnerHTML={b} />;'),

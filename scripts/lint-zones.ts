@@ -126,6 +126,12 @@ const rawHtml = refuse(
   'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
 );
 
+/** A script may hang, be missing or be another: who loads it says so. Editing is loaded by the sheet and the dialog. */
+const lazyParts = refuse(
+  'Load parts by loadChunk or useChunk.',
+  "ImportExpression:not(CallExpression[callee.name=/^(loadChunk|useChunk)$/] ImportExpression):not(Property[key.name='editing'] ImportExpression)",
+);
+
 /** ESLint lets the last matching entry decide a rule, so every zone is complete in itself. */
 const zone = (files: string | string[], { bans, onlyDynamic = [], syntax = [] }: Rules): Linter.Config => {
   const dynamic = bans.flatMap(({ regex, message }) =>
@@ -148,10 +154,11 @@ const librariesForeignTo = (path: string): Ban[] =>
 /** A folder of src: its code, and its tests, which may use the offline backend and look at the stored session. */
 const folder = (path: string, own: Ban[]): Linter.Config[] => {
   const bans = [parent, ...librariesForeignTo(path), ...own];
+  const offline = ['mocks', 'development'].includes(path);
   return [
     zone(`src/${path}/**/*.{ts,tsx}`, {
-      bans: ['mocks', 'development'].includes(path) ? bans : [...bans, mocks],
-      syntax: [...rawHtml, ...(path === 'session' ? [] : sessionKeys)],
+      bans: offline ? bans : [...bans, mocks],
+      syntax: [...rawHtml, ...(offline ? [] : lazyParts), ...(path === 'session' ? [] : sessionKeys)],
     }),
     zone(`src/${path}/**/*.test.{ts,tsx}`, { bans, syntax: honestTests }),
   ];
@@ -174,7 +181,7 @@ export const lintZones = (
     ...features.flatMap((name) => folder(`features/${name}`, featureBans(name))),
     zone('src/components/*.{ts,tsx}', {
       bans: [...everywhere, screens, mocks, ...floorBans('')],
-      syntax: [...rawHtml, ...sessionKeys],
+      syntax: [...rawHtml, ...lazyParts, ...sessionKeys],
     }),
     zone('src/components/*.test.{ts,tsx}', { bans: [...everywhere, screens], syntax: honestTests }),
     ...floors.flatMap((name) => folder(`components/${name}`, [screens, ...floorBans(name)])),

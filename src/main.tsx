@@ -4,12 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { loadConfig } from '@/api/config';
-import { watchFailedChunks } from '@/app/failed-chunks';
 import { removeLeftOverWorker } from '@/app/left-over-worker';
 import { AppProviders } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createAppRouter } from '@/app/router';
 import { followSession } from '@/app/session-events';
+import { watchFailedChunks } from '@/lib/failed-chunks';
 
 const start = async (root: HTMLElement) => {
   watchFailedChunks();

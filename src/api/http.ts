@@ -79,7 +79,8 @@ const send = async (call: Call): Promise<AxiosResponse<unknown>> => {
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Loaded with the first read, which the sign-in page does not make. A failure is a chunk error like a screen's. */
-const readerFor = (url: string) => loadChunk(async () => (await import('./reader')).readerOf(url));
+const readerFor = (url: string) =>
+  loadChunk(() => import('./reader')).then(({ readerOf }) => loadChunk(() => readerOf(url)));
 
 /** What was written is written, whether or not the code that reads the answer can be had. */
 const readWritten = async (url: string, answer: unknown): Promise<unknown> => {

@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { useNotifications } from '@mantine/notifications';
 import { useRouterState } from '@tanstack/react-router';
-
-const NotificationHost = lazy(() =>
-  import('./notification-host').then((m) => ({ default: m.NotificationHost })),
-);
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
 
 /**
  * Where notices appear. The sign-in page goes without until it has one to show; behind it the script is there before
@@ -15,9 +12,9 @@ export const NoticesOutlet = () => {
   const insideShell = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_shell'),
   });
-  return insideShell || notifications.length > 0 ? (
-    <Suspense>
-      <NotificationHost />
-    </Suspense>
-  ) : null;
+  const waiting = notifications.length > 0;
+  const host = useChunk(() => import('./notification-host'), insideShell || waiting);
+  if (host.state === 'ready') return <host.module.NotificationHost />;
+  if (host.state === 'loading' || !waiting) return null;
+  return <ChunkLost chunk={host}>The notices could not be loaded.</ChunkLost>;
 };

@@ -3,7 +3,7 @@ import { createRouter } from '@tanstack/react-router';
 import { notePlace } from '@/lib/history-places';
 import { routeTree } from '@/routeTree.gen';
 import { RouteError } from './route-error';
-import { ScreenPending } from './screen-pending';
+import { PENDING_AFTER_MS, ScreenPending } from './screen-pending';
 import { parseSearch, stringifySearch } from './search-params';
 import { ToNotFound } from './to-not-found';
 
@@ -21,7 +21,7 @@ export const createAppRouter = (queryClient: QueryClient) => {
     defaultPreloadDelay: 20,
     // Freshness is the query cache's business.
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 300,
+    defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: 200,
     defaultPendingComponent: ScreenPending,
     defaultErrorComponent: RouteError,

@@ -3,6 +3,9 @@ import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { ChunkError } from '@/components/chunk-error';
 import { CHUNK_TIMEOUT_MS } from '@/lib/chunk';
 
+/** How long the last screen stays while the next one is on its way, in milliseconds. */
+export const PENDING_AFTER_MS = 300;
+
 /** The outline of a screen that is on its way; after 120 seconds it counts as lost. */
 export const ScreenPending = () => {
   const [lost, setLost] = useState(false);

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CHUNK_TIMEOUT_MS, ChunkTimeoutError, isChunkError, loadChunk } from './chunk';
+import {
+  CHUNK_TIMEOUT_MS,
+  ChunkTimeoutError,
+  EmptyChunkError,
+  isChunkError,
+  isHopeless,
+  loadChunk,
+} from './chunk';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -22,6 +29,36 @@ test('a chunk that hangs counts as lost after 120 seconds, not before', async ()
   await vi.advanceTimersByTimeAsync(1);
   expect(settled).toHaveBeenCalledWith(expect.any(ChunkTimeoutError));
   expect(CHUNK_TIMEOUT_MS).toBe(120_000);
+});
+
+test('a chunk that is asked for again has the whole time again', async () => {
+  const settled = vi.fn();
+  const hanging = () => loadChunk(() => new Promise(() => undefined));
+  hanging().catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
+  hanging().catch(settled);
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledWith(expect.any(ChunkTimeoutError));
+});
+
+test('a chunk that holds nothing is lost', async () => {
+  await expect(loadChunk(() => Promise.resolve({}))).rejects.toThrow(EmptyChunkError);
+});
+
+test.each([
+  [new SyntaxError("Unexpected token '<'"), true],
+  [new SyntaxError("expected expression, got '<'"), true],
+  [new SyntaxError("The requested module './a.js' does not provide an export named 'b'"), true],
+  [new SyntaxError(`Unexpected token '<', "<!doctype "... is not valid JSON`), false],
+])('a page in place of a script is told from one in place of an answer: %s', (error, expected) => {
+  expect(isChunkError(error)).toBe(expected);
+});
+
+test('only what the network lost is worth asking for again', () => {
+  expect(isHopeless(new ChunkTimeoutError())).toBe(true);
+  expect(isHopeless(new TypeError('Failed to fetch dynamically imported module'))).toBe(false);
 });
 
 test.each([

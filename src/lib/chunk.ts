@@ -1,12 +1,23 @@
+import { renewStylesheets } from './failed-chunks';
+
 /** How long a screen's script may take before it counts as lost, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A screen's script was given up after its time (`CHUNK_TIMEOUT_MS` unless told otherwise); the request may still hang. */
+/** A script was given up after its time (`CHUNK_TIMEOUT_MS` unless told otherwise); the request may still hang. */
 export class ChunkTimeoutError extends Error {
   override readonly name = 'ChunkTimeoutError';
 
   constructor() {
     super('This screen took too long to load.');
+  }
+}
+
+/** A script came, and holds nothing: the server answers with another file. */
+export class EmptyChunkError extends Error {
+  override readonly name = 'EmptyChunkError';
+
+  constructor() {
+    super('This screen came empty.');
   }
 }
 
@@ -18,18 +29,33 @@ const CHUNK_FAILURES = [
   'Unable to preload CSS',
 ];
 
-/** True for the errors that a browser or Vite raises when a lazily loaded script or its stylesheet is missing. */
+/** What a script is told that turns out to be a page, or of another build; never what JSON is told. */
+const WRONG_CONTENT =
+  /^(?!.*JSON)(Unexpected token '<'|expected expression, got '<'|.*(does not|doesn't) provide an export named|Importing binding name)/;
+
+/** True for the errors that a browser or Vite raises when a lazily loaded script or its stylesheet is missing or another. */
 export const isChunkError = (error: unknown): boolean => {
-  if (error instanceof ChunkTimeoutError) return true;
+  if (error instanceof ChunkTimeoutError || error instanceof EmptyChunkError) return true;
+  if (error instanceof SyntaxError) return WRONG_CONTENT.test(error.message);
   return error instanceof Error && CHUNK_FAILURES.some((text) => error.message.includes(text));
 };
 
-/** Loads a chunk, rejecting after `timeoutMs`: an `import()` whose request hangs never settles by itself. */
+/** Whether to ask for a chunk again is of no use in this page: a browser answers with what it has, or waits on. */
+export const isHopeless = (error: unknown): boolean =>
+  error instanceof ChunkTimeoutError || error instanceof EmptyChunkError || error instanceof SyntaxError;
+
+const isEmpty = (module: unknown) =>
+  typeof module === 'object' && module !== null && Object.keys(module).length === 0;
+
+/**
+ * The one way to load a chunk. Rejects `timeoutMs` after it was asked for, since an `import()` whose request hangs never
+ * settles by itself, and for a script that holds nothing; a stylesheet that failed before is asked for again first.
+ */
 export const loadChunk = <T>(importer: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> => {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkTimeoutError()), timeoutMs);
-    importer()
-      .then(resolve, reject)
+    (renewStylesheets()?.then(importer) ?? importer())
+      .then((module) => (isEmpty(module) ? reject(new EmptyChunkError()) : resolve(module)), reject)
       .finally(() => clearTimeout(timer));
   });
 };

@@ -1,7 +1,8 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { renewStylesheets } from '@/app/failed-chunks';
+import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '@/app/require-session';
+import { ScreenOutlet } from '@/app/screen-outlet';
 import { Shell } from '@/components/shell/shell';
+import { renewStylesheets } from '@/lib/failed-chunks';
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ location }) => {
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_shell')({
   },
   component: () => (
     <Shell>
-      <Outlet />
+      <ScreenOutlet />
     </Shell>
   ),
 });

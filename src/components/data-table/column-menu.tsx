@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ActionIcon, Button, Loader, Popover, Tooltip } from '@mantine/core';
+import { ActionIcon, Loader, Popover, Tooltip } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import type { MRT_TableInstance } from 'mantine-react-table';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import type { ListRow } from './column';
 
@@ -24,7 +25,7 @@ export const ColumnMenu = <Row extends ListRow>({ table }: ColumnMenuProps<Row>)
       </Popover.Target>
       <Popover.Dropdown p="xs" aria-label="Columns">
         {chunk.state === 'loading' && <Loader size="sm" />}
-        {chunk.state === 'failed' && <Button onClick={chunk.retry}>Load the columns again</Button>}
+        {chunk.state === 'failed' && <ChunkLost chunk={chunk}>The columns could not be loaded.</ChunkLost>}
         {chunk.state === 'ready' && <chunk.module.ColumnPanel table={table} />}
       </Popover.Dropdown>
     </Popover>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { EditingLoader } from '@/components/edit-many/editing';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
+import { loadChunk } from '@/lib/chunk';
 import type { ListRow } from './column';
 import type { BulkAction } from './use-bulk-run';
 
@@ -16,8 +18,8 @@ const loadWith =
   <Row,>(editing: EditingLoader<Row>) =>
   async () => {
     const [{ EditDialog }, { editAction }, loaded] = await Promise.all([
-      import('@/components/edit-many/edit-dialog'),
-      import('./bulk-edit'),
+      loadChunk(() => import('@/components/edit-many/edit-dialog')),
+      loadChunk(() => import('./bulk-edit')),
       editing(),
     ]);
     return { EditDialog, editAction, editing: loaded };
@@ -38,15 +40,12 @@ export const EditSelected = <Row extends ListRow>(props: EditSelectedProps<Row>)
         onClick={() => {
           setWanted(true);
           setOpened(true);
-          if (chunk.state === 'failed') chunk.retry();
         }}
       >
         Edit selected
       </Button>
       {opened && chunk.state === 'failed' && (
-        <Text size="sm" c="danger" role="alert">
-          The dialog could not be loaded. Check the connection and try again.
-        </Text>
+        <ChunkLost chunk={chunk}>The dialog could not be loaded.</ChunkLost>
       )}
       {chunk.state === 'ready' && (
         <chunk.module.EditDialog

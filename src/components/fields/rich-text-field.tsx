@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback } from 'react';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
 import type { OwnImages } from '@/components/inputs/rich-text/image-control';
 import type { OwnPages } from '@/components/inputs/rich-text/link-control';
 import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
@@ -20,11 +21,7 @@ const FinderPart = <Props extends object>({ what, load, props }: FinderProps<Pro
   const chunk = useChunk(load);
   if (chunk.state === 'loading') return <Skeleton h={120} role="status" aria-label={`Loading the ${what}`} />;
   if (chunk.state === 'ready') return <chunk.module.Finder {...props} />;
-  return (
-    <Button variant="default" size="xs" onClick={chunk.retry}>
-      Retry
-    </Button>
-  );
+  return <ChunkLost chunk={chunk}>The {what} could not be loaded.</ChunkLost>;
 };
 
 const loadPages = async () => ({

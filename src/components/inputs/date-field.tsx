@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionIcon, Button, Group, Popover, Skeleton, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Popover, Skeleton, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
 import { dayName } from '@/components/day-in-words';
@@ -7,6 +7,7 @@ import { type Display, useDisplay } from '@/components/display';
 import { BS_SPAN, bsOf, toAd } from '@/lib/bikram-sambat';
 import { comparePlainDates, formatPlainDate, isPlainDate, type PlainDate } from '@/lib/dates';
 import { readDate } from '@/lib/typed-date';
+import { ChunkLost } from './chunk-lost';
 import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
 import { useChunk } from './use-chunk';
@@ -91,12 +92,7 @@ export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }
       <Popover.Dropdown aria-label={`Choose ${field.label}`}>
         {calendar.state === 'loading' && <Skeleton w={252} h={280} aria-label="Loading the calendar" />}
         {calendar.state === 'failed' && (
-          <Group role="alert">
-            <Text size="sm">The calendar could not be loaded.</Text>
-            <Button variant="default" size="xs" onClick={calendar.retry}>
-              Retry
-            </Button>
-          </Group>
+          <ChunkLost chunk={calendar}>The calendar could not be loaded.</ChunkLost>
         )}
         {calendar.state === 'ready' && (
           <calendar.module.DateCalendar

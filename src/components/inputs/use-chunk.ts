@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from '@/lib/chunk';
+import { isHopeless, loadChunk } from '@/lib/chunk';
 
-/** A part of a field that is loaded when it is needed. */
-export type Chunk<T> =
-  { state: 'loading' } | { state: 'ready'; module: T } | { state: 'failed'; retry: () => void };
+/** A part that did not come. */
+export interface LostChunk {
+  state: 'failed';
+  retry: () => void;
+  /** Another try is not likely to help; a new page is. */
+  stuck: boolean;
+}
+
+/** A part of a screen that is loaded when it is needed. */
+export type Chunk<T> = { state: 'loading' } | { state: 'ready'; module: T } | LostChunk;
 
 /**
- * Loads a module once `wanted`. A failure stays within the field, unlike that of a lazy component, so that a form
- * keeps what was typed into it.
+ * Loads a module once `wanted`. A failure stays within the part, unlike that of a screen, so that a form keeps what was
+ * typed into it: `ChunkLost` tells of it.
  */
 export const useChunk = <T>(importer: () => Promise<T>, wanted = true): Chunk<T> => {
   const [chunk, setChunk] = useState<Chunk<T>>({ state: 'loading' });
@@ -23,7 +30,8 @@ export const useChunk = <T>(importer: () => Promise<T>, wanted = true): Chunk<T>
     };
     loadChunk(load).then(
       (module) => current && setChunk({ state: 'ready', module }),
-      () => current && setChunk({ state: 'failed', retry }),
+      (error: unknown) =>
+        current && setChunk({ state: 'failed', retry, stuck: attempt > 0 || isHopeless(error) }),
     );
     return () => {
       current = false;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Select, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
 import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
 import type { PickerSource } from '@/components/pickers/picker-source';
-import { loadChunk } from '@/lib/chunk';
 import { latinDigits } from '@/lib/digits';
 import type { ListFilter } from '@/lib/list-search';
 import { recordId } from '@/lib/record-id';
@@ -16,11 +17,6 @@ interface FilterFieldProps {
   value: string;
   onChange: (value: string | undefined, replace: boolean) => void;
 }
-
-// Few lists filter by another record; the others need not load the picker.
-const AsyncPicker = lazy(async () => ({
-  default: (await loadChunk(() => import('@/components/pickers/async-picker'))).AsyncPicker,
-}));
 
 const debounceMs = 300;
 
@@ -101,24 +97,30 @@ const SelectFilterField = (props: FilterFieldProps & { options: Options }) => {
   );
 };
 
+/** Few lists filter by another record; the others need not load the picker. */
+const RecordFilterField = (props: FilterFieldProps & { source: PickerSource }) => {
+  const { filter, source, value, onChange } = props;
+  const picker = useChunk(() => import('@/components/pickers/async-picker'));
+  if (picker.state === 'failed')
+    return <ChunkLost chunk={picker}>{`The filter “${filter.label}” could not be loaded.`}</ChunkLost>;
+  if (picker.state === 'loading') return <TextInput label={filter.label} placeholder="Any" disabled />;
+  return (
+    <picker.module.AsyncPicker
+      label={filter.label}
+      placeholder="Any"
+      source={source}
+      value={recordId(value)}
+      onChange={(chosen) => {
+        onChange(chosen === null ? undefined : String(chosen), false);
+      }}
+    />
+  );
+};
+
 /** The field of one filter, in step with the URL; `source` has the records that it chooses from. */
 export const FilterField = (props: FilterFieldProps & { source: PickerSource | undefined }) => {
-  const { filter, source, value, onChange } = props;
+  const { filter, source } = props;
   const options = filterOptions(filter);
-  if (source) {
-    return (
-      <Suspense fallback={<TextInput label={filter.label} placeholder="Any" disabled />}>
-        <AsyncPicker
-          label={filter.label}
-          placeholder="Any"
-          source={source}
-          value={recordId(value)}
-          onChange={(chosen) => {
-            onChange(chosen === null ? undefined : String(chosen), false);
-          }}
-        />
-      </Suspense>
-    );
-  }
+  if (source) return <RecordFilterField {...props} source={source} />;
   return options ? <SelectFilterField {...props} options={options} /> : <TextFilterField {...props} />;
 };

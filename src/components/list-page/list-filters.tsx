@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, Group } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { ListState } from '@/components/data-table/use-list-search';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { useNarrow } from '@/components/use-narrow';
@@ -25,10 +26,6 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
   const narrow = useNarrow();
   const [opened, setOpened] = useState(false);
   const sheet = useChunk(() => import('./filter-sheet'), opened);
-  const open = () => {
-    if (sheet.state === 'failed') sheet.retry();
-    setOpened(true);
-  };
   const values = list.search as Partial<Record<string, string>>;
   const sourceOf = sources as Partial<Record<string, PickerSource>>;
   const { filters } = list.definition;
@@ -68,7 +65,7 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
             leftSection={<IconFilter size={16} />}
             aria-haspopup="dialog"
             aria-expanded={opened}
-            onClick={open}
+            onClick={() => setOpened(true)}
           >
             {active.length > 0 ? `Filters (${String(active.length)})` : 'Filters'}
           </Button>
@@ -81,6 +78,9 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
         <sheet.module.FilterSheet opened={opened} onClose={() => setOpened(false)}>
           {fields}
         </sheet.module.FilterSheet>
+      )}
+      {narrow && opened && sheet.state === 'failed' && (
+        <ChunkLost chunk={sheet}>The filters could not be loaded.</ChunkLost>
       )}
       {active.length > 0 && (
         <Group gap="xs" mt="sm">

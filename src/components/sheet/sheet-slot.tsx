@@ -1,9 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
 import type { ListRow } from '@/components/data-table/column';
 import type { EditingLoader } from '@/components/edit-many/editing';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { StatePanel } from '@/components/state-panel';
+import { loadChunk } from '@/lib/chunk';
 import type { SheetTableProps } from './sheet-table';
 
 interface SheetSlotProps<Row extends ListRow, Params extends object> extends Omit<
@@ -16,7 +16,7 @@ interface SheetSlotProps<Row extends ListRow, Params extends object> extends Omi
 const loadWith =
   <Row,>(editing: EditingLoader<Row>) =>
   async () => {
-    const [{ SheetTable }, loaded] = await Promise.all([import('./sheet-table'), editing()]);
+    const [{ SheetTable }, loaded] = await Promise.all([loadChunk(() => import('./sheet-table')), editing()]);
     return { SheetTable, editing: loaded };
   };
 
@@ -26,17 +26,5 @@ export const SheetSlot = <Row extends ListRow, Params extends object>(props: She
   if (chunk.state === 'ready') return <chunk.module.SheetTable {...props} editing={chunk.module.editing} />;
   if (chunk.state === 'loading')
     return <Skeleton h={320} role="status" aria-label={`Loading the ${props.nouns}`} />;
-  return (
-    <StatePanel
-      icon={<IconAlertTriangle size={22} />}
-      title="The sheet could not be loaded"
-      action={
-        <Button variant="default" onClick={chunk.retry}>
-          Retry
-        </Button>
-      }
-    >
-      Check the connection and try again.
-    </StatePanel>
-  );
+  return <ChunkLost chunk={chunk}>The sheet could not be loaded.</ChunkLost>;
 };

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { notifyError } from '@/components/notices';
-import { loadChunk } from '@/lib/chunk';
 
 /** What a drawer, dialog or panel is told by the place that opens it. */
 export interface OverlayProps {
@@ -9,7 +8,7 @@ export interface OverlayProps {
 }
 
 interface OnDemandProps extends OverlayProps {
-  /** Loads the component; keeps its identity between renders. */
+  /** Loads the component by `loadChunk`; keeps its identity between renders. */
   load: () => Promise<ComponentType<OverlayProps>>;
 }
 
@@ -21,7 +20,7 @@ export const OnDemand = ({ load, opened, onClose }: OnDemandProps) => {
   useEffect(() => {
     if (!wanted) return;
     let dropped = false;
-    loadChunk(load).then(
+    load().then(
       (loaded) => setOverlay(() => loaded),
       () => {
         if (dropped) return;

@@ -1,14 +1,15 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { singleKeys } from '@/components/single-keys';
 import { inOverlay, letterOf } from '@/components/use-shortcuts';
+import { loadChunk } from '@/lib/chunk';
 import { OnDemand, type OverlayProps } from './on-demand';
 import { OpenOverlay, type OverlayName } from './open-overlay';
 import { holdKeys } from './typed-ahead';
 
 const loaders: Record<OverlayName, () => Promise<ComponentType<OverlayProps>>> = {
-  appearance: () => import('./appearance-drawer').then((m) => m.AppearanceDrawer),
-  palette: () => import('./palette/palette').then((m) => m.Palette),
-  shortcuts: () => import('./shortcuts-dialog').then((m) => m.ShortcutsDialog),
+  appearance: () => loadChunk(() => import('./appearance-drawer')).then((m) => m.AppearanceDrawer),
+  palette: () => loadChunk(() => import('./palette/palette')).then((m) => m.Palette),
+  shortcuts: () => loadChunk(() => import('./shortcuts-dialog')).then((m) => m.ShortcutsDialog),
 };
 
 const names = ['appearance', 'palette', 'shortcuts'] as const satisfies readonly OverlayName[];

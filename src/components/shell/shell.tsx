@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { loadChunk } from '@/lib/chunk';
 import { useAppearance } from './appearance';
 import { Footer } from './footer';
 import { Navbar } from './navbar';
@@ -10,7 +11,7 @@ import { SidebarFoot } from './sidebar-foot';
 import { SkipLink } from './skip-link';
 import { useSessionStart } from './use-session-start';
 
-const loadMenuDrawer = () => import('./menu-drawer').then((m) => m.MenuDrawer);
+const loadMenuDrawer = () => loadChunk(() => import('./menu-drawer')).then((m) => m.MenuDrawer);
 
 /** The frame around every screen of a signed-in user: menu, navbar, the screen itself, footer. */
 export const Shell = ({ children }: { children: ReactNode }) => {

@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
 import { ActionIcon, Popover, Tooltip } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { loadChunk } from '@/lib/chunk';
 import { OnDemand } from './on-demand';
 
-const loadPanel = () => import('./starred-panel').then((m) => m.StarredPanel);
+const loadPanel = () => loadChunk(() => import('./starred-panel')).then((m) => m.StarredPanel);
 
 /** Opens the panel of all starred pages, where they are put in order and removed. */
 export const StarredButton = () => {

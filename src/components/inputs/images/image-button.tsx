@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Badge } from '@mantine/core';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import type { GalleryItem } from '@/lib/gallery';
 import classes from './images.module.css';
@@ -24,7 +25,7 @@ export const ImageButton = ({ item, name }: ImageButtonProps) => {
         className={`${classes.open ?? ''} mantine-focus-auto`}
         aria-label={`Show ${name}`}
         aria-haspopup="dialog"
-        onClick={() => (preview.state === 'failed' ? preview.retry() : setOpened(true))}
+        onClick={() => setOpened(true)}
       >
         <Thumbnail item={item} />
       </button>
@@ -33,6 +34,7 @@ export const ImageButton = ({ item, name }: ImageButtonProps) => {
           Cover
         </Badge>
       )}
+      {preview.state === 'failed' && <ChunkLost chunk={preview}>The image could not be opened.</ChunkLost>}
       {preview.state === 'ready' && (
         <preview.module.ImagePreview
           item={item}

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconMap2 } from '@tabler/icons-react';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { NumberInput } from '@/components/inputs/number-input';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { type Coordinates, isInNepal, readCoordinates, readDegrees } from '@/lib/coordinates';
@@ -113,15 +114,6 @@ interface PlaceMapPartProps {
 const PlaceMapPart = ({ place, onPick }: PlaceMapPartProps) => {
   const chunk = useChunk(() => import('./place-map'));
   if (chunk.state === 'loading') return <Skeleton h={320} role="status" aria-label="Loading the map" />;
-  if (chunk.state === 'failed') {
-    return (
-      <Text size="sm" role="alert">
-        The map could not be loaded.{' '}
-        <Button size="compact-xs" variant="default" onClick={chunk.retry}>
-          Retry
-        </Button>
-      </Text>
-    );
-  }
+  if (chunk.state === 'failed') return <ChunkLost chunk={chunk}>The map could not be loaded.</ChunkLost>;
   return <chunk.module.PlaceMap place={place} onPick={onPick} />;
 };

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Alert, Button, Input, Skeleton, Stack } from '@mantine/core';
+import { Input, Skeleton, Stack } from '@mantine/core';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { SafeHtml } from '@/components/safe-html';
@@ -35,11 +36,7 @@ export const RichTextInput = ({ value, onChange, required, ...props }: RichTextI
       )}
       {chunk.state === 'failed' && (
         <Stack gap="xs">
-          <Alert color="danger" title="The editor could not be loaded">
-            <Button variant="default" size="xs" onClick={chunk.retry}>
-              Retry
-            </Button>
-          </Alert>
+          <ChunkLost chunk={chunk}>The editor could not be loaded.</ChunkLost>
           <SafeHtml html={value} />
         </Stack>
       )}

@@ -1,4 +1,5 @@
-import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import type { DayActions } from './day-actions';
 import type { Day } from './days';
@@ -27,13 +28,6 @@ export const WrittenDay = ({ actions, ...props }: WrittenDayProps) => {
   return editor.state === 'loading' ? (
     <Skeleton height={240} role="status" aria-label="Loading the day’s fields" />
   ) : (
-    <Group gap="xs" role="alert">
-      <Text size="sm" c="danger">
-        The fields could not be loaded.
-      </Text>
-      <Button size="xs" variant="default" onClick={editor.retry}>
-        Retry
-      </Button>
-    </Group>
+    <ChunkLost chunk={editor}>The fields could not be loaded.</ChunkLost>
   );
 };

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from '@playwright/test';
+import { screen } from '../scripts/first-load.ts';
+import { expect, openHome, repetition, test } from './fixtures.ts';
+
+interface Part {
+  /** The module that begins it, from src on. */
+  module: string;
+  address: string;
+  /** What asks for it, beside opening the address. */
+  open?: (page: Page) => Promise<unknown>;
+  /** What is said when it does not come. */
+  says: string;
+}
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const phone = (name: string) => async (page: Page) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press(name)(page);
+};
+const key = (keys: string) => async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press(keys);
+};
+const editSelected = async (page: Page) => {
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await press('Edit selected')(page);
+};
+const overlay = 'This part of the page could not be loaded. Check the connection and reload.';
+
+const parts: Part[] = [
+  {
+    module: 'components/saved-views/view-strip.tsx',
+    address: '/features',
+    says: 'The views could not be loaded.',
+  },
+  {
+    module: 'components/data-table/column-panel.tsx',
+    address: '/features',
+    open: press('Columns'),
+    says: 'The columns could not be loaded.',
+  },
+  {
+    module: 'components/data-table/save-csv.ts',
+    address: '/features',
+    open: async (page) => {
+      await press('Export')(page);
+      await page.getByRole('menuitem', { name: 'This page' }).click();
+    },
+    says: 'A part of the application could not be loaded, so nothing was exported. Reload the page.',
+  },
+  ...[
+    'components/data-table/bulk-edit.ts',
+    'components/edit-many/edit-dialog.tsx',
+    'features/features/feature-editing.ts',
+  ].map((module): Part => ({
+    module,
+    address: '/features',
+    open: editSelected,
+    says: 'The dialog could not be loaded.',
+  })),
+  {
+    module: 'components/sheet/sheet-table.tsx',
+    address: '/features?mode=sheet',
+    says: 'The sheet could not be loaded.',
+  },
+  {
+    module: 'components/list-page/filter-sheet.tsx',
+    address: '/features',
+    open: phone('Filters'),
+    says: 'The filters could not be loaded.',
+  },
+  {
+    module: 'components/inputs/date-calendar.tsx',
+    address: '/packages/1/departures/create',
+    open: press(/^Choose /),
+    says: 'The calendar could not be loaded.',
+  },
+  {
+    module: 'components/inputs/images/image-preview.tsx',
+    address: '/packages/1/edit-image',
+    open: press(/^Show /),
+    says: 'The image could not be opened.',
+  },
+  {
+    module: 'components/inputs/place/place-map.tsx',
+    address: '/homestays/1/edit',
+    open: press('Pick on the map'),
+    says: 'The map could not be loaded.',
+  },
+  {
+    module: 'components/inputs/rich-text/editor-field.tsx',
+    address: '/blogs/create',
+    says: 'The editor could not be loaded.',
+  },
+  {
+    module: 'components/shell/palette/palette.tsx',
+    address: '/features',
+    open: key('Control+k'),
+    says: overlay,
+  },
+  { module: 'components/shell/shortcuts-dialog.tsx', address: '/features', open: key('?'), says: overlay },
+  {
+    module: 'components/shell/appearance-drawer.tsx',
+    address: '/features',
+    open: press('Appearance'),
+    says: overlay,
+  },
+  {
+    module: 'components/shell/menu-drawer.tsx',
+    address: '/features',
+    open: phone('Open menu'),
+    says: overlay,
+  },
+  {
+    module: 'app/notification-host.tsx',
+    address: '/features',
+    open: (page) => page.getByRole('switch').first().click({ force: true }),
+    says: 'The notices could not be loaded.',
+  },
+  {
+    module: 'features/packages/itinerary/day-editor.tsx',
+    address: '/packages/1/view',
+    open: press('Add day'),
+    says: 'The fields could not be loaded.',
+  },
+  { module: 'api/reader.ts', address: '/features', says: 'This screen could not be loaded' },
+];
+
+/** Lists of one kind are edited alike; what only a part asks for that is here already; and what reads an answer. */
+const alike = /-editing\.ts$|^components\/pickers\/own-page-picker|\/day-rules\.ts$|^generated\//;
+
+interface Chunk {
+  file: string;
+  isDynamicEntry?: boolean;
+}
+
+const chunks = () =>
+  JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Partial<Record<string, Chunk>>;
+const fileOf = (name: string) => `**/${chunks()[name]?.file ?? 'none'}`;
+
+test('every part that is loaded on demand is looked at', () => {
+  const names = Object.entries(chunks()).flatMap(([name, chunk]) =>
+    chunk?.isDynamicEntry && !name.includes('?tsr-split=') ? [name.replace(/^src\//, '')] : [],
+  );
+  const known = parts.map(({ module }) => module);
+  expect(names.filter((name) => !known.includes(name) && !alike.test(name))).toEqual([]);
+  expect(known.filter((module) => !names.includes(module))).toEqual([]);
+});
+
+const failures: [how: string, answer: (route: Route) => Promise<void>, tag: string | string[]][] = [
+  ['is missing', (route) => route.fulfill({ status: 404 }), []],
+  [
+    'is a page',
+    (route) => route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' }),
+    repetition,
+  ],
+  ['hangs', () => new Promise(() => undefined), repetition],
+];
+
+for (const [how, answer, tag] of failures)
+  for (const half of [0, 1])
+    test(
+      `a part that ${how} says so where it is missing, part ${String(half + 1)} of 2`,
+      { tag },
+      async ({ admin: page, complaints }) => {
+        for (const { module, address, open, says } of parts.filter((_, index) => index % 2 === half))
+          await test.step(module, async () => {
+            await page.setViewportSize({ width: 1280, height: 800 });
+            const file = fileOf(`src/${module}`);
+            await page.route(file, answer);
+            if (how === 'hangs') await page.clock.install();
+            await page.goto(address);
+            await open?.(page);
+            if (how === 'hangs') await page.clock.runFor(121_000);
+            const said = page.getByText(says).first();
+            await expect(said).toBeVisible();
+            await page.unroute(file);
+            const part = page.getByRole('alert').filter({ hasText: says });
+            if (
+              how === 'is missing' &&
+              !open &&
+              (await part.getByRole('button', { name: 'Retry' }).count()) > 0
+            ) {
+              await part.getByRole('button', { name: 'Retry' }).click();
+              await expect(said).toBeHidden();
+            }
+          });
+        complaints.splice(0);
+      },
+    );
+
+test('a screen whose code hangs says so, whatever was clicked in between', async ({ admin: page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const features = page.getByRole('link', { name: 'Features' }).first();
+  await page.clock.install();
+  await page.route(fileOf(screen('_shell/features.index')), () => undefined);
+  await openHome(page);
+  for (const [way, between] of [
+    ['back and forward', () => page.goBack()],
+    ['another screen', () => page.getByRole('link', { name: 'Amenities' }).first().click()],
+  ] as const)
+    await test.step(way, async () => {
+      await features.click();
+      await page.clock.runFor(60_000);
+      await between();
+      await page.clock.runFor(1_000);
+      await expect(heading).toHaveText(/^(Welcome|Amenities)/);
+      await features.click();
+      await page.clock.runFor(119_000);
+      await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+      await page.clock.runFor(2_000);
+      await expect(heading).toHaveText('This screen could not be loaded');
+      await page.getByRole('link', { name: 'Home', exact: true }).last().click();
+      await expect(heading).toHaveText(/^Welcome/);
+    });
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import type { LostChunk } from './use-chunk';
+
+interface ChunkLostProps {
+  chunk: LostChunk;
+  /** What did not come: "The map could not be loaded." */
+  children: ReactNode;
+}
+
+/** Stands in the place of a part that could not be loaded: what it is, Retry, and a new page where that alone helps. */
+export const ChunkLost = ({ chunk, children }: ChunkLostProps) => (
+  <Group gap="xs" role="alert">
+    <Text size="sm">{children}</Text>
+    <Button size="xs" variant="default" onClick={chunk.retry}>
+      Retry
+    </Button>
+    {chunk.stuck && (
+      <Button size="xs" variant="default" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    )}
+  </Group>
+);
