@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Alert, Modal, Stack } from '@mantine/core';
 import { reasonOf } from '@/api/errors';
 import { DialogButtons } from './dialog-buttons';
@@ -18,6 +18,10 @@ export interface ConfirmDialogProps {
   color?: 'danger' | 'primary';
   /** A letter that goes ahead, the one that asked: pressed once more. */
   shortcut?: string;
+  /** Told of that letter while the dialog is busy or fades out: it belongs to what comes next. */
+  onAhead?: () => void;
+  /** Somebody has gone ahead before it was asked: it runs as soon as it is opened. */
+  confirmed?: boolean;
   /** Runs once per confirmation; when it rejects, the reason is shown and the dialog stays. */
   onConfirm: () => Promise<unknown>;
   /** What is said of a failure; nothing where the children say it. */
@@ -39,7 +43,7 @@ const useQuestion = (opened: boolean, now: Question): Question | undefined => {
 
 /** Asks once before something that cannot be undone. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { opened, onConfirm, failureOf = reasonOf, onClose } = props;
+  const { opened, onConfirm, failureOf = reasonOf, onClose, confirmed = false } = props;
   const question = useQuestion(opened, props);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -50,11 +54,14 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   }
   // Read by clicks that come before the next render; stays set from an answer that went through until the next question.
   const busy = useRef(false);
+  const since = useRef(0);
+  const content = useRef<HTMLDivElement>(null);
   // A modal that is mounted opened does not know where the focus was.
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     if (!opened) return;
     busy.current = false;
+    since.current = performance.now();
     opener.current = document.activeElement;
   }, [opened]);
 
@@ -81,7 +88,17 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     }
   };
 
-  useConfirmKey(opened ? props.shortcut : undefined, () => void run());
+  useConfirmKey(props.shortcut, content, (at) => {
+    if (!opened || busy.current) props.onAhead?.();
+    // The keystroke that asked is still on its way.
+    else if (at >= since.current) void run();
+  });
+  const runConfirmed = useEffectEvent(() => void run());
+  useEffect(() => {
+    if (!opened || !confirmed) return undefined;
+    const timer = setTimeout(runConfirmed);
+    return () => clearTimeout(timer);
+  }, [opened, confirmed]);
 
   // Many screens hold a dialog that is seldom asked for.
   if (!question) return null;
@@ -98,7 +115,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       centered
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <Stack>
+      <Stack ref={content}>
         <div>{question.children}</div>
         {failure && (
           <Alert color="danger" role="alert">

@@ -1,21 +1,29 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useSingleKeys } from './single-keys';
 import { useLatest } from './use-latest';
 import { letterOf } from './use-shortcuts';
 
-/** Runs on a letter that is pressed anew: the keystroke that is still on its way, or held down, does not count. */
-export const useConfirmKey = (letter: string | undefined, run: () => void) => {
+/**
+ * Hears a letter for as long as a dialog is there, also while it fades out: `run` gets the moment at which it was pressed. One
+ * that is held down does not count, nor does one that is meant for what has opened over the dialog.
+ */
+export const useConfirmKey = (
+  letter: string | undefined,
+  content: RefObject<HTMLElement | null>,
+  run: (at: number) => void,
+) => {
   const withSingleKeys = useSingleKeys();
   const latest = useLatest(run);
   useEffect(() => {
     if (letter === undefined || !withSingleKeys) return undefined;
-    const since = performance.now();
     const onKey = (event: KeyboardEvent) => {
-      const { repeat, timeStamp, ctrlKey, metaKey, altKey } = event;
-      if (repeat || timeStamp < since || ctrlKey || metaKey || altKey) return;
-      if (letterOf(event) === letter) latest.current();
+      const { repeat, timeStamp, ctrlKey, metaKey, altKey, target } = event;
+      if (repeat || ctrlKey || metaKey || altKey || !content.current) return;
+      const overlay = target instanceof Element && target.closest('[role="dialog"], [role="menu"]');
+      if (overlay && !overlay.contains(content.current)) return;
+      if (letterOf(event) === letter) latest.current(timeStamp);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [letter, withSingleKeys, latest]);
+  }, [letter, withSingleKeys, content, latest]);
 };

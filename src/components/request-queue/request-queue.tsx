@@ -39,6 +39,28 @@ const LookFurther = ({ looking, lookFurther }: Pick<Inbox, 'looking' | 'lookFurt
     </Button>
   );
 
+interface ApproveButtonProps {
+  /** The key of the request that it approves. */
+  of: string;
+  onAsk: () => void;
+  /** Told that the request can be read in full: the button comes with it. */
+  onReadable: (key: string) => void;
+}
+
+const ApproveButton = ({ of, onAsk, onReadable }: ApproveButtonProps) => {
+  const withKeys = useSingleKeys();
+  useEffect(() => onReadable(of), [of, onReadable]);
+  return (
+    <Button
+      leftSection={<IconCheck size={16} />}
+      onClick={onAsk}
+      aria-keyshortcuts={withKeys ? 'a' : undefined}
+    >
+      Approve
+    </Button>
+  );
+};
+
 interface RequestQueueProps {
   inbox: Inbox;
   /** How what waits is called, in the plural: "packages". */
@@ -52,8 +74,7 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
     rows: inbox.waiting,
     only: mixed ? undefined : inbox.queues[0]?.name,
   });
-  const { waiting, current, chosen, choose, at, step, asked, ask, stopAsking, approveAsked } = queue;
-  const withKeys = useSingleKeys();
+  const { waiting, current, chosen, choose, at, step, asked, ask } = queue;
   const narrow = useNarrow();
   const entry = useRef<HTMLButtonElement>(null);
   const shown = useRef<HTMLDivElement>(null);
@@ -104,13 +125,7 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
       </nav>
       <div className={classes.preview} ref={shown} tabIndex={-1}>
         {current.preview(
-          <Button
-            leftSection={<IconCheck size={16} />}
-            onClick={ask}
-            aria-keyshortcuts={withKeys ? 'a' : undefined}
-          >
-            Approve
-          </Button>,
+          <ApproveButton key={current.key} of={current.key} onAsk={ask} onReadable={queue.onReadable} />,
         )}
       </div>
       <ConfirmDialog
@@ -119,8 +134,10 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
         confirm="Approve"
         color="primary"
         shortcut="a"
-        onConfirm={approveAsked}
-        onClose={stopAsking}
+        confirmed={queue.confirmed}
+        onAhead={queue.pressAhead}
+        onConfirm={queue.approveAsked}
+        onClose={queue.stopAsking}
       >
         <Text size="sm">“{asked?.name}” goes live. You can’t undo this.</Text>
       </ConfirmDialog>

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { isGone, reasonOf, toApiError } from '@/api/errors';
 import { notifyError, notifySuccess } from '@/components/notices';
-import { useShortcuts } from '@/components/use-shortcuts';
+import { useLatest } from '@/components/use-latest';
+import { letterOf, useShortcuts } from '@/components/use-shortcuts';
+import { type Intent, nextAfter, planned } from './approve-plan';
 import type { KindName } from './kind-names';
 import { requestSearch } from './request-search';
 import { keyOf, type Waiting } from './use-inbox';
@@ -35,6 +37,22 @@ const useChosen = (only: KindName | undefined) => {
   return [chosen, choose] as const;
 };
 
+/** Whatever else is pressed or clicked meanwhile, somebody has changed their mind. */
+const useStop = (active: boolean, stop: () => void) => {
+  const latest = useLatest(stop);
+  useEffect(() => {
+    if (!active) return undefined;
+    const onKey = (event: KeyboardEvent) => letterOf(event) === 'a' || latest.current();
+    const onPointer = () => latest.current();
+    window.addEventListener('keydown', onKey, true);
+    window.addEventListener('pointerdown', onPointer, true);
+    return () => {
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('pointerdown', onPointer, true);
+    };
+  }, [active, latest]);
+};
+
 /**
  * Works through a queue: which request is on display, approving it, going on to the next. Keys: `a` asks, `j` and
  * `n` go on, `k` goes back. What is on display, or asked about, stays so while the queue is read anew around it.
@@ -44,6 +62,8 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const [chosen, choose] = useChosen(only);
   const [shown, setShown] = useState<string>();
   const [asked, setAsked] = useState<Waiting>();
+  const [plan, setPlan] = useState<readonly Intent[]>([]);
+  const [readable, setReadable] = useState<string>();
   // What was asked about when somebody else decided on it.
   const [lost, setLost] = useState<Waiting>();
   const waiting = rows.filter(({ key }) => !decided.has(key));
@@ -54,9 +74,8 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   if (current?.key !== shown) setShown(current?.key);
 
   const takeOut = (row: Waiting) => {
-    const rest = waiting.filter(({ key }) => key !== row.key);
     setDecided(new Set([...decided, row.key]));
-    choose(rest[placeOf(row)] ?? rest.at(-1));
+    choose(nextAfter(waiting, row.key));
   };
 
   const approval = useMutation({
@@ -80,6 +99,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   if (asked && !approval.isPending && !decided.has(asked.key) && !withKey(asked.key)) {
     setLost(asked);
     setAsked(undefined);
+    setPlan([]);
   }
   useEffect(() => {
     if (lost) tell(lost, 'does not wait any more: somebody else has decided on it.');
@@ -87,9 +107,35 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
 
   const step = (by: 1 | -1) => choose(waiting[at + by] ?? current);
   const ask = () => setAsked(current);
+  const deciding = approval.isPending ? approval.variables.key : undefined;
+  const planAhead = () => {
+    const situation = { rows: waiting, current, deciding: asked?.key ?? deciding };
+    setPlan((now) => planned(now, situation));
+  };
+  const press = () => {
+    // The question has been asked, and is not drawn yet.
+    if (asked && !deciding) setPlan([{ key: asked.key, step: 'approve' }]);
+    else if (!asked && !deciding && plan.length === 0 && current?.key === readable) ask();
+    else planAhead();
+  };
+  const [turn] = plan;
+  // What was pressed before its turn is done in its turn, and only with the request that it was meant for. The question before
+  // has been closed by then.
+  const takeTurn = useEffectEvent((key: string) => {
+    setPlan(key === current?.key ? plan.slice(1) : []);
+    if (key === current?.key) ask();
+  });
+  const due = turn?.step === 'ask' && !asked && !deciding ? turn.key : undefined;
+  const misses = due !== current?.key;
+  useEffect(() => {
+    if (due === undefined || !(misses || due === readable)) return undefined;
+    const timer = setTimeout(() => takeTurn(due));
+    return () => clearTimeout(timer);
+  }, [due, misses, readable]);
+  useStop(plan.length > 0, () => setPlan([]));
   useShortcuts([
     // A key that is held down decides nothing.
-    ['a', ({ repeat }) => repeat || ask()],
+    ['a', ({ repeat }) => repeat || press()],
     ['j', () => step(1)],
     ['n', () => step(1)],
     ['k', () => step(-1)],
@@ -106,7 +152,13 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     choose,
     /** The request that the confirmation is about, while it is open. */
     asked,
+    /** It was approved by a keystroke that came before the question. */
+    confirmed: turn?.step === 'approve' && turn.key === asked?.key,
     ask,
+    /** The key that asks and approves was pressed while the confirmation is busy, or fades out. */
+    pressAhead: () => (asked ? planAhead() : press()),
+    /** Told which request can be read in full. */
+    onReadable: setReadable,
     stopAsking: () => {
       setAsked(undefined);
     },
@@ -115,7 +167,14 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
       const onSuccess = ({ approved, gone }: { approved: boolean; gone: boolean }, row: Waiting) => {
         if (approved || gone) takeOut(row);
       };
-      if (asked) await approval.mutateAsync(asked, { onSuccess });
+      if (!asked) return;
+      setPlan((now) => now.filter(({ key }) => key !== asked.key));
+      try {
+        await approval.mutateAsync(asked, { onSuccess });
+      } catch (error) {
+        setPlan([]);
+        throw error;
+      }
     },
   };
 };
