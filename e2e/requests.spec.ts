@@ -44,3 +44,33 @@ test('the address of a request among all kinds leads back to it', async ({ admin
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: String(last?.name), exact: true })).toBeVisible();
 });
+
+test('the menu asks for one row of each kind once the screen has its own, and for none in a hidden tab', async ({
+  admin: page,
+}) => {
+  const waiting = page.getByRole('navigation', { name: 'Main' }).getByLabel(/^\d+ waiting$/);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.endsWith('/datatable'))
+      asked.push(`${pathname.split('/').at(-2) ?? ''} ${searchParams.get('per_page') ?? ''}`);
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+  });
+  await page.goto('/features');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual(['features 10']);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect(waiting).toHaveCount(3);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((call) => !call.startsWith('features'))).toEqual([
+    'packages 1',
+    'homestays 1',
+    'hotels 1',
+  ]);
+});

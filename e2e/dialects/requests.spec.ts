@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { inEveryDialect, told, watchData } from './dialects.ts';
 
-inEveryDialect((dialect) => {
+inEveryDialect(() => {
   test('the queue holds what waits and nothing else, and one request is approved', async ({
     admin: page,
     api,
@@ -11,21 +11,14 @@ inEveryDialect((dialect) => {
     const names = packages
       .filter(({ request_status }) => request_status === 'pending')
       .map(({ name }) => String(name));
-    // Without the filter, nobody can know it.
-    const counted = dialect !== 'deaf';
     const link = page.getByRole('navigation').getByRole('link', { name: /^Package requests/ });
     const badge = link.getByLabel(/^\d+ waiting$/);
 
-    const count = page.waitForResponse((response) =>
-      /request_status=pending.*per_page=100$/.test(response.url()),
-    );
     await page.goto('/requests/packages');
-    await (await count).finished();
     const entries = page.getByRole('navigation', { name: 'Waiting packages' }).getByRole('button');
     await expect(entries).toHaveCount(names.length);
     for (const [place, name] of names.entries()) await expect(entries.nth(place)).toContainText(name);
-    if (counted) await expect(badge).toHaveText(String(names.length));
-    else await expect(badge).toHaveCount(0);
+    await expect(badge).toHaveText(String(names.length));
 
     await page.getByRole('button', { name: 'Approve' }).click();
     await page
@@ -34,8 +27,7 @@ inEveryDialect((dialect) => {
       .click();
     await told(page, `“${names[0] ?? ''}” was approved.`);
     await expect(entries).toHaveCount(names.length - 1);
-    if (counted) await expect(badge).toHaveText(String(names.length - 1));
-    else await expect(badge).toHaveCount(0);
+    await expect(badge).toHaveText(String(names.length - 1));
     expect(await changes()).toEqual({
       'packages.29.request_status': 'approved',
       'packages.29.status': true,

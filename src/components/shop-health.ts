@@ -45,6 +45,8 @@ export interface ShopHealth {
   skipped: number;
   findings: readonly Finding[];
   departures: readonly Departing[];
+  /** How many packages have departures that say no day that can be read. */
+  undated: number;
 }
 
 const isPlace = (value: unknown): value is { path: string; name: string } =>
@@ -67,7 +69,7 @@ const countIn = (value: unknown) => (typeof value === 'number' ? value : 0);
 /** Reads a stored result of any shape. */
 const parseShopHealth = (stored: unknown): ShopHealth | null => {
   if (!isRecord(stored) || typeof stored.at !== 'number') return null;
-  const { at, seen, failed, skipped, findings, departures } = stored;
+  const { at, seen, failed, skipped, findings, departures, undated } = stored;
   return {
     at,
     seen: countIn(seen),
@@ -75,6 +77,7 @@ const parseShopHealth = (stored: unknown): ShopHealth | null => {
     skipped: countIn(skipped),
     findings: Array.isArray(findings) ? findings.filter(isFinding) : [],
     departures: Array.isArray(departures) ? departures.filter(isDeparting) : [],
+    undated: countIn(undated),
   };
 };
 

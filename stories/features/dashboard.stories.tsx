@@ -153,6 +153,7 @@ const checked: ShopHealth = {
     { path: '/packages/3/departures', name: 'Langtang Valley Trek', dates: [today, addDays(today, 40)] },
     { path: '/packages/4/departures', name: longNepali, dates: [addDays(today, 3)] },
   ],
+  undated: 0,
 };
 
 const afterCheck = { beforeEach: () => shopHealth.set(checked) };

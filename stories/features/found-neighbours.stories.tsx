@@ -45,6 +45,7 @@ const openFirst = async ({ backend, router }: Stage) => {
       name,
     })),
     departures: [],
+    undated: 0,
   });
   await router.navigate({ to: `/homestays/${String(first.id)}/view`, state: { fromList: true } } as never);
   return [first, second] as const;

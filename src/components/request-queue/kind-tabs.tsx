@@ -17,9 +17,9 @@ const Count = ({ count }: { count: number | undefined }) =>
   );
 
 const useCounts = (): Record<KindName, number | undefined> => ({
-  packages: useQuery(waitingRequests.packageRequests).data?.count,
-  homestays: useQuery(waitingRequests.homestayRequests).data?.count,
-  hotels: useQuery(waitingRequests.hotelRequests).data?.count,
+  packages: useQuery(waitingRequests.packageRequests.rows).data?.count,
+  homestays: useQuery(waitingRequests.homestayRequests.rows).data?.count,
+  hotels: useQuery(waitingRequests.hotelRequests.rows).data?.count,
 });
 
 /** Leads to what waits of all kinds, or of one; `shown` is the one on display. */

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { isPending, readWaiting } from './pending';
+import { describe, expect, it } from 'vitest';
+import { countWaiting, isPending, readWaiting } from './pending';
 
 interface Row {
   id: number;
@@ -7,30 +7,36 @@ interface Row {
   created_at?: string;
 }
 const pending = (id: number): Row => ({ id, request_status: 'pending' });
-const many = Array.from({ length: 130 }, (_, index) => pending(index));
 const approved = (id: number): Row => ({ id, request_status: 'approved' });
+const many = Array.from({ length: 130 }, (_, index) => pending(index));
+const mixed = Array.from({ length: 130 }, (_, index) => (index % 9 === 0 ? pending : approved)(index));
+const endless = [...many, ...Array.from({ length: 400 }, (_, index) => approved(200 + index))];
 
 /** An API over these rows that has some habits. */
-const api =
-  (rows: readonly Row[], { filters = true, pages = true, meta = true } = {}) =>
-  (params: { request_status: string; per_page: number }) => {
+const api = (rows: readonly Row[], { filters = true, pages = true, meta = true } = {}) => {
+  const asked: number[] = [];
+  const list = (params: { request_status: string; page: number; per_page: number }) => {
+    asked.push(params.per_page);
     const found = filters ? rows.filter((row) => row.request_status === params.request_status) : rows;
     const size = pages ? params.per_page : Math.max(1, found.length);
     return Promise.resolve({
-      data: found.slice(0, size),
+      data: pages ? found.slice((params.page - 1) * size, params.page * size) : [...found],
       meta: meta ? { last_page: Math.max(1, Math.ceil(found.length / size)), per_page: size } : undefined,
     });
   };
+  return { list, asked };
+};
 
-it.each([
+const cases = [
   ['as many as there are on the only page', [pending(1), approved(2), pending(3)], {}, 2],
   ['none', [approved(2)], {}, 0],
   ['none of nothing', [], { filters: false }, 0],
   ['as many as come where the API does not page', [pending(1), pending(3)], { pages: false }, 2],
-  ['unknown where the filter is ignored', [approved(1), pending(2)], { filters: false }, undefined],
+  ['what the rows say where the filter is ignored', [approved(1), pending(2)], { filters: false }, 1],
+  ['what the rows of two pages say', [approved(1), ...mixed], { filters: false }, 15],
   [
-    'unknown where it is ignored and the first one waits',
-    [pending(1), approved(2)],
+    'unknown where too many rows would have to be looked at',
+    [approved(1), ...endless],
     { filters: false },
     undefined,
   ],
@@ -38,30 +44,41 @@ it.each([
   ['a page that is not full without a number of pages', [pending(1), pending(2)], { meta: false }, 2],
   ['more than a page by the last page of one row', many, {}, 130],
   ['unknown without a number of pages where a page is full', many, { meta: false }, undefined],
-])('counts %s', async (_, rows, habits, expected) => {
-  expect((await readWaiting(api(rows, habits))).count).toBe(expected);
+] as const;
+
+describe.each([
+  ['by their rows', readWaiting],
+  ['for the menu', countWaiting],
+])('the requests that wait, %s', (_, read) => {
+  it.each(cases)('are %s', async (_what, rows, habits, expected) => {
+    expect((await read(api(rows, habits).list)).count).toBe(expected);
+  });
 });
 
-it('asks once, and once more where more than a page wait', async () => {
-  const asked: number[] = [];
-  const counted = (rows: readonly Row[]) =>
-    readWaiting((params) => {
-      asked.push(params.per_page);
-      return api(rows)(params);
+it('are known by their rows where the filter is ignored and the first one waits', async () => {
+  for (const rows of [[pending(1), approved(2)], mixed])
+    expect(await readWaiting(api(rows, { filters: false }).list)).toMatchObject({
+      count: rows.filter(isPending).length,
+      unfiltered: true,
     });
-  await counted([pending(1), approved(2)]);
-  expect(asked).toEqual([100]);
-  await counted(many);
-  expect(asked).toEqual([100, 100, 1]);
 });
 
-it('knows since when the first one waits where each of them says so', async () => {
+it('cost one row for the menu, and more only where that does not tell', async () => {
+  const few = api([pending(1), approved(2), pending(3)]);
+  await countWaiting(few.list);
+  expect(few.asked).toEqual([1]);
+  const unfiltered = api([approved(1), pending(2)], { filters: false });
+  await countWaiting(unfiltered.list);
+  expect(unfiltered.asked).toEqual([1, 100]);
+});
+
+it('are known since when where each of them says so', async () => {
   const rows = [
     { ...pending(1), created_at: '2026-11-20T10:00:00+05:45' },
     { ...pending(2), created_at: '2026-11-20T03:00:00Z' },
   ];
-  expect(await readWaiting(api(rows))).toEqual({ count: 2, oldest: '2026-11-20T03:00:00Z' });
-  expect((await readWaiting(api([...rows, pending(3)]))).oldest).toBeUndefined();
+  expect(await readWaiting(api(rows).list)).toMatchObject({ count: 2, oldest: '2026-11-20T03:00:00Z' });
+  expect((await readWaiting(api([...rows, pending(3)]).list)).oldest).toBeUndefined();
 });
 
 it('takes a row for waiting only when it says so', () => {

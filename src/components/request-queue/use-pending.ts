@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { maxPerPage } from '@/lib/list-search';
 import { hasNext, type ListPageOf } from '@/lib/paging';
-import { isPending, type Requested } from './pending';
+import { isPending, mostPages, type Requested } from './pending';
 
 /** What a page of requests is asked by. */
 interface PendingPage {
@@ -18,9 +18,8 @@ export interface PendingOptions<Row extends Requested> {
   list: (params: PendingPage, signal: AbortSignal) => Promise<ListPageOf<Row>>;
 }
 
-/** How many requests a queue looks for by itself, and in how many pages of an API that does not filter. */
+/** How many requests a queue looks for by itself. */
 const enough = 20;
-const mostPages = 5;
 
 /**
  * The requests that wait: rows that say so themselves, whatever the API makes of the filter. Pages are loaded until there

@@ -1,26 +1,58 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readWaiting } from './pending';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { loadChunk } from '@/lib/chunk';
+import { createLocalSetting } from '@/lib/local-setting';
+import { countWaiting, type ListRequests, readWaiting, type Requested } from './pending';
+
+/** The lists of which it was seen that the API ignores the filter of requests: their number of pages says nothing. */
+const unfilteredLists = createLocalSetting('unfiltered-requests', (stored): readonly string[] =>
+  Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : [],
+);
+
+const note = (path: string, unfiltered: boolean) => {
+  const others = unfilteredLists.get().filter((other) => other !== path);
+  if (unfiltered !== unfilteredLists.get().includes(path))
+    unfilteredLists.set(unfiltered ? [...others, path] : others);
+};
 
 /** The calls of a resource are not part of what the shell loads first. */
-const queue = (path: string, read: (signal: AbortSignal) => ReturnType<typeof readWaiting>) =>
-  queryOptions({
-    queryKey: [path, 'requests waiting'],
-    queryFn: ({ signal }) => read(signal),
+const queue = (path: string, load: () => Promise<ListRequests<Requested>>) => {
+  const rows = queryOptions({
+    queryKey: [path, 'requests waiting', 'rows'],
+    queryFn: async ({ signal }) => {
+      const waiting = await readWaiting(await load(), signal);
+      note(path, waiting.unfiltered === true);
+      return waiting;
+    },
     staleTime: 60_000,
   });
+  /** The same as rows, where a screen shows them and so asks anyway, or the number of pages is known to say nothing. */
+  const readRows = (client: QueryClient) => {
+    const shown = client.getQueryCache().find({ queryKey: rows.queryKey })?.isActive();
+    return shown || unfilteredLists.get().includes(path) ? client.query(rows) : undefined;
+  };
+  const count = queryOptions({
+    queryKey: [path, 'requests waiting', 'count'],
+    queryFn: async ({ client, signal }) => readRows(client) ?? countWaiting(await load(), signal),
+    staleTime: 60_000,
+  });
+  return { rows, count };
+};
 
-/** How many requests of each kind wait and since when, for the menu and for whoever else shows it; no number where none can be known. */
+/**
+ * How many requests of each kind wait: `count` for the menu, at the cost of one row; `rows` for a screen, which tells also
+ * since when. No number where none can be known.
+ */
 export const waitingRequests = {
-  packageRequests: queue('/v1/admin/package/packages', async (signal) => {
-    const { listPackages } = await import('@/generated/api/packages/packages');
-    return readWaiting((params, abort) => listPackages(params, undefined, abort), signal);
+  packageRequests: queue('/v1/admin/package/packages', async () => {
+    const { listPackages } = await loadChunk(() => import('@/generated/api/packages/packages'));
+    return (params, signal) => listPackages(params, undefined, signal);
   }),
-  homestayRequests: queue('/v1/admin/homestays', async (signal) => {
-    const { listHomestays } = await import('@/generated/api/homestays/homestays');
-    return readWaiting((params, abort) => listHomestays(params, undefined, abort), signal);
+  homestayRequests: queue('/v1/admin/homestays', async () => {
+    const { listHomestays } = await loadChunk(() => import('@/generated/api/homestays/homestays'));
+    return (params, signal) => listHomestays(params, undefined, signal);
   }),
-  hotelRequests: queue('/v1/admin/hotels', async (signal) => {
-    const { listHotels } = await import('@/generated/api/hotels/hotels');
-    return readWaiting((params, abort) => listHotels(params, undefined, abort), signal);
+  hotelRequests: queue('/v1/admin/hotels', async () => {
+    const { listHotels } = await loadChunk(() => import('@/generated/api/hotels/hotels'));
+    return (params, signal) => listHotels(params, undefined, signal);
   }),
 };

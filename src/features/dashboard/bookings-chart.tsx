@@ -1,17 +1,17 @@
 import { Skeleton } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
+import type { Counting } from '@/components/use-counts';
 import { BarChart, BarLink } from './bar-chart';
 import { Failed } from './failed';
 import { ReadAt } from './read-at';
 
-interface Part {
+export interface ChartPart {
   label: string;
-  query: UseQueryResult<{ count: number | undefined }, unknown>;
+  query: Counting;
   link: LinkProps;
 }
 
-const Value = ({ label, query, link }: Part) => {
+const Value = ({ label, query, link }: ChartPart) => {
   if (query.data) return <BarLink label={label} count={query.data.count} link={link} />;
   if (query.isError) return <Failed what={label} query={query} />;
   return <Skeleton height={18} width={48} role="status" aria-label={`Loading: ${label}`} />;
@@ -21,7 +21,7 @@ interface BookingsChartProps {
   title: string;
   /** What the bookings are told apart by: "Status". */
   by: string;
-  parts: readonly Part[];
+  parts: readonly ChartPart[];
 }
 
 /** Bookings by what tells them apart; each bar loads, fails and is retried by itself. */

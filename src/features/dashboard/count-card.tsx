@@ -1,21 +1,21 @@
 import { Skeleton, Text } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { DayText } from '@/components/day-text';
+import type { Counting } from '@/components/use-counts';
 import { useDaysSince } from '@/components/use-days-since';
+import type { RowCount } from '@/lib/count-rows';
 import { plural } from '@/lib/plural';
 import { Failed } from './failed';
 import { NumberCard, NumberLink } from './number-card';
 
-interface Counted {
-  count: number | undefined;
+interface Counted extends RowCount {
   /** Since when the first of them waits, where they say so. */
   oldest?: string | undefined;
 }
 
 interface CountCardProps {
   title: string;
-  query: UseQueryResult<Counted, unknown>;
+  query: Omit<Counting, 'data'> & { data: Counted | undefined };
   link: LinkProps;
 }
 

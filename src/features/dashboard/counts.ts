@@ -1,4 +1,4 @@
-import { countQuery } from '@/components/use-count';
+import { countQuery } from '@/components/use-counts';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { BookingStatus, ServiceType } from '@/generated/model';
 

@@ -1,61 +1,59 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import { useSessionUser } from '@/api/session';
 import { DraftReminder } from '@/components/form-page/draft-reminder';
+import { enumLabel } from '@/components/inputs/enum-options';
 import { waitingRequests } from '@/components/request-queue/waiting-requests';
 import { useScreenTitle } from '@/components/screen-title';
 import { countFound } from '@/components/shop-health';
-import { useCount } from '@/components/use-count';
+import { useCounts } from '@/components/use-counts';
 import { useToday } from '@/components/use-today';
-import { BookingsChart } from './bookings-chart';
+import { BookingStatus, ServiceType } from '@/generated/model';
+import { BookingsChart, type ChartPart } from './bookings-chart';
 import { CountCard } from './count-card';
 import { bookingsIn, bookingsOf } from './counts';
 import { CheckedCard } from './health/checked-card';
 import { ShopHealthPanel } from './health/shop-health-panel';
 import { type Sweep, useSweep } from './health/use-sweep';
-import { departuresOn, nextDays } from './health/weeks-ahead';
+import { countOn, nextDays } from './health/weeks-ahead';
 import { WeeksChart } from './health/weeks-chart';
 import { RecentRecords } from './recent-records';
 
-const [pending, confirmed, completed, cancelled] = [
-  bookingsIn('pending'),
-  bookingsIn('confirmed'),
-  bookingsIn('completed'),
-  bookingsIn('cancelled'),
-];
-const [ofPackages, ofHomestays, ofHotels] = [
-  bookingsOf('package'),
-  bookingsOf('homestay'),
-  bookingsOf('hotel'),
-];
+const statuses = Object.values(BookingStatus);
+const types = Object.values(ServiceType);
+const byStatus = statuses.map(bookingsIn);
+const byType = types.map(bookingsOf);
 
 const withStatus = (status: string) => linkOptions({ to: '/bookings', search: { status } });
 const ofType = (type: string) => linkOptions({ to: '/bookings', search: { service_type: type } });
 
 const Waiting = ({ sweep }: { sweep: Sweep }) => {
   const today = useToday();
+  const pending = useCounts(byStatus)[statuses.indexOf('pending')];
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }}>
       <CountCard
         title="Package requests waiting"
-        query={useQuery(waitingRequests.packageRequests)}
+        query={useQuery(waitingRequests.packageRequests.rows)}
         link={linkOptions({ to: '/requests/packages' })}
       />
       <CountCard
         title="Homestay requests waiting"
-        query={useQuery(waitingRequests.homestayRequests)}
+        query={useQuery(waitingRequests.homestayRequests.rows)}
         link={linkOptions({ to: '/requests/homestays' })}
       />
       <CountCard
         title="Hotel requests waiting"
-        query={useQuery(waitingRequests.hotelRequests)}
+        query={useQuery(waitingRequests.hotelRequests.rows)}
         link={linkOptions({ to: '/requests/hotels' })}
       />
-      <CountCard title="Bookings that need action" query={useCount(pending)} link={withStatus('pending')} />
+      {pending && (
+        <CountCard title="Bookings that need action" query={pending} link={withStatus('pending')} />
+      )}
       <CheckedCard
         title="Departures in the next 30 days"
-        count={({ departures }) => departuresOn(departures, nextDays(today)).length}
+        count={(health) => countOn(health, nextDays(today))}
         link={linkOptions({ to: '/', search: { show: 'departures' } })}
         sweep={sweep}
       />
@@ -69,27 +67,29 @@ const Waiting = ({ sweep }: { sweep: Sweep }) => {
   );
 };
 
+/** A part of a chart for each of the values that are counted, in their order. */
+const partsOf = (
+  values: readonly string[],
+  queries: ReturnType<typeof useCounts>,
+  linkOf: (value: string) => LinkProps,
+): ChartPart[] =>
+  queries.flatMap((query, index) => {
+    const value = values[index];
+    return value === undefined ? [] : [{ label: enumLabel(value), query, link: linkOf(value) }];
+  });
+
 const Charts = () => (
   <SimpleGrid cols={{ base: 1, md: 2 }}>
     <Stack>
       <BookingsChart
         title="Bookings by status"
         by="Status"
-        parts={[
-          { label: 'Pending', query: useCount(pending), link: withStatus('pending') },
-          { label: 'Confirmed', query: useCount(confirmed), link: withStatus('confirmed') },
-          { label: 'Completed', query: useCount(completed), link: withStatus('completed') },
-          { label: 'Cancelled', query: useCount(cancelled), link: withStatus('cancelled') },
-        ]}
+        parts={partsOf(statuses, useCounts(byStatus), withStatus)}
       />
       <BookingsChart
         title="Bookings by service type"
         by="Service type"
-        parts={[
-          { label: 'Package', query: useCount(ofPackages), link: ofType('package') },
-          { label: 'Homestay', query: useCount(ofHomestays), link: ofType('homestay') },
-          { label: 'Hotel', query: useCount(ofHotels), link: ofType('hotel') },
-        ]}
+        parts={partsOf(types, useCounts(byType), ofType)}
       />
     </Stack>
     <WeeksChart />

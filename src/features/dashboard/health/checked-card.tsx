@@ -6,8 +6,8 @@ import type { Sweep } from './use-sweep';
 
 interface CheckedCardProps {
   title: string;
-  /** The number, as the last check of the shop has it. */
-  count: (health: ShopHealth) => number;
+  /** The number, as the last check of the shop has it; nothing where it cannot be known. */
+  count: (health: ShopHealth) => number | undefined;
   link: LinkProps;
   sweep: Sweep;
 }

@@ -16,6 +16,11 @@ interface DepartureListProps {
   week?: PlainDate | undefined;
 }
 
+const totalOf = (count: number, undated: number) =>
+  undated === 0
+    ? counted(count, 'departure', 'departures')
+    : `${counted(count, 'departure', 'departures')}; those of ${counted(undated, 'package says no day', 'packages say no day')} that can be read`;
+
 /** The departures that the last check of the shop found. */
 export const DepartureList = ({ week }: DepartureListProps) => {
   const health = useShopHealth();
@@ -30,7 +35,7 @@ export const DepartureList = ({ week }: DepartureListProps) => {
           ? 'Departures in the next 30 days'
           : `Departures in the week from ${dayInWords(week, calendar)}`
       }
-      total={counted(departures.length, 'departure', 'departures')}
+      total={totalOf(departures.length, health?.undated ?? 0)}
       heads={['Day', 'Package']}
     >
       {departures.map(({ date, path, name }, index) => (

@@ -29,6 +29,11 @@ it('finds nothing in a package that can be sold', () => {
   });
 });
 
+it('does not miss a departure in a package whose departures say no day that can be read', () => {
+  const unread = { ...departure, departure_date: 'soon' };
+  expect(packageListing(trek, [unread], today)).toMatchObject({ departures: undefined, blockers: [] });
+});
+
 it('finds what a package lacks', () => {
   const bare = {
     ...trek,

@@ -1,5 +1,6 @@
 import type { GapOf } from '@/components/detail-page/readiness';
 import { homestayGaps, hotelGaps, packageGaps } from '@/components/detail-page/selling-gaps';
+import { sayDays } from '@/components/say-days';
 import type { Blocker, Departing, Finding } from '@/components/shop-health';
 import type { Departure, Homestay, Hotel, Package } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
@@ -10,8 +11,8 @@ export interface Listing {
   name: string;
   slug: string | null | undefined;
   blockers: Blocker[];
-  /** The days on which it sets out, from today on. */
-  departures: PlainDate[];
+  /** The days on which it sets out, from today on; nothing where no departure says a day that can be read. */
+  departures: PlainDate[] | undefined;
 }
 
 /** The gaps of a record that are known. */
@@ -23,15 +24,17 @@ export const packageListing = (
   departures: readonly Departure[],
   today: PlainDate,
 ): Listing => {
-  const ahead = departures
-    .filter(({ status, departure_date: date }) => status === 1 && isPlainDate(date) && date >= today)
-    .map(({ departure_date }) => departure_date);
+  const ahead = sayDays(departures)
+    ? departures
+        .filter(({ status, departure_date: date }) => status === 1 && isPlainDate(date) && date >= today)
+        .map(({ departure_date }) => departure_date)
+    : undefined;
   return {
     path: `/packages/${String(record.id)}/view`,
     name: record.name,
     slug: record.slug,
     departures: ahead,
-    blockers: blockersOf({ ...record, ahead: ahead.length }, packageGaps),
+    blockers: blockersOf({ ...record, ahead: ahead?.length }, packageGaps),
   };
 };
 
@@ -69,7 +72,7 @@ export const findingsIn = (listings: readonly Listing[]): Finding[] => {
 
 /** The packages that set out, with the days. */
 export const departingIn = (listings: readonly Listing[]): Departing[] =>
-  listings.flatMap(({ path, name, departures }) =>
+  listings.flatMap(({ path, name, departures = [] }) =>
     departures.length === 0
       ? []
       : [{ path: path.replace(/view$/, 'departures'), name, dates: departures.toSorted() }],

@@ -60,6 +60,7 @@ const keep = (results: readonly StepResult<SweepStep>[]) => {
     skipped: results.filter(isOpen).length,
     findings: findingsIn(listings),
     departures: departingIn(listings),
+    undated: listings.filter(({ departures }) => departures === undefined).length,
   });
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { departuresOn, nextDays, weeksAhead } from './weeks-ahead';
 
-const departing = [
+const departures = [
   {
     path: '/packages/3/departures',
     name: 'Langtang',
@@ -11,15 +11,19 @@ const departing = [
 ];
 
 it('counts departures by week, from the one that holds today', () => {
-  expect(weeksAhead(departing, '2026-11-22', 2)).toEqual([
+  expect(weeksAhead({ departures, undated: 0 }, '2026-11-22', 2)).toEqual([
     { sunday: '2026-11-22', count: 3 },
     { sunday: '2026-11-29', count: 1 },
   ]);
-  expect(weeksAhead(departing, '2026-11-25', 1)).toEqual([{ sunday: '2026-11-22', count: 1 }]);
+  expect(weeksAhead({ departures, undated: 0 }, '2026-11-25', 1)).toEqual([
+    { sunday: '2026-11-22', count: 1 },
+  ]);
+  const unknown = { departures, undated: 1 };
+  expect(weeksAhead(unknown, '2026-11-25', 1)).toEqual([{ sunday: '2026-11-22', count: undefined }]);
 });
 
 it('lists the departures of the next 30 days in their order', () => {
-  const soon = departuresOn(departing, nextDays('2026-11-22'));
+  const soon = departuresOn(departures, nextDays('2026-11-22'));
   expect(soon.map(({ date, name }) => [date, name])).toEqual([
     ['2026-11-22', 'Langtang'],
     ['2026-11-22', 'Langtang'],

@@ -1,4 +1,4 @@
-import type { Departing } from '@/components/shop-health';
+import type { Departing, ShopHealth } from '@/components/shop-health';
 import { addDays, type PlainDate } from '@/lib/dates';
 import { weekdayNumber } from '@/lib/weeks';
 
@@ -34,9 +34,15 @@ export const departuresOn = (departing: readonly Departing[], { from, to }: Days
     .filter(({ date }) => date >= from && date <= to)
     .sort((a, b) => a.date.localeCompare(b.date));
 
+type Seen = Pick<ShopHealth, 'departures' | 'undated'>;
+
+/** How many departures there are on these days; nothing where some package's do not say on which they are. */
+export const countOn = ({ departures, undated }: Seen, days: Days): number | undefined =>
+  undated > 0 ? undefined : departuresOn(departures, days).length;
+
 /** How many departures there are in each of the next weeks, which begin on Sundays; the first holds today. */
-export const weeksAhead = (departing: readonly Departing[], today: PlainDate, weeks = 8) =>
+export const weeksAhead = (seen: Seen, today: PlainDate, weeks = 8) =>
   Array.from({ length: weeks }, (_, index) => {
     const sunday = addDays(weekOf(today), index * 7);
-    return { sunday, count: departuresOn(departing, daysOfWeek(sunday, today)).length };
+    return { sunday, count: countOn(seen, daysOfWeek(sunday, today)) };
   });

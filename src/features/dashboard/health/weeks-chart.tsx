@@ -13,7 +13,7 @@ export const WeeksChart = () => {
   const health = useShopHealth();
   const today = useToday();
   const { calendar } = useDisplay();
-  const weeks = health ? weeksAhead(health.departures, today) : [];
+  const weeks = health ? weeksAhead(health, today) : [];
   return (
     <BarChart
       title="Departures by week"

@@ -67,4 +67,6 @@ it('counts today, but nothing past, inactive or unreadable, as ahead', () => {
     departure(5, 'soon'),
   ];
   expect(departuresAhead(some, '2027-03-10').map(({ id }) => id)).toEqual([2, 1]);
+  expect(departuresAhead([], '2027-03-10')).toEqual([]);
+  expect(() => departuresAhead([departure(6, 'soon')], '2027-03-10')).toThrow('says a day');
 });

@@ -1,24 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
+import { ApiError } from '@/api/errors';
+import { allPages } from '@/components/data-table/all-pages';
 import type { PageOptions } from '@/components/data-table/column';
+import { sayDays } from '@/components/say-days';
 import { getListDeparturesQueryKey, listDepartures } from '@/generated/api/departures/departures';
 import type { Departure, DepartureInput } from '@/generated/model';
 import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates';
-import type { Paging } from '@/lib/list-search';
+import { maxPerPage, type Paging } from '@/lib/list-search';
 import { typedNumber } from '@/lib/typed-number';
 
-const pageSize = 100;
-
-/** Every departure of a package: page after page from a backend that pages, in one answer from one that does not. */
-export const allDepartures = async (packageId: number, signal?: AbortSignal): Promise<Departure[]> => {
-  const rows = new Map<number, Departure>();
-  for (let page = 1; ; page += 1) {
-    const before = rows.size;
-    const { data, meta } = await listDepartures(packageId, { page, per_page: pageSize }, undefined, signal);
-    for (const row of data) rows.set(row.id, row);
-    if (!meta || page >= meta.last_page || rows.size === before) return [...rows.values()];
-  }
-};
+/** Every departure of a package, however the backend pages. */
+export const allDepartures = (packageId: number, signal?: AbortSignal): Promise<Departure[]> =>
+  allPages(
+    (page) => listDepartures(packageId, { page, per_page: maxPerPage }, undefined, signal),
+    () => undefined,
+  );
 
 export const departuresQuery = (packageId: number) =>
   queryOptions({
@@ -54,12 +51,14 @@ export const departureBody = (departure_date: PlainDate, offer: Offer): Departur
 export const isPast = ({ departure_date }: Departure, today: PlainDate): boolean =>
   isPlainDate(departure_date) && comparePlainDates(departure_date, today) < 0;
 
-/** The active departures from `today` on, soonest first. */
-export const departuresAhead = (rows: readonly Departure[], today: PlainDate): Departure[] =>
-  rows
+/** The active departures from `today` on, soonest first. Where none of many says a day that can be read, nobody knows. */
+export const departuresAhead = (rows: readonly Departure[], today: PlainDate): Departure[] => {
+  if (!sayDays(rows)) throw new ApiError('malformed', 'No departure says a day that can be read.');
+  return rows
     .filter(({ departure_date: date, status }) => status === 1 && isPlainDate(date))
     .filter(({ departure_date: date }) => comparePlainDates(date, today) >= 0)
     .sort((a, b) => comparePlainDates(a.departure_date, b.departure_date));
+};
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -87,7 +86,7 @@ export const sortDepartures = (
 /** One page of a package's departures, which are all read at once: the API cannot put the coming ones first. */
 export const departurePages =
   (packageId: number, today: PlainDate): PageOptions<Paging, Departure> =>
-  ({ page = 1, per_page = pageSize, sort }) => ({
+  ({ page = 1, per_page = maxPerPage, sort }) => ({
     queryKey: [...departuresQuery(packageId).queryKey, 'page', { page, per_page, sort, today }],
     queryFn: async ({ client }) => {
       const rows = await client.query(departuresQuery(packageId));
