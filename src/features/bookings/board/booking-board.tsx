@@ -9,7 +9,7 @@ import { FailedQuery } from '@/components/state-panel';
 import { bookingSearch } from '@/features/bookings/booking-search';
 import { BookingViews } from '@/features/bookings/booking-views';
 import { addDays, daysBetween, type PlainDate } from '@/lib/dates';
-import { counted } from '@/lib/plural';
+import { counted, plural } from '@/lib/plural';
 import classes from './board.module.css';
 import { type BookingsSearch, monthBeside } from './board-search';
 import { DayBookings } from './day-bookings';
@@ -101,6 +101,29 @@ export const BookingBoard = () => {
             </Text>
             <Button size="xs" loading={query.isFetching} onClick={readAll}>
               Read all
+            </Button>
+          </Alert>
+        )}
+        {data && 'undated' in data && (
+          <Alert color="warning" title="No booking says a travel date that can be read">
+            <Text size="sm" mb="sm">
+              {plural(data.undated, {
+                one: 'The one booking that was read does not, so nobody can tell here who travels when.',
+                other:
+                  'None of the # bookings that were read does, so nobody can tell here who travels when.',
+              })}
+            </Text>
+            <Button
+              size="xs"
+              renderRoot={(props) => (
+                <Link
+                  {...props}
+                  to="/bookings"
+                  search={bookingSearch.validate({ ...search, page: undefined })}
+                />
+              )}
+            >
+              Show the list
             </Button>
           </Alert>
         )}

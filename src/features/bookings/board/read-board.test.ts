@@ -32,7 +32,7 @@ const listed = async (filters: Filters) => {
 
 const board = async (filters: Filters, range: { from: string; to: string }) => {
   const read = await readBoard((page) => pageOf(filters, page, 'start_date'), range, perPage);
-  if ('pages' in read) throw new Error('The offline backend orders by date.');
+  if (!('days' in read)) throw new Error('The offline backend orders by date.');
   return read;
 };
 
@@ -100,9 +100,16 @@ describe('an API', () => {
     const dates = ['2026-11-03', '2026-10-02', '2026-11-01', null, '2026-11-03'];
     const rows = dates.map((date, index) => booking(index + 1, date));
     expect(await readBoard(paged(rows), november, 2)).toEqual({ pages: 3 });
-    const { days, total } = await readWholeBoard(paged(rows), november, 2);
-    expect(total).toBe(5);
-    expect(ids([...days.values()].flat())).toEqual([1, 3, 5]);
+    const whole = await readWholeBoard(paged(rows), november, 2);
+    expect(whole).toMatchObject({ total: 5 });
+    expect('days' in whole && ids([...whole.days.values()].flat())).toEqual([1, 3, 5]);
+  });
+
+  it.each([1, 5])('may name the day otherwise: none of %i bookings says one', async (count) => {
+    const rows = Array.from({ length: count }, (_, index) => booking(index + 1, index === 0 ? null : 'soon'));
+    expect(await readBoard(paged(rows), november, 2)).toEqual({ undated: count });
+    expect(await readWholeBoard(paged(rows), november, 2)).toEqual({ undated: count });
+    expect(await readBoard(paged([]), november, 2)).toMatchObject({ total: 0 });
   });
 
   it('may tell no number of pages', async () => {

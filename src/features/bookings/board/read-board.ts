@@ -1,5 +1,5 @@
 import type { Booking } from '@/generated/model';
-import type { PlainDate } from '@/lib/dates';
+import { isPlainDate, type PlainDate } from '@/lib/dates';
 import { hasNext, lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
 
 /** One page of the bookings that pass the filters, ordered by travel date where the API heeds that. */
@@ -17,12 +17,18 @@ export interface Unordered {
   pages: number;
 }
 
+/** Of the bookings that were read none says a day that can be read: an API may name it otherwise. */
+export interface Undated {
+  undated: number;
+}
+
 interface Range {
   from: PlainDate;
   to: PlainDate;
 }
 
-const dateOf = ({ start_date }: Booking): PlainDate | undefined => start_date ?? undefined;
+const dateOf = ({ start_date }: Booking): PlainDate | undefined =>
+  start_date && isPlainDate(start_date) ? start_date : undefined;
 
 const inRange = (booking: Booking, { from, to }: Range) => {
   const date = dateOf(booking);
@@ -47,8 +53,15 @@ const isOrdered = (rows: readonly Booking[]) => {
 
 const unique = (rows: readonly Booking[]) => [...new Map(rows.map((row) => [row.id, row])).values()];
 
+const undatedIn = (rows: readonly Booking[]): Undated | undefined =>
+  rows.length > 0 && rows.every((row) => dateOf(row) === undefined) ? { undated: rows.length } : undefined;
+
 /** Reads every page, for an API that has them in any order. */
-export const readWholeBoard = async (read: ReadPage, range: Range, perPage: number): Promise<Board> => {
+export const readWholeBoard = async (
+  read: ReadPage,
+  range: Range,
+  perPage: number,
+): Promise<Board | Undated> => {
   const rows: Booking[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await read(page);
@@ -56,7 +69,7 @@ export const readWholeBoard = async (read: ReadPage, range: Range, perPage: numb
     if (answer.data.length === 0 || !hasNext(answer, page, perPage)) break;
   }
   const all = unique(rows);
-  return { days: daysOf(all, range), total: all.length };
+  return undatedIn(all) ?? { days: daysOf(all, range), total: all.length };
 };
 
 /** The pages on which the days of a range are: found by halving, as they are ordered by date. */
@@ -84,13 +97,13 @@ const readRange = async (page: ReadPage, { from, to }: Range, last: number): Pro
 
 /**
  * Reads the bookings of some days out of many, and how many there are in all, with a few pages. Tells where the API does not
- * keep the order.
+ * keep the order, or says no days.
  */
 export const readBoard = async (
   read: ReadPage,
   range: Range,
   perPage: number,
-): Promise<Board | Unordered> => {
+): Promise<Board | Unordered | Undated> => {
   const known = new Map<number, ListPageOf<Booking>>();
   const page = async (number: number) => {
     const answer = known.get(number) ?? (await read(number));
@@ -104,6 +117,8 @@ export const readBoard = async (
   const end = await page(last);
   const rows = await readRange(page, range, last);
   const seen = [...known].sort(([a], [b]) => a - b).flatMap(([, { data }]) => data);
+  const undated = undatedIn(unique(seen));
+  if (undated) return undated;
   if (!isOrdered(seen)) return { pages: last };
   return {
     days: daysOf(unique(rows), range),
