@@ -97,7 +97,7 @@ interface Fixtures {
   api: MockApi;
   /** The page of a browser in which an administrator is signed in; it shows nothing yet. */
   admin: Page;
-  /** Fails the test for what the browser complains about: errors, a broken CSP. Expected ones are filtered out. */
+  /** Fails the test for what the browser complains about: warnings, errors, a broken CSP, calls that the contract has not. */
   complaints: string[];
 }
 
@@ -137,7 +137,7 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
       page.on('console', (message) => {
         // The browser itself reports every answer of 400 and above; tests cause those on purpose.
         const expected = message.text().startsWith('Failed to load resource');
-        if (message.type() === 'error' && !expected) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
       });
       await use(complaints);
       expect(complaints).toEqual([]);

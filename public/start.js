@@ -31,7 +31,8 @@
       var style = /\.css$/.test(file);
       link.rel = style && rel === 'modulepreload' ? 'preload' : rel;
       if (style) link.as = 'style';
-      else link.crossOrigin = '';
+      // As the page asks for it later: what was fetched otherwise would be fetched twice.
+      link.crossOrigin = '';
       link.href = href;
       document.head.append(link);
     });
