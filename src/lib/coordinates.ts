@@ -42,6 +42,8 @@ const placeOf = (latitude: number, longitude: number): CoordinatesReading => {
   };
 };
 
+/** Longer than any link to a map. */
+const LONGEST = 4_000;
 const UNREADABLE = 'Write degrees as 27.7172, or latitude and longitude as 27.7172, 85.3240.';
 
 const readPlace = (text: string): CoordinatesReading => {
@@ -65,6 +67,7 @@ const readPlace = (text: string): CoordinatesReading => {
 export const readCoordinates = (text: string): CoordinatesReading => {
   const written = latinDigits(text).replaceAll('−', '-').trim();
   if (written === '') return { kind: 'none' };
+  if (written.length > LONGEST) return refused(UNREADABLE);
   if (isLink(written)) {
     const found = readMapLink(written);
     return typeof found === 'string' ? refused(found) : placeOf(...found);

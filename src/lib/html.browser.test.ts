@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText, shortText } from './html';
+import { isBlankHtml, plainText, shortText } from './html';
 
 it.each([
   ['<p>Trails <b>closed</b></p><p>until May</p>', 'Trails closed until May'],
@@ -14,6 +14,17 @@ it.each([
 it.each(['Altitude < 5000 m & up', 'I <3 trekking', 'a\n  b', 'AT&T', ''])('leaves %j as it is', (text) => {
   expect(plainText(text)).toBe(text);
 });
+
+it.each(['<', '<a ', '<a "', "<a '", '<a href="', '&', '<a b="c" '])(
+  'is done with 60,000 letters of %j at once',
+  (part) => {
+    const text = part.repeat(60_000 / part.length);
+    const began = performance.now();
+    shortText(text);
+    isBlankHtml(text);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  },
+);
 
 it('shortens a long text', () => {
   expect(shortText(`<p>${'long '.repeat(100)}</p>`)).toMatch(/^long .{200,260}…$/);

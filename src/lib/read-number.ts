@@ -13,6 +13,8 @@ export interface NumberForm {
   decimals?: number | undefined;
 }
 
+/** No number is written with more letters. */
+const LONGEST = 64;
 /** More digits are not kept without rounding. */
 const MOST_DIGITS = 15;
 
@@ -52,6 +54,7 @@ const refused = (reason: string): NumberReading => ({ kind: 'refused', reason })
 export const readNumber = (text: string, { unit, decimals = 2 }: NumberForm = {}): NumberReading => {
   const written = latinDigits(text).replaceAll(/\s+/gu, ' ').trim();
   if (written === '') return { kind: 'empty' };
+  if (written.length > LONGEST) return refused(HOW[unit ?? 'none']);
   const bare = unit ? written.replaceAll(BESIDE[unit], '$1') : written;
   const [, sign = '', size = ''] = /^([-−+]?)(.*)$/u.exec(bare) ?? [];
   const found = WRITTEN.map((pattern) => pattern.exec(size)).find((match) => match !== null);
