@@ -131,9 +131,20 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     await use(page);
   },
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, api }, use) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
+      // A broken rule of the CSP is not always worth a word to the browser.
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+          console.error(`The CSP forbids ${violatedDirective} ${blockedURI}`),
+        ),
+      );
+      page.on('response', (response) => {
+        // So the offline backend answers what the contract does not have.
+        if (response.status() === 501 && response.url().startsWith(api.url))
+          complaints.push(`${response.url()} 501`);
+      });
       page.on('console', (message) => {
         // The browser itself reports every answer of 400 and above; tests cause those on purpose.
         const expected = message.text().startsWith('Failed to load resource');

@@ -96,21 +96,6 @@ test('a missing chunk behind a list’s data reloads once after a deploy, and ne
   await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
 });
 
-test('opening and checking a form breaks no rule of the CSP', async ({ admin: page }) => {
-  await page.addInitScript(() => {
-    const broken: string[] = [];
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      broken.push(`${violatedDirective} ${blockedURI}`);
-    });
-    Object.assign(window, { broken });
-  });
-  await page.goto('/features/create');
-  await page.getByRole('textbox', { name: 'Title' }).fill(' ');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken)).toEqual([]);
-});
-
 test('the worker that development left behind is unregistered, no other is', async ({ page, servers }) => {
   const root = mkdtempSync(join(tmpdir(), 'app-'));
   cpSync('dist', root, { recursive: true });

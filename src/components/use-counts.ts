@@ -25,6 +25,7 @@ export const countQuery = <Row, Filters extends object>({
       countRows(
         (page) => list({ ...filters, ...page }, signal),
         (row) => matches(row),
+        { alone: false },
       ),
     staleTime: 60_000,
     retryOnMount: false,

@@ -95,6 +95,28 @@ export const InBikramSambat = meta.story({
   },
 });
 
+/** An API that calls the day of travel otherwise: the list, under the same filters, is the way on. */
+export const Undated = meta.story({
+  parameters: { router: { path: '/bookings', search: { ...search, status: 'pending' } } },
+  beforeEach: ({ msw }) => {
+    const data = Array.from({ length: 57 }, (_, index) => ({
+      id: index + 1,
+      status: 'pending',
+      travel_date: '2027-03-12',
+    }));
+    msw.use(http.get('*/bookings/datatable', () => HttpResponse.json({ data })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No booking says a travel date that can be read')).toBeVisible();
+    await expect(canvas.getByText(/^None of the 57 bookings that were read/)).toBeVisible();
+    await expect(canvas.queryByText(/travel from/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Show the list' })).toHaveAttribute(
+      'href',
+      '/bookings?status=pending',
+    );
+  },
+});
+
 /** An API that heeds no order: every page is read once somebody asks for it. */
 export const Unordered = meta.story({
   tags: ['tests'],

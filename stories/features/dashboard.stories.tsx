@@ -95,6 +95,44 @@ export const Numbers = meta.story({
   },
 });
 
+/** An API that ignores filters: requests are counted by what they say, bookings are not counted. */
+export const Unfiltered = meta.story({
+  tags: ['tests'],
+  beforeEach: ({ msw }) => {
+    const rows = (count: number, row: (index: number) => object) =>
+      Array.from({ length: count }, (_, index) => ({ id: index + 1, ...row(index) }));
+    const waiting = rows(30, (index) => ({
+      name: 'Tilicho',
+      status: false,
+      request_status: index % 2 === 0 ? 'pending' : 'approved',
+    }));
+    const booked = rows(40, (index) => ({
+      status: index % 2 === 0 ? 'pending' : 'confirmed',
+      service_type: index % 2 === 0 ? 'package' : 'hotel',
+    }));
+    const list = (path: string, all: object[]) =>
+      http.get(path, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('per_page'))];
+        const meta = { last_page: Math.ceil(all.length / size), per_page: size, current_page: page };
+        return HttpResponse.json({ data: all.slice((page - 1) * size, page * size), meta });
+      });
+    msw.use(list('*/hotels/datatable', waiting), list('*/bookings/datatable', booked));
+  },
+  play: async ({ canvas }) => {
+    const region = (name: string) => within(canvas.getByRole('region', { name }));
+    await expect(await region('Hotel requests waiting').findByRole('link', { name: '15' })).toBeVisible();
+    await expect(
+      await region('Bookings that need action').findByRole('link', { name: 'Unknown' }),
+    ).toBeVisible();
+    for (const [chart, bar] of [
+      ['Bookings by status', /^Unknown.*Pending$/],
+      ['Bookings by service type', /^Unknown.*Package$/],
+    ] as const)
+      await expect(await region(chart).findByRole('link', { name: bar })).toBeVisible();
+  },
+});
+
 const panelOf = (canvas: StoryContext['canvas']) =>
   within(canvas.getByRole('region', { name: 'Shop health' }));
 
