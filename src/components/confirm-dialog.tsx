@@ -89,7 +89,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   };
 
   useConfirmKey(props.shortcut, content, (at) => {
-    if (!opened || busy.current) props.onAhead?.();
+    if (!opened || busy.current || confirmed) props.onAhead?.();
     // The keystroke that asked is still on its way.
     else if (at >= since.current) void run();
   });

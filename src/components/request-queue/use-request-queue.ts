@@ -114,7 +114,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   };
   const press = () => {
     // The question has been asked, and is not drawn yet.
-    if (asked && !deciding) setPlan([{ key: asked.key, step: 'approve' }]);
+    if (asked && !deciding && plan.length === 0) setPlan([{ key: asked.key, step: 'approve' }]);
     else if (!asked && !deciding && plan.length === 0 && current?.key === readable) ask();
     else planAhead();
   };
