@@ -14,7 +14,7 @@ const note = (path: string, unfiltered: boolean) => {
     unfilteredLists.set(unfiltered ? [...others, path] : others);
 };
 
-/** The calls of a resource are not part of what the shell loads first. */
+/** The calls of a resource are not part of what the shell loads first: taken apart at once, only what is used comes. */
 const queue = (path: string, load: () => Promise<ListRequests<Requested>>) => {
   const rows = queryOptions({
     queryKey: [path, 'requests waiting', 'rows'],
@@ -43,16 +43,22 @@ const queue = (path: string, load: () => Promise<ListRequests<Requested>>) => {
  * since when. No number where none can be known.
  */
 export const waitingRequests = {
-  packageRequests: queue('/v1/admin/package/packages', async () => {
-    const { listPackages } = await loadChunk(() => import('@/generated/api/packages/packages'));
-    return (params, signal) => listPackages(params, undefined, signal);
-  }),
-  homestayRequests: queue('/v1/admin/homestays', async () => {
-    const { listHomestays } = await loadChunk(() => import('@/generated/api/homestays/homestays'));
-    return (params, signal) => listHomestays(params, undefined, signal);
-  }),
-  hotelRequests: queue('/v1/admin/hotels', async () => {
-    const { listHotels } = await loadChunk(() => import('@/generated/api/hotels/hotels'));
-    return (params, signal) => listHotels(params, undefined, signal);
-  }),
+  packageRequests: queue('/v1/admin/package/packages', () =>
+    loadChunk(async () => {
+      const { listPackages } = await import('@/generated/api/packages/packages');
+      return (params, signal) => listPackages(params, undefined, signal);
+    }),
+  ),
+  homestayRequests: queue('/v1/admin/homestays', () =>
+    loadChunk(async () => {
+      const { listHomestays } = await import('@/generated/api/homestays/homestays');
+      return (params, signal) => listHomestays(params, undefined, signal);
+    }),
+  ),
+  hotelRequests: queue('/v1/admin/hotels', () =>
+    loadChunk(async () => {
+      const { listHotels } = await import('@/generated/api/hotels/hotels');
+      return (params, signal) => listHotels(params, undefined, signal);
+    }),
+  ),
 };
