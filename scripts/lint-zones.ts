@@ -160,7 +160,7 @@ const folder = (path: string, own: Ban[]): Linter.Config[] => {
       bans: offline ? bans : [...bans, mocks],
       syntax: [...rawHtml, ...(offline ? [] : lazyParts), ...(path === 'session' ? [] : sessionKeys)],
     }),
-    zone(`src/${path}/**/*.test.{ts,tsx}`, { bans, syntax: honestTests }),
+    zone([`src/${path}/**/*.test.{ts,tsx}`, `src/${path}/**/test-*.ts`], { bans, syntax: honestTests }),
   ];
 };
 

@@ -1,37 +1,37 @@
-import { type ComponentType, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Skeleton } from '@mantine/core';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import type { OwnImages } from '@/components/inputs/rich-text/image-control';
 import type { OwnPages } from '@/components/inputs/rich-text/link-control';
 import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
-import { useChunk } from '@/components/inputs/use-chunk';
+import { type Chunk, useChunk } from '@/components/inputs/use-chunk';
+import type { OwnImagePicker } from '@/components/pickers/own-image-picker';
+import type { OwnPagePicker } from '@/components/pickers/own-page-picker';
 import { SafeHtml } from '@/components/safe-html';
 import { imagesIn } from '@/lib/images-in';
 import { type Bound, useInputField } from './use-field';
 
-interface FinderProps<Props> {
-  /** What is being loaded. */
-  what: string;
-  load: () => Promise<{ Finder: ComponentType<Props> }>;
-  props: Props;
-}
-
 /** What finds a page or an image of ours, loaded when somebody wants one. */
-const FinderPart = <Props extends object>({ what, load, props }: FinderProps<Props>) => {
-  const chunk = useChunk(load);
+const Finder = <T,>(props: { what: string; chunk: Chunk<T>; children: (module: T) => ReactNode }) => {
+  const { what, chunk, children } = props;
   if (chunk.state === 'loading') return <Skeleton h={120} role="status" aria-label={`Loading the ${what}`} />;
-  if (chunk.state === 'ready') return <chunk.module.Finder {...props} />;
+  if (chunk.state === 'ready') return children(chunk.module);
   return <ChunkLost chunk={chunk}>The {what} could not be loaded.</ChunkLost>;
 };
 
-const loadPages = async () => ({
-  Finder: (await import('@/components/pickers/own-page-picker')).OwnPagePicker,
-});
-const loadImages = async () => ({
-  Finder: (await import('@/components/pickers/own-image-picker')).OwnImagePicker,
-});
+const PageFinder = (props: Parameters<typeof OwnPagePicker>[0]) => (
+  <Finder what="pages" chunk={useChunk(() => import('@/components/pickers/own-page-picker'))}>
+    {(module) => <module.OwnPagePicker {...props} />}
+  </Finder>
+);
 
-const ownPages: OwnPages = (onPick) => <FinderPart what="pages" load={loadPages} props={{ onPick }} />;
+const ImageFinder = (props: Parameters<typeof OwnImagePicker>[0]) => (
+  <Finder what="images" chunk={useChunk(() => import('@/components/pickers/own-image-picker'))}>
+    {(module) => <module.OwnImagePicker {...props} />}
+  </Finder>
+);
+
+const ownPages: OwnPages = (onPick) => <PageFinder onPick={onPick} />;
 
 /** Formatted text, kept as HTML. */
 export const RichTextField = <Values extends object>(
@@ -42,9 +42,7 @@ export const RichTextField = <Values extends object>(
   const [key, { defaultValue, ...field }] = useInputField({ form, name, aliases, label: rest.label, show });
   const { getValues } = form.fields;
   const ownImages = useCallback<OwnImages>(
-    (onPick) => (
-      <FinderPart what="images" load={loadImages} props={{ images: imagesIn(getValues()), onPick }} />
-    ),
+    (onPick) => <ImageFinder images={imagesIn(getValues())} onPick={onPick} />,
     [getValues],
   );
   return (
