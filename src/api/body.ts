@@ -2,8 +2,8 @@ import { isRecord } from '@/lib/is-record';
 import { conform } from './conform';
 import { toIdentity } from './conform-values';
 import { ApiError, malformed } from './errors';
-import type { Shape } from './shape';
-import { type Unread, withUnread } from './unread';
+import { bareShape, type ObjectShape, type Shape } from './shape';
+import { noteUnsaid, type Unread, withUnread } from './unread';
 
 /** How many rows of a page could not be read and are left out of it. */
 export const unreadableRows = (meta: object | undefined): number =>
@@ -23,7 +23,7 @@ export const readBody = (shape: Shape | undefined, body: unknown): unknown => {
   if (isList && !(isRecord(body) && Array.isArray(body.data))) throw malformed({ at: 'data' });
   const result = conform(shape, body);
   if (!result.ok) throw malformed({ at: result.path });
-  if (!isList) return readRecord(result.value, result.unread);
+  if (!isList) return withNotes(shape, body, readRecord(result.value, result.unread));
   return readList(body, withMeta(shape, result.value), result.unread);
 };
 
@@ -48,6 +48,30 @@ const readRecord = (value: unknown, unread: readonly Unread[]): unknown => {
   return own && isRecord(value) && isRecord(value.data)
     ? { ...value, data: withUnread(value.data, own) }
     : value;
+};
+
+/** The names by which those fields are written of which a record says nothing, under any name; `own` is the object that has them. */
+const unsaidOf = (shape: ObjectShape, record: object, own: object = record): string[] =>
+  Object.entries(shape.fields).flatMap(([key, field]) => {
+    const written = shape.writtenAs?.[key];
+    const bare = bareShape(field);
+    const value: unknown = Reflect.get(own, key);
+    if (bare.type === 'object' && bare.writtenAs) return unsaidOf(bare, record, isRecord(value) ? value : {});
+    const isSaid = key in own || (written !== undefined && written in record) || `${key}_id` in own;
+    return isSaid ? [] : [written ?? key];
+  });
+
+const withNotes = (shape: Shape, body: unknown, read: unknown): unknown => {
+  const own = shape.type === 'object' ? shape.fields.data : undefined;
+  if (
+    own?.type === 'object' &&
+    isRecord(body) &&
+    isRecord(body.data) &&
+    isRecord(read) &&
+    isRecord(read.data)
+  )
+    noteUnsaid(read.data, unsaidOf(own, body.data));
+  return read;
 };
 
 const readList = (body: unknown, value: unknown, unread: readonly Unread[]): unknown => {

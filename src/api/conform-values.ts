@@ -44,6 +44,7 @@ export const fallbackOf = (shape: Shape): unknown => {
       return false;
     case 'string':
     case 'date':
+    case 'picture':
       return '';
     case 'array':
       return [];
@@ -80,6 +81,7 @@ export const fits = (shape: Shape, value: unknown): boolean => {
     case 'nullable':
       return fits(shape.of, value);
     case 'date':
+    case 'picture':
       return typeof value === 'string';
     default:
       return typeof value === shape.type;

@@ -10,8 +10,9 @@ import {
   toMember,
   toNumber,
 } from './conform-values';
+import { asPicture, onePicture, toAddress } from './pictures';
 import { at, atRow, pathOf, type Place, tell, theAnswer } from './place';
-import { bareShape, isReference, type ObjectShape, type Shape } from './shape';
+import { bareShape, isPicture, isReference, type ObjectShape, type Shape } from './shape';
 import type { Unread } from './unread';
 
 /** What could be made of a value; `unread` tells what was left out because it could not be read. */
@@ -72,6 +73,8 @@ const read = (shape: Shape, given: unknown, place: Place): unknown => {
       return readText(value, place);
     case 'date':
       return toDay(readText(value, place));
+    case 'picture':
+      return value === undefined ? '' : (toAddress(value) ?? refuse(place, given));
     case 'number':
       return toNumber(value) ?? refuse(place, given);
     case 'boolean':
@@ -111,7 +114,8 @@ const readText = (value: unknown, place: Place): string => {
   return typeof value === 'number' ? String(value) : refuse(place, value);
 };
 
-const readObject = (shape: ObjectShape, value: unknown, place: Place): Record<string, unknown> => {
+const readObject = (shape: ObjectShape, given: unknown, place: Place): Record<string, unknown> => {
+  const value = isPicture(shape) ? asPicture(given) : given;
   if (!isRecord(value)) return refuse(place, value);
   const { fields, others } = shape;
   const known = Object.entries(fields).map(([key, field]) => [
@@ -218,7 +222,8 @@ const asReference = (value: unknown): unknown => {
 };
 
 const readArray = (element: Shape, value: unknown, place: Place): unknown[] => {
-  const list = value === undefined ? [] : (asList(value) ?? refuse(place, value));
+  const list =
+    value === undefined ? [] : (asList(value) ?? onePicture(element, value) ?? refuse(place, value));
   const unread = Symbol();
   return list
     .map((item, index) => readOr(unread, element, item, atRow(place, index)))

@@ -63,7 +63,8 @@ const valueFindings = (shape: Shape, value: unknown, path: string): Finding[] =>
     return finding('otherwise', 'a day with a time');
   }
   if (bare.type === 'any' || (value !== '' && fits(bare, value))) return finding('agrees', kindOf(value));
-  if (bare.type === 'string') return finding(value === '' ? 'agrees' : 'otherwise', kindOf(value));
+  if (bare.type === 'string' || bare.type === 'picture')
+    return finding(value === '' ? 'agrees' : 'otherwise', kindOf(value));
   return finding('otherwise', inWords(bare, value));
 };
 

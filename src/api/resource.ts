@@ -3,7 +3,7 @@ import { loadChunk } from '@/lib/chunk';
 import { rootOf } from '@/lib/field-path';
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
-import { isUnread } from './unread';
+import { isUnread, isUnsaid } from './unread';
 
 interface ResourceOptions<Rec extends object, Values extends object, Body extends object> {
   /** The generated calls. */
@@ -40,7 +40,7 @@ const fileFields = new Set(['image', 'images', 'alt', 'gallery']);
 /**
  * A kind of record as the application reads and writes it: an update sends changed fields only. A backend may want whole
  * records instead; it says so by refusing (422) fields that were not sent. Then the record is read, the body completed with
- * what could be read of it, and sent once more; from then on, until the page is left, bodies are completed at once.
+ * what it says and could be read, and sent once more; from then on, until the page is left, bodies are completed at once.
  */
 export const resource = <Rec extends object, Values extends object, Body extends object>({
   read,
@@ -55,7 +55,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
     const record = (await read(id)).data;
     const values = toValues(record);
     const entries = Object.entries(toBody(values, values)).filter(
-      ([key]) => !(key in fields) && !fileFields.has(key) && !isUnread(record, key),
+      ([key]) => !(key in fields) && !fileFields.has(key) && !isUnread(record, key) && !isUnsaid(record, key),
     );
     return Object.fromEntries(entries) as Partial<Body>;
   };

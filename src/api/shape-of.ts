@@ -14,6 +14,7 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   'x-written-as'?: string;
+  'x-picture'?: boolean;
 }
 
 type Resolve = (ref: string) => JsonSchema;
@@ -42,7 +43,7 @@ const objectOf = (schema: JsonSchema, resolve: Resolve): Shape => {
   const written = entries.flatMap(([key, { 'x-written-as': name }]) =>
     name === undefined ? [] : [[key, name]],
   );
-  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  const others = additionalProperties === true ? {} : additionalProperties;
   return {
     type: 'object',
     fields: Object.fromEntries(fields),
@@ -54,6 +55,7 @@ const objectOf = (schema: JsonSchema, resolve: Resolve): Shape => {
 const ofType = (type: string | undefined, schema: JsonSchema, resolve: Resolve): Shape => {
   switch (type) {
     case 'string':
+      if (schema['x-picture']) return { type: 'picture' };
       return { type: schema.format === 'date' ? 'date' : 'string' };
     case 'integer':
     case 'number':

@@ -3,8 +3,8 @@
  * writes the shapes of all reads, so that a list need not load zod.
  */
 export type Shape =
-  /** `date`: a text that names a day and nothing more. */
-  | { readonly type: 'string' | 'date' | 'number' | 'boolean' | 'any' }
+  /** `date`: a text that names a day and nothing more. `picture`: the address of one. */
+  | { readonly type: 'string' | 'date' | 'picture' | 'number' | 'boolean' | 'any' }
   | { readonly type: 'enum'; readonly members: readonly unknown[] }
   | { readonly type: 'optional' | 'nullable' | 'array'; readonly of: Shape }
   | ObjectShape
@@ -23,6 +23,10 @@ export interface ObjectShape {
 /** The shape without what says that it may be missing. */
 export const bareShape = (shape: Shape): Shape =>
   shape.type === 'optional' || shape.type === 'nullable' ? bareShape(shape.of) : shape;
+
+/** Whether an object is a picture: it has the address of one. */
+export const isPicture = (shape: Shape): shape is ObjectShape =>
+  shape.type === 'object' && shape.fields.url?.type === 'picture';
 
 /** Whether an object stands for another record: it has an id and perhaps a name, so that the id alone will do. */
 export const isReference = (shape: Shape): shape is ObjectShape =>

@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/is-record';
+import { valueAt } from '@/lib/value-at';
 
 /** A value of an answer that could not be read. */
 export interface Unread {
@@ -24,7 +25,27 @@ export const unreadOf = (record: object | null | undefined): readonly Unread[] =
 const none: readonly Unread[] = [];
 
 /** Whether the value of the field, by the name under which it is read or written, could not be read. */
-export const isUnread = (record: object, field: string): boolean =>
+export const isUnread = (record: object | null | undefined, field: string): boolean =>
   unreadOf(record).some(({ path, field: written }) =>
     [path, written].some((name) => name === field || name.startsWith(`${field}.`)),
   );
+
+/** An object or a row of a record as it came: with the keys that nobody knows, and those that could not be read. */
+export const asItCame = (record: object | undefined, path: string): Record<string, unknown> => {
+  const start = `${path}.`;
+  const known = valueAt(record, path.split('.'));
+  const unread = unreadOf(record)
+    .filter(({ path: place, value }) => place.startsWith(start) && value !== undefined)
+    .map(({ path: place, value }) => [place.slice(start.length), value] as const);
+  return { ...(isRecord(known) && known), ...Object.fromEntries(unread) };
+};
+
+const unsaid = new WeakMap<object, ReadonlySet<string>>();
+
+/** Remembers of a record, as it was read, of which fields the answer said nothing: the names by which they are written. */
+export const noteUnsaid = (record: object, fields: readonly string[]): void => {
+  unsaid.set(record, new Set(fields));
+};
+
+/** Whether the answer said nothing of the field that is written by this name; of a copied record nobody knows. */
+export const isUnsaid = (record: object, field: string): boolean => unsaid.get(record)?.has(field) ?? false;

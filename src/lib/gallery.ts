@@ -5,6 +5,8 @@ export interface GalleryItem {
   file?: File;
   alt: string;
   featured?: boolean;
+  /** Stands for stored images of which not everything could be read; it is not shown. */
+  unread?: boolean;
 }
 
 /** An image of a record. */
@@ -15,14 +17,28 @@ export interface StoredImage {
   featured?: boolean | null;
 }
 
-/** The images of a record, as a form holds them. */
-export const galleryOf = (images: readonly StoredImage[] | null | undefined): GalleryItem[] =>
-  (images ?? []).map(({ id, url, alt, featured }) => ({
-    ...(id === undefined ? {} : { id }),
-    url,
-    alt: alt ?? '',
-    ...(featured ? { featured } : {}),
-  }));
+const itemOf = ({ id, url, alt, featured }: StoredImage): GalleryItem => ({
+  ...(id === undefined ? {} : { id }),
+  url,
+  alt: alt ?? '',
+  ...(featured ? { featured } : {}),
+});
+
+/** The images of a record, as a form holds them; `unread` when something of them could not be read. */
+export const galleryOf = (
+  images: readonly StoredImage[] | null | undefined,
+  unread: boolean,
+): GalleryItem[] => [...(images ?? []).map(itemOf), ...(unread ? [{ alt: '', unread }] : [])];
+
+/** The first image of a record, unless it is one that could not be read (`unread`). */
+export const firstImageOf = (
+  images: readonly StoredImage[] | null | undefined,
+  unread: boolean,
+): GalleryItem | null => (images?.[0] && !unread ? itemOf(images[0]) : null);
+
+/** Whether texts and places of the images would reach other ones: the server knows them by their order, which nobody could read. */
+export const isPartlyUnread = (items: readonly GalleryItem[]): boolean =>
+  items.some(({ unread }) => unread === true);
 
 const isNew = (item: GalleryItem): item is GalleryItem & { file: File } =>
   item.file !== undefined && item.id === undefined;
@@ -41,13 +57,16 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * What is sent for the images of a form that started from `stored`, as far as something changed: new files as `images`,
- * the text of every image as `alt`, and rows when the order or the featured image is another one.
+ * the text of every image as `alt`, and rows when the order or the featured image is another one. Of images that could
+ * not all be read, new files alone.
  */
 export const galleryBody = (all: readonly GalleryItem[], stored: readonly GalleryItem[]) => {
   // A record that is made anew has none of the images of the one that is gone.
   const items = all.filter((item) => isNew(item) || stored.some(({ id }) => id === item.id));
   const ordered = bodyOrder(items, stored);
   const added = ordered.slice(stored.length);
+  const images = added.flatMap(({ file }) => file ?? []);
+  if (isPartlyUnread(stored)) return images.length > 0 ? { images } : {};
   const alt = ordered.map((item) => item.alt);
   const names = (some: readonly GalleryItem[]) => some.map((item) => nameOf(item, added));
   const featured = (some: readonly GalleryItem[]) => names(some.filter((item) => item.featured));
@@ -55,7 +74,7 @@ export const galleryBody = (all: readonly GalleryItem[], stored: readonly Galler
   const marked = !same(featured(ordered), featured(stored));
   const gallery = items.map((item) => ({ ...nameOf(item, added), featured: item.featured ?? false }));
   return {
-    ...(added.length > 0 && { images: added.flatMap(({ file }) => file ?? []) }),
+    ...(images.length > 0 && { images }),
     ...(!same(
       alt,
       stored.map((item) => item.alt),

@@ -12,7 +12,7 @@ const record = {
 };
 
 it('sends a record back as it came, without its stored image', () => {
-  expect(landingPageBody(landingPageValues(record))).toEqual({
+  expect(landingPageBody(landingPageValues(record, false))).toEqual({
     name: 'मनास्लु',
     slug: 'manaslu',
     alt_image: 'Birendra Tal',
@@ -25,12 +25,18 @@ it('sends a record back as it came, without its stored image', () => {
 });
 
 it('shows the first of the images, and sends a new one in a list', () => {
-  const values = landingPageValues(record);
+  const values = landingPageValues(record, false);
   expect(values.image).toEqual({ id: 9, url: '/files/9.png', alt: 'Birendra Tal' });
+  expect(landingPageValues(record, true).image).toBeNull();
   const file = new File(['x'], 'x.png');
   expect(landingPageBody({ ...values, image: { file, alt: '' } }).images).toEqual([file]);
 });
 
 it('starts active and empty', () => {
-  expect(landingPageValues(undefined)).toMatchObject({ name: '', slug: '', status: true, image: null });
+  expect(landingPageValues(undefined, false)).toMatchObject({
+    name: '',
+    slug: '',
+    status: true,
+    image: null,
+  });
 });

@@ -1,4 +1,4 @@
-import { type GalleryItem, galleryOf, type StoredImage } from './gallery';
+import { firstImageOf, type GalleryItem, type StoredImage } from './gallery';
 import { type MetaTag, metaValues } from './meta-tag';
 
 /** What regions and activities have for their page on the site. */
@@ -13,14 +13,14 @@ interface LandingPage {
   meta_tag?: MetaTag | null;
 }
 
-/** What the form holds of such a record; a new one starts active. */
-export const landingPageValues = (record: LandingPage | undefined) => ({
+/** What the form holds of such a record; a new one starts active. `unread` when its first image could not be read. */
+export const landingPageValues = (record: LandingPage | undefined, unread: boolean) => ({
   name: record?.name ?? '',
   slug: record?.slug ?? '',
   alt_image: record?.alt_image ?? '',
   description: record?.description ?? '',
   status: record?.status ?? true,
-  image: galleryOf(record?.images)[0] ?? null,
+  image: firstImageOf(record?.images, unread),
   ...metaValues(record?.meta_tag),
 });
 

@@ -41,12 +41,14 @@ const useGalleryValue = <Values extends object>({ form: { fields }, name }: Boun
 };
 
 const showImages = (images: readonly GalleryItem[]) =>
-  images.map((image, index) => (
-    <Group key={imageKey(image)} gap="xs" wrap="nowrap">
-      <Thumbnail item={image} size="small" />
-      {imageName(image, index)}
-    </Group>
-  ));
+  images
+    .filter(({ unread }) => !unread)
+    .map((image, index) => (
+      <Group key={imageKey(image)} gap="xs" wrap="nowrap">
+        <Thumbnail item={image} size="small" />
+        {imageName(image, index)}
+      </Group>
+    ));
 
 /** The images of a form as a `GalleryInput` takes them; what the API says of one of them stands at that image. */
 export const useGalleryField = <Values extends object>(bound: Bound<Values> & { label: string }) => {

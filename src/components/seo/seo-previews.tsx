@@ -29,7 +29,7 @@ interface SeoPreviewsProps<Values extends SeoValues> {
 /** The image that a shared link shows: the only one, the featured one, or the first. */
 const imageOf = (images: GalleryItem | readonly GalleryItem[] | null | undefined): GalleryItem | null => {
   if (!images) return null;
-  const all = [images].flat();
+  const all = [images].flat().filter(({ unread }) => !unread);
   return all.find(({ featured }) => featured) ?? all[0] ?? null;
 };
 

@@ -1,4 +1,5 @@
 import { resource } from '@/api/resource';
+import { isUnread } from '@/api/unread';
 import { createAmenity, getAmenity, updateAmenity } from '@/generated/api/amenities/amenities';
 import type { Amenity, AmenityInput, AmenityType } from '@/generated/model';
 import { galleryBody, galleryOf } from '@/lib/gallery';
@@ -9,7 +10,7 @@ export const toAmenityValues = (amenity?: Amenity) => ({
   display_name: amenity?.display_name ?? '',
   type: amenity?.type ?? '',
   status: amenity?.status ?? true,
-  images: galleryOf(amenity?.images),
+  images: galleryOf(amenity?.images, isUnread(amenity, 'images')),
 });
 
 type AmenityValues = ReturnType<typeof toAmenityValues>;

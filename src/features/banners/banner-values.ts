@@ -1,14 +1,15 @@
 import { resource } from '@/api/resource';
+import { isUnread } from '@/api/unread';
 import { createBanner, getBanner, updateBanner } from '@/generated/api/banners/banners';
 import type { Banner, BannerInput } from '@/generated/model';
-import { galleryOf, imageBody } from '@/lib/gallery';
+import { firstImageOf, imageBody } from '@/lib/gallery';
 
 /** What the form holds for a banner: its region by id, and the first of its images. */
 export const toBannerValues = (banner?: Banner) => ({
   package_region_id: banner?.region?.id ?? null,
   title: banner?.title ?? '',
   status: banner?.status ?? true,
-  image: galleryOf(banner?.images)[0] ?? null,
+  image: firstImageOf(banner?.images, isUnread(banner, 'images.0')),
 });
 
 type BannerValues = ReturnType<typeof toBannerValues>;

@@ -1,4 +1,5 @@
 import { resource } from '@/api/resource';
+import { isUnread } from '@/api/unread';
 import {
   createPackageActivity,
   getPackageActivity,
@@ -11,6 +12,6 @@ export const packageActivities = resource({
   read: getPackageActivity,
   create: createPackageActivity,
   update: updatePackageActivity,
-  toValues: (activity?: PackageActivity) => landingPageValues(activity),
+  toValues: (activity?: PackageActivity) => landingPageValues(activity, isUnread(activity, 'images.0')),
   toBody: (values) => landingPageBody(values),
 });

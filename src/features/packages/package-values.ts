@@ -1,9 +1,12 @@
 import { resource } from '@/api/resource';
+import { isUnread } from '@/api/unread';
 import { createPackage, getPackage, updatePackage } from '@/generated/api/packages/packages';
 import type { OfferTag, Package, PackageInput } from '@/generated/model';
 import { galleryBody, type GalleryItem, galleryOf } from '@/lib/gallery';
 import { metaValues } from '@/lib/meta-tag';
 import { typedNumber } from '@/lib/typed-number';
+
+const imagesOf = (record?: Package) => galleryOf(record?.images, isUnread(record, 'images'));
 
 /** What the form holds for a record; the records that it names are held as ids. */
 export const toPackageValues = (record?: Package) => ({
@@ -35,7 +38,7 @@ export const toPackageValues = (record?: Package) => ({
   good_to_know: record?.good_to_know ?? '',
   cancellation: record?.cancellation ?? '',
   available_features: (record?.available_features ?? []).map(({ id }) => id),
-  images: galleryOf(record?.images),
+  images: imagesOf(record),
   ...metaValues(record?.meta_tag),
   no_index: record?.no_index ?? false,
   no_follow: record?.no_follow ?? false,
@@ -85,6 +88,6 @@ type ImagesBody = Pick<PackageInput, 'images' | 'alt' | 'gallery'>;
 export const packageImages = resource({
   read: getPackage,
   update: (id, fields: ImagesBody, options) => packages.update(id, fields, options),
-  toValues: (record?: Package): { images: GalleryItem[] } => ({ images: galleryOf(record?.images) }),
+  toValues: (record?: Package): { images: GalleryItem[] } => ({ images: imagesOf(record) }),
   toBody: (values, stored): ImagesBody => galleryBody(values.images, stored.images),
 });

@@ -1,4 +1,5 @@
 import { resource } from '@/api/resource';
+import { isUnread } from '@/api/unread';
 import {
   createHomestayRegion,
   getHomestayRegion,
@@ -19,7 +20,7 @@ import { landingPageBody, landingPageValues } from '@/lib/landing-page';
 
 /** What the form holds for a region; a new one is shown on the home page. */
 export const toRegionValues = (region?: Region) => ({
-  ...landingPageValues(region),
+  ...landingPageValues(region, isUnread(region, 'images.0')),
   display_home: region?.display_home ?? true,
 });
 

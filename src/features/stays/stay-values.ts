@@ -1,3 +1,4 @@
+import { isUnread } from '@/api/unread';
 import type { Homestay, Hotel, OfferTag } from '@/generated/model';
 import { galleryBody, galleryOf } from '@/lib/gallery';
 import { metaValues } from '@/lib/meta-tag';
@@ -22,7 +23,7 @@ export const stayValues = (record?: Stay) => ({
   google_map: record?.google_map ?? '',
   amenities: (record?.amenities ?? []).map(({ id }) => id),
   available_features: (record?.available_features ?? []).map(({ id }) => id),
-  images: galleryOf(record?.images),
+  images: galleryOf(record?.images, isUnread(record, 'images')),
   ...metaValues(record?.meta_tag),
   no_index: record?.no_index ?? false,
   no_follow: record?.no_follow ?? false,

@@ -21,4 +21,5 @@ export type SeoPageCost = {
   high_end_budget?: string | null;
   /** @nullable */
   permit_cost?: string | null;
-} | null;
+  [key: string]: unknown;
+ } | null;

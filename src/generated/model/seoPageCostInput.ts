@@ -18,4 +18,5 @@ export interface SeoPageCostInput {
   high_end_budget?: string;
   /** @maxLength 255 */
   permit_cost?: string;
-}
+  [key: string]: unknown;
+ }

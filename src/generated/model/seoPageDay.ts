@@ -7,4 +7,5 @@ export interface SeoPageDay {
   title?: string | null;
   /** @nullable */
   description?: string | null;
-}
+  [key: string]: unknown;
+ }

@@ -10,4 +10,5 @@ export interface SeoPageDayInput {
   title: string;
   /** @maxLength 65535 */
   description?: string;
-}
+  [key: string]: unknown;
+ }

@@ -4,7 +4,7 @@ import type { FieldProps } from '@/components/inputs/field-props';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { useLatest } from '@/components/use-latest';
-import type { GalleryItem } from '@/lib/gallery';
+import { type GalleryItem, isPartlyUnread } from '@/lib/gallery';
 import { moved } from '@/lib/moved';
 import { GalleryRow, type GalleryRowActions } from './gallery-row';
 import { ImageDrop } from './image-drop';
@@ -20,6 +20,9 @@ const placeOf = (images: readonly GalleryItem[], shown: GalleryItem | undefined,
   const isShown = (item: GalleryItem | undefined) => item !== undefined && imageKey(item) === key;
   return isShown(images[index]) ? index : images.findIndex(isShown);
 };
+
+const lockedHint =
+  'Some of the stored images could not be read, and the server knows images by their places: texts, order and cover stay as they are. Images can be added without a text.';
 
 interface GalleryInputProps extends FieldProps {
   value: readonly GalleryItem[] | null | undefined;
@@ -47,7 +50,10 @@ interface GalleryInputProps extends FieldProps {
 
 /** The images of a record, in their order, each with its alt text. */
 export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props }: GalleryInputProps) => {
-  const { label, description, required, disabled = false, progress, itemError, onFocus, onBlur } = props;
+  const { label, required, disabled = false, progress, itemError, onFocus, onBlur } = props;
+  const locked = isPartlyUnread(value ?? []);
+  const description = locked ? lockedHint : props.description;
+  const fixed = locked || (props.fixedStored ?? false);
   const path = props['data-path'];
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
@@ -60,7 +66,8 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
   });
   const withoutGone = (images: readonly GalleryItem[]) =>
     images.filter(({ id }) => id === undefined || !removal.gone.has(id));
-  const items = withoutGone(value ?? []);
+  const all = withoutGone(value ?? []);
+  const items = all.filter(({ unread }) => !unread);
   const shown = useLatest({ items, withoutGone, onChange });
 
   const change = (next: (images: GalleryItem[]) => GalleryItem[]) =>
@@ -139,13 +146,13 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
               key={imageKey(item)}
               item={item}
               index={index}
-              count={props.fixedStored ? 1 : items.length}
+              count={fixed ? 1 : items.length}
               disabled={busy}
-              textFixed={(props.fixedStored ?? false) && item.id !== undefined}
-              featurable={props.featurable ?? false}
+              textFixed={locked || (fixed && item.id !== undefined)}
+              featurable={!locked && (props.featurable ?? false)}
               removable={removal.canRemove(item)}
-              error={itemError?.(index)}
-              altPath={path && `${path}.${index}.alt`}
+              error={itemError?.(all.indexOf(item))}
+              altPath={path && `${path}.${all.indexOf(item)}.alt`}
               upload={props.uploadOf?.(item)}
               actions={actions}
             />

@@ -39,6 +39,7 @@ const Days = ({ days }: { days: SeoPageValues['itinerary'] }) =>
 /** An SEO page as travellers see it. */
 export const SeoPagePreview = ({ values }: { values: SeoPageValues }) => {
   const regions = subjectSource(values.seopageable_type);
+  const gallery = values.gallery.filter(({ unread }) => !unread);
   return (
     <>
       <WholeImage image={values.banner_image} className={classes.image} />
@@ -57,11 +58,11 @@ export const SeoPagePreview = ({ values }: { values: SeoPageValues }) => {
       <SafeHtml html={values.description} className={classes.text} />
       <Days days={values.itinerary} />
       <Costs cost={values.cost_description} />
-      {values.gallery.length > 0 && (
+      {gallery.length > 0 && (
         <section>
           <h3>Images</h3>
           <ul className={classes.cards}>
-            {values.gallery.map((image, index) => (
+            {gallery.map((image, index) => (
               <li key={image.id ?? index} className={classes.card}>
                 <WholeImage image={image} className={classes.image} />
               </li>

@@ -1,29 +1,31 @@
 import { resource } from '@/api/resource';
-import { isUnread } from '@/api/unread';
+import { asItCame, isUnread } from '@/api/unread';
 import { createSeoPage, getSeoPage, updateSeoPage } from '@/generated/api/seo-pages/seo-pages';
-import type { SeoPage, SeoPageCost, SeoPageInput } from '@/generated/model';
-import { type GalleryItem, galleryOf } from '@/lib/gallery';
+import type { SeoPage, SeoPageInput } from '@/generated/model';
+import { type GalleryItem, galleryOf, isPartlyUnread } from '@/lib/gallery';
+import { type Kept, keptTexts, withKept } from '@/lib/kept';
 
 const imageOf = (url: string | null | undefined): GalleryItem | null => (url ? { url, alt: '' } : null);
 
-/** The parts of the costs; one that could not be read is left out, and is not sent unless it is written anew. */
-const costOf = (record: SeoPage | undefined) => {
-  const part = (name: keyof NonNullable<SeoPageCost>) =>
-    record && isUnread(record, `cost_description.${name}`)
-      ? undefined
-      : (record?.cost_description?.[name] ?? '');
-  return {
-    title: part('title'),
-    description: part('description'),
-    on_budget: part('on_budget'),
-    mid_range_budget: part('mid_range_budget'),
-    high_end_budget: part('high_end_budget'),
-    permit_cost: part('permit_cost'),
-  };
+const costNames = [
+  'title',
+  'description',
+  'on_budget',
+  'mid_range_budget',
+  'high_end_budget',
+  'permit_cost',
+] as const;
+
+const costOf = (record?: SeoPage) => {
+  const kept = asItCame(record, 'cost_description');
+  return { ...keptTexts(kept, costNames), kept };
 };
 
+/** A day of the itinerary as its form holds it. */
+const dayOf = (kept: Kept) => ({ ...keptTexts(kept, ['title', 'description']), kept });
+
 /** A day of the itinerary while it is written. */
-export const emptyDay = () => ({ title: '', description: '' });
+export const emptyDay = () => dayOf({});
 
 /** What the form holds for an SEO page; its subject and the regions nearby are held as ids. */
 export const toSeoPageValues = (record?: SeoPage) => ({
@@ -37,14 +39,13 @@ export const toSeoPageValues = (record?: SeoPage) => ({
   details_fav_time: record?.details_fav_time ?? '',
   details_permit: record?.details_permit ?? '',
   details_transport: record?.details_transport ?? '',
-  itinerary: (record?.itinerary ?? []).map(({ title, description }) => ({
-    title: title ?? '',
-    description: description ?? '',
-  })),
+  itinerary: (record?.itinerary ?? []).map((_day, index) =>
+    dayOf(asItCame(record, `itinerary.${String(index)}`)),
+  ),
   cost_description: costOf(record),
   banner_image: imageOf(record?.banner_image),
   hero_image: imageOf(record?.hero_image),
-  gallery: galleryOf(record?.gallery),
+  gallery: galleryOf(record?.gallery, isUnread(record, 'gallery')),
   nearby_regions: (record?.nearby_regions ?? []).map(({ id }) => id),
   title_footer: record?.title_footer ?? '',
   description_footer: record?.description_footer ?? '',
@@ -55,13 +56,26 @@ export type SeoPageValues = ReturnType<typeof toSeoPageValues>;
 /** A stored image is named by its id, a new one brings its file. */
 const galleryRow = ({ id, file, alt }: GalleryItem) => (id === undefined ? { file, alt } : { id, alt });
 
+/** The rows of the gallery; new ones alone where a stored one could not be read, as it would lose its place. */
+const galleryRows = (gallery: readonly GalleryItem[]) =>
+  (isPartlyUnread(gallery) ? gallery.filter(({ file }) => file) : gallery).map(galleryRow);
+
 /** What is sent for the form's values; stored images are not sent again. A page without a subject is refused. */
-export const toSeoPageBody = ({ banner_image, hero_image, gallery, ...values }: SeoPageValues) =>
+export const toSeoPageBody = ({
+  banner_image,
+  hero_image,
+  gallery,
+  itinerary,
+  cost_description,
+  ...values
+}: SeoPageValues) =>
   ({
     ...values,
+    itinerary: itinerary.map(withKept),
+    cost_description: withKept(cost_description),
     ...(banner_image?.file && { banner_image: banner_image.file }),
     ...(hero_image?.file && { hero_image: hero_image.file }),
-    gallery: gallery.map(galleryRow),
+    gallery: galleryRows(gallery),
   }) as SeoPageInput;
 
 export const seoPages = resource({

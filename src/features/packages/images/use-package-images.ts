@@ -40,7 +40,7 @@ export const usePackageImages = (record: Package) => {
     schema,
     beforeSave: async () => {
       await uploads.finished();
-      const missing = fields.getValues().images.filter(({ id }) => id === undefined).length;
+      const missing = fields.getValues().images.filter(({ id, file }) => file && id === undefined).length;
       if (missing > 0) throw new ApiError('http', notUploaded(missing));
     },
   });

@@ -12,10 +12,14 @@ export const toOwnValues = (profile?: OwnProfile) => ({
   username: profile?.username ?? '',
 });
 
-/** The call wants names, e-mail and user name at once: what was not changed goes as it is now. */
+/**
+ * The call wants names, e-mail and user name at once: what was not changed goes as it is now. What the server does not
+ * say is not sent; where it is needed all the same, the refusal asks for it.
+ */
 const updateWhole = async (_id: number, fields: Partial<OwnProfileInput>, options?: RequestOptions) => {
   const { data } = await getOwnProfile();
-  return updateOwnProfile({ ...toOwnValues(data), ...fields }, options);
+  const said = Object.entries(toOwnValues(data)).filter(([, text]) => text !== '');
+  return updateOwnProfile({ ...Object.fromEntries(said), ...fields } as OwnProfileInput, options);
 };
 
 export const ownProfile = resource({

@@ -1,4 +1,5 @@
 import { resource } from '@/api/resource';
+import { isUnread } from '@/api/unread';
 import {
   createHomestayRoom,
   getHomestayRoom,
@@ -28,7 +29,7 @@ const roomValues = (house: House, room?: Room) => ({
   room_area: room?.room_area ?? '',
   bathroom_area: room?.bathroom_area ?? '',
   status: room ? room.status === 1 : true,
-  images: galleryOf(room?.images),
+  images: galleryOf(room?.images, isUnread(room, 'images')),
   amenities: (room?.amenities ?? []).map(({ id }) => id),
 });
 

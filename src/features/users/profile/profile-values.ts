@@ -8,7 +8,7 @@ export const media = Object.values(ProfileMedium);
 
 /** The image of this kind. */
 const imageOf = (profile: UserProfile | null | undefined, kind: ProfileMedium): GalleryItem | null =>
-  galleryOf(profile?.media).find(({ alt }) => alt.trim().toLowerCase() === kind) ?? null;
+  galleryOf(profile?.media, false).find(({ alt }) => alt.trim().toLowerCase() === kind) ?? null;
 
 /** What the form holds for the profile of a user. */
 export const toProfileValues = (user?: User) => {
