@@ -22,6 +22,10 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   /** Says something of the files beside it. */
   'x-of-files'?: boolean;
+  /** The name under which a body writes it. */
+  'x-written-as'?: string;
+  /** The address of a picture. */
+  'x-picture'?: boolean;
 }
 
 interface Media {

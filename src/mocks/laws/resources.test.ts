@@ -1,192 +1,198 @@
 import * as fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { readerOf } from '@/api/reader';
+import { describe, expect, it, vi } from 'vitest';
 import { unreadOf } from '@/api/unread';
 import { rootOf } from '@/lib/field-path';
-import { createBackend } from '@/mocks/backend';
-import { fileFieldsOf, OPERATIONS } from '@/mocks/contract/walk';
-import { servedBy } from '@/mocks/contract/walker';
-import { testClient } from '@/mocks/test-client';
+import { type JsonSchema, resolveSchema } from '@/mocks/contract/walk';
 import { arbitraryBody } from './arbitrary';
-import { type AnyResource, createSchemaAt, operationOf, RESOURCES } from './resources';
+import { DIALECTS, differing, type Fields, recordsOf, runs, WRITABLE, type Writable } from './records';
+import { operationOf } from './resources';
+import { connect, type Write } from './wire';
 
-// The same records in every run.
-fc.configureGlobal({ seed: 20_261_122, numRuns: 12, endOnFailure: true });
-
-const wire = vi.hoisted(() => ({
-  /** Every write: where it went, and the names of the fields that it had. */
-  writes: [] as { url: string; fields: string[] }[],
-  /** Changes an answer before it is read. */
-  spoil: (body: unknown): unknown => body,
-  send: (_config: unknown): Promise<unknown> => Promise.reject(new Error('No backend yet.')),
+vi.mock('@/api/http', () => ({
+  request: async (call: object) => (await import('./wire')).request(call),
 }));
 
-vi.mock('@/api/http', () => ({ request: (config: unknown) => wire.send(config) }));
+runs(3);
 
-interface Call {
-  method?: string;
-  url?: string;
-  data?: unknown;
-}
+const wire = connect();
+const { create, stored, valuesOf } = recordsOf(wire);
 
-const fieldsOf = (data: unknown): string[] => {
-  const keys = data instanceof FormData ? [...data.keys()] : Object.keys(data ?? {});
-  return [...new Set(keys.map((key) => key.replace(/\[.*$/, '')))];
+const dataOf = (answer: unknown) => (answer as { data: Fields }).data;
+
+/** What no other record may have, and files. */
+const fixedIn = ({ fileFields }: Writable) => [...fileFields, 'slug'];
+
+/** Changes a field as its form does, or as lists, runs and the prices of rooms do: by itself. */
+const change = async (
+  { resource }: Writable,
+  id: number,
+  [values, name, value]: [Fields, string, unknown],
+  alone: boolean,
+) => {
+  const changed = { ...values, [name]: value };
+  if (!alone) return resource.saveChanges(id, changed, values);
+  const body = resource.bodyOf(changed, values) as Fields;
+  return resource.update(id, { [name]: body[name] });
 };
 
-let client: ReturnType<typeof testClient>;
-
-beforeEach(() => {
-  client = testClient(createBackend({ authenticate: false }));
-  wire.writes.length = 0;
-  wire.spoil = (body) => body;
-  wire.send = async (config) => {
-    const { method = 'GET', url = '', data } = config as Call;
-    if (method !== 'GET') wire.writes.push({ url, fields: fieldsOf(data) });
-    const { status, body } = await client.call(method, url, data);
-    if (status >= 400) throw new ApiError('http', JSON.stringify(body), { status });
-    return method === 'GET' ? (await readerOf(url))(wire.spoil(body)) : body;
-  };
-});
-
-/** Where a resource's records are: the address that reading the first one asks for, without its id. */
-const collectionOf = async (resource: AnyResource): Promise<string> => {
-  let asked = '';
-  const { send } = wire;
-  wire.send = (config) => {
-    asked = (config as { url: string }).url;
-    return Promise.resolve({ data: { id: 1 } });
-  };
-  await resource.read(1);
-  wire.send = send;
-  return asked.replace(/\/\d+$/, '');
+/** What went out for a change of one field: that field, with nothing else unless the backend asked for whole records. */
+const expectAlone = (writes: readonly Write[], { name, collection }: Writable, id: number, field: string) => {
+  const url = `${collection}/${String(id)}`;
+  const whole = writes.at(-1)?.fields ?? {};
+  for (const write of writes) {
+    expect(write.url, `${name}: ${field}`).toBe(url);
+    expect(Object.keys(write.fields), `${name}: ${String(write.operationId)} of ${field}`).toContain(field);
+  }
+  return Object.keys(whole).filter((key) => key !== field);
 };
 
-let made = 0;
-
-/** What no two records share, and a password that is confirmed. */
-const ownParts = (body: Record<string, unknown>) => {
-  const name = `record-${String(made)}`;
-  if ('slug' in body) return { slug: name };
-  if (!('username' in body)) return {};
-  return { username: name, email: `${name}@example.com`, password_confirmation: body.password };
+/** The names by which a record's fields are written, where they are others. */
+const writtenAs = ({ collection }: Writable): Record<string, string[]> => {
+  const answer = operationOf('GET', `${collection}/1`)?.answerSchema ?? {};
+  const record = resolveSchema(resolveSchema(answer).properties?.data ?? {});
+  return namesIn(record);
 };
 
-/** A new record from an arbitrary body, with an address of its own. */
-const createFrom = async (collection: string, body: Record<string, unknown>): Promise<number> => {
-  made += 1;
-  const { status, body: answer } = await client.call('POST', collection, { ...body, ...ownParts(body) });
-  if (status !== 201)
-    throw new Error(`POST ${collection} answers ${String(status)}: ${JSON.stringify(answer)}`);
-  return (answer as { data: { id: number } }).data.id;
-};
-
-/** The values of a record that was made from this body and is gone again, so that its names are free. */
-const valuesOf = async (
-  resource: AnyResource,
-  collection: string,
-  body: Record<string, unknown>,
-): Promise<Record<string, unknown>> => {
-  const id = await createFrom(collection, body);
-  const values = resource.toValues(await resource.read(id));
-  await client.call('DELETE', `${collection}/${String(id)}`);
-  return values;
-};
-
-const ofMetaTag = (name: string, unread: readonly string[]) =>
-  unread.includes('meta_tag') && name.startsWith('meta_');
-
-const writable = RESOURCES.filter(([, resource]) => typeof resource.create === 'function');
-
-it('every update that is served belongs to a resource', async () => {
-  const served = servedBy(createBackend());
-  const updates = OPERATIONS.filter(
-    ({ operationId, method, path }) => /^update(?!Own)/.test(operationId) && served.has(`${method} ${path}`),
-  ).map(({ operationId }) => operationId);
-  const covered = await Promise.all(
-    RESOURCES.map(async ([, resource]) => {
-      const collection = await collectionOf(resource);
-      return (operationOf('PATCH', `${collection}/1`) ?? operationOf('POST', `${collection}/1`))?.operationId;
+const namesIn = ({ properties = {} }: JsonSchema): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([key, property]) => {
+      const own = resolveSchema(property);
+      const written = property['x-written-as'] ?? own['x-written-as'];
+      return [key, [...(written ? [written] : []), ...Object.values(namesIn(own)).flat()]];
     }),
   );
-  expect(updates.filter((update) => !covered.includes(update))).toEqual([]);
-});
 
-describe.each(writable)('%s', (_name, resource) => {
-  const bodySchema = async () => createSchemaAt(await collectionOf(resource));
-  const someBody = async () => arbitraryBody(await bodySchema());
+const passwordsIn = (body: Fields) =>
+  'password' in body ? { password: body.password, password_confirmation: body.password } : {};
 
-  it('sends nothing for a record that nobody touched', async () => {
-    const collection = await collectionOf(resource);
-    await fc.assert(
-      fc.asyncProperty(await someBody(), async (body) => {
-        const id = await createFrom(collection, body);
-        const values = resource.toValues(await resource.read(id));
-        wire.writes.length = 0;
-        await resource.saveChanges(id, values, values);
-        await resource.saveChanges(id, resource.toValues(await resource.read(id)), values);
-        expect(wire.writes).toEqual([]);
-      }),
-    );
+/** What no field is promised to be. */
+const likeNothing = [[true]];
+
+/** One of the keys of a record; a full name follows its parts. */
+const pickedKey = (record: Fields, pick: number): string => {
+  const keys = Object.keys(record).filter((key) => key !== 'id' && key !== 'full_name');
+  return keys[pick % keys.length] ?? '';
+};
+
+/** Changes a field beside those that are not known: they are not sent, and stay. */
+const expectNeverSent = async (
+  kind: Writable,
+  id: number,
+  unknown: readonly string[],
+  { record, wanted }: { record: { id: number }; wanted: Fields },
+) => {
+  const values = kind.resource.toValues(record);
+  const ofMetaTag = unknown.includes('meta_tag')
+    ? Object.keys(values).filter((key) => key.startsWith('meta_'))
+    : [];
+  const except = [...fixedIn(kind), ...unknown, ...ofMetaTag];
+  const [name] = differing(values, wanted, except);
+  if (name === undefined) return;
+  const before = await stored(kind, id);
+  let refused: unknown;
+  const writes = await wire.during(() =>
+    change(kind, id, [values, name, wanted[name]], false).catch((error: unknown) => {
+      refused = error;
+    }),
+  );
+  // A backend that must have what nobody knows refuses, and says so.
+  if (refused !== undefined) expect(refused, `${kind.name}: ${name}`).toMatchObject({ status: 422 });
+  for (const { fields, operationId } of writes) {
+    const sent = Object.keys(fields).filter((key) => [...unknown, ...ofMetaTag].includes(key));
+    expect(sent, `${kind.name}: ${String(operationId)} of ${name}`).toEqual([]);
+  }
+  expect(await stored(kind, id)).toEqual(
+    refused === undefined ? { ...before, [name]: wanted[name] } : before,
+  );
+};
+
+describe.each(WRITABLE)('%s', (name, kind) => {
+  const { resource, collection, schema } = kind;
+  const bodies = arbitraryBody(schema);
+  const fixed = fixedIn(kind);
+
+  describe.each(DIALECTS)('in %s', (dialect) => {
+    it('sends nothing for a record that nobody touched', async () => {
+      await wire.speak(dialect);
+      await fc.assert(
+        fc.asyncProperty(bodies, async (body) => {
+          const id = await create(kind, body);
+          const values = resource.toValues(await resource.read(id));
+          const again = resource.toValues(await resource.read(id));
+          const writes = await wire.during(async () => {
+            await resource.saveChanges(id, values, values);
+            await resource.saveChanges(id, again, values);
+          });
+          expect(writes).toEqual([]);
+        }),
+      );
+    });
+
+    it('sends a changed field alone, and loses nothing on the way', async () => {
+      await wire.speak(dialect);
+      await fc.assert(
+        fc.asyncProperty(bodies, bodies, fc.nat(), fc.boolean(), async (body, other, pick, alone) => {
+          const wanted = await valuesOf(kind, other);
+          const id = await create(kind, body);
+          const before = await stored(kind, id);
+          const values = resource.toValues(await resource.read(id));
+          const names = differing(values, wanted, fixed);
+          const field = names[pick % names.length];
+          if (field === undefined) return;
+          const writes = await wire.during(() => change(kind, id, [values, field, wanted[field]], alone));
+          const others = expectAlone(writes, kind, id, field);
+          if (dialect !== 'laravel') expect([writes.length, others]).toEqual([1, []]);
+          expect(await stored(kind, id)).toEqual({ ...before, [field]: wanted[field] });
+        }),
+      );
+    });
+
+    it('never sends a field that could not be read', async () => {
+      await wire.speak(dialect);
+      await fc.assert(
+        fc.asyncProperty(bodies, bodies, fc.nat(), async (body, other, pick) => {
+          const wanted = await valuesOf(kind, other);
+          const id = await create(kind, body);
+          let spoilt = '';
+          wire.spoil = (answer) => {
+            spoilt = pickedKey(dataOf(answer), pick);
+            return { data: { ...dataOf(answer), [spoilt]: likeNothing } };
+          };
+          const record = await resource.read(id);
+          const unread = unreadOf(record).flatMap(({ path, field }) => [rootOf(path), rootOf(field)]);
+          expect(unread, `${name}: ${spoilt}`).toContain(spoilt);
+          await expectNeverSent(kind, id, unread, { record, wanted });
+        }),
+      );
+    });
   });
 
-  it('sends a changed field alone, and loses nothing on the way', async () => {
-    const collection = await collectionOf(resource);
-    const bodies = await someBody();
-    const files = fileFieldsOf(await bodySchema());
+  it('completes a body with what the record says, and nothing else', async () => {
+    await wire.speak('laravel');
     await fc.assert(
       fc.asyncProperty(bodies, bodies, fc.nat(), async (body, other, pick) => {
-        const wanted = await valuesOf(resource, collection, other);
-        const id = await createFrom(collection, body);
-        const values = resource.toValues(await resource.read(id));
-        const names = Object.keys(values).filter(
-          (name) => !files.includes(name) && JSON.stringify(values[name]) !== JSON.stringify(wanted[name]),
-        );
-        const name = names[pick % Math.max(1, names.length)];
-        if (name === undefined || name === 'slug') return;
-        const changed = { ...values, [name]: wanted[name] };
-        wire.writes.length = 0;
-        await resource.saveChanges(id, changed, values);
-        expect(wire.writes).toEqual([{ url: `${collection}/${String(id)}`, fields: [name] }]);
-        expect(resource.toValues(await resource.read(id))).toEqual(changed);
-      }),
-    );
-  });
-
-  it('never sends a field that could not be read', async () => {
-    const collection = await collectionOf(resource);
-    const bodies = await someBody();
-    const files = fileFieldsOf(await bodySchema());
-    await fc.assert(
-      fc.asyncProperty(bodies, bodies, fc.nat(), async (body, other, pick) => {
-        wire.spoil = (answer) => answer;
-        const wanted = await valuesOf(resource, collection, other);
-        const id = await createFrom(collection, body);
-        let spoilt = '';
+        const wanted = await valuesOf(kind, other);
+        const id = await create(kind, body);
+        let dropped = '';
         wire.spoil = (answer) => {
-          const { data } = answer as { data: Record<string, unknown> };
-          // A full name follows its parts.
-          const keys = Object.keys(data).filter((key) => key !== 'id' && key !== 'full_name');
-          spoilt = keys[pick % keys.length] ?? '';
-          return { data: { ...data, [spoilt]: ['like nothing promised'] } };
+          dropped = pickedKey(dataOf(answer), pick);
+          return { data: { ...dataOf(answer), [dropped]: undefined } };
         };
         const record = await resource.read(id);
-        const values = resource.toValues(record);
-        const unread = unreadOf(record).flatMap(({ path, field }) => [rootOf(path), rootOf(field)]);
-        expect(unread).toContain(spoilt);
-        const readable = Object.keys(values).filter(
-          (name) =>
-            name !== 'slug' && !files.includes(name) && !unread.includes(name) && !ofMetaTag(name, unread),
-        );
-        const [name] = readable.filter((key) => JSON.stringify(values[key]) !== JSON.stringify(wanted[key]));
-        if (name === undefined) return;
-        const before = await client.data<Record<string, unknown>>('GET', `${collection}/${String(id)}`);
-        wire.writes.length = 0;
-        await resource.saveChanges(id, { ...values, [name]: wanted[name] }, values);
-        expect(wire.writes.map(({ fields }) => fields)).toEqual([[name]]);
-        const after = await client.data<Record<string, unknown>>('GET', `${collection}/${String(id)}`);
-        expect(after[spoilt]).toEqual(before[spoilt]);
+        await expectNeverSent(kind, id, [dropped, ...(writtenAs(kind)[dropped] ?? [])], { record, wanted });
+      }),
+    );
+  });
+
+  it('creates what its form holds', async () => {
+    await wire.speak('laravel');
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const values = { ...(await valuesOf(kind, body)), ...passwordsIn(body) };
+        const answer = await resource.create(values);
+        expect(wire.writes.at(-1)?.url).toBe(collection);
+        const made = await stored(kind, (answer as { data: { id: number } }).data.id);
+        expect({ ...made, ...passwordsIn(body) }).toEqual(values);
       }),
     );
   });

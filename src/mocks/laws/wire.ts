@@ -1,0 +1,106 @@
+import { ApiError } from '@/api/errors';
+import { readFieldErrors } from '@/api/field-errors';
+import { readerOf } from '@/api/reader';
+import { createBackend } from '@/mocks/backend';
+import type { DialectName } from '@/mocks/dialects/names';
+import { operationOf } from '@/mocks/dialects/operations';
+import { decodeForm } from '@/mocks/http/decode-form';
+import { ORIGIN, testClient } from '@/mocks/test-client';
+
+interface Call {
+  method?: string;
+  url?: string;
+  data?: unknown;
+}
+
+type Send = (call: Call) => Promise<unknown>;
+
+let send: Send = () => Promise.reject(new Error('Nothing is connected yet.'));
+
+/** Takes the place of the real client: `vi.mock('@/api/http', () => ({ request: … }))`, which looks for it at each call. */
+export const request = (call: Call): Promise<unknown> => send(call);
+
+/** A write as it went out, whatever became of it. */
+export interface Write {
+  operationId: string | undefined;
+  url: string;
+  fields: Record<string, unknown>;
+}
+
+const fieldsOf = (data: unknown): Write['fields'] =>
+  data instanceof FormData ? decodeForm(data) : { ...(data as object | undefined) };
+
+const asItIs = (body: unknown): unknown => body;
+
+/** As it travels. */
+const asJson = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
+
+const refusalOf = (status: number, body: unknown) => {
+  const { message, errors } = body as { message: string; errors?: unknown };
+  return new ApiError('http', message, { status, fieldErrors: readFieldErrors(errors ?? {}) });
+};
+
+/** The calls of the application go to an offline backend of their own, which speaks one dialect or another. */
+export const connect = (most: Readonly<Record<string, number>> = {}) => {
+  const backend = createBackend({ authenticate: false, most });
+  const client = testClient(backend);
+  let dialect: DialectName = 'normal';
+
+  const wire = {
+    client,
+    /** Every write since `speak`. */
+    writes: [] as Write[],
+    /** Changes the answer to a read before the application reads it. */
+    spoil: asItIs,
+    /** The backend begins anew, in this dialect. */
+    speak: async (name: DialectName) => {
+      dialect = name;
+      wire.writes = [];
+      wire.spoil = asItIs;
+      await backend.reset();
+      await backend.setControls({ dialect });
+    },
+    /** Does something while the backend speaks as in the contract: it sees what is there, whatever a dialect shows of it. */
+    plainly: async <T>(task: () => Promise<T>): Promise<T> => {
+      const { spoil } = wire;
+      wire.spoil = asItIs;
+      await backend.setControls({ dialect: 'normal' });
+      try {
+        return await task();
+      } finally {
+        await backend.setControls({ dialect });
+        wire.spoil = spoil;
+      }
+    },
+    /** The writes that something makes. */
+    during: async (task: () => unknown): Promise<Write[]> => {
+      const from = wire.writes.length;
+      await task();
+      return wire.writes.slice(from);
+    },
+  };
+
+  send = async ({ method = 'GET', url = '', data }) => {
+    if (method !== 'GET') {
+      const operation = operationOf(new Request(ORIGIN + url, { method }));
+      wire.writes.push({ operationId: operation?.operationId, url, fields: fieldsOf(data) });
+    }
+    const { status, body } = await client.call(method, url, data);
+    if (status >= 400) throw refusalOf(status, body);
+    return method === 'GET' ? (await readerOf(url))(asJson(wire.spoil(body))) : body;
+  };
+  return wire;
+};
+
+/** The calls that something would make, without a backend: each is answered with a record that has nothing but an id. */
+export const callsOf = async (task: () => unknown): Promise<{ method: string; url: string }[]> => {
+  const calls: { method: string; url: string }[] = [];
+  const before = send;
+  send = ({ method = 'GET', url = '' }) => {
+    calls.push({ method, url });
+    return Promise.resolve({ data: { id: 1 } });
+  };
+  await task();
+  send = before;
+  return calls;
+};
