@@ -10,5 +10,8 @@ export const keptTexts = <Name extends string>(kept: Kept, names: readonly Name[
 /** The object to send: as it came, with the texts that were changed over it; what the form does not know stays. */
 export const withKept = ({ kept, ...texts }: { kept: Kept; [name: string]: unknown }) => ({
   ...kept,
-  ...Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== textOf(kept[name]))),
+  // The contract's rules know empty texts, and no null.
+  ...Object.fromEntries(
+    Object.entries(texts).filter(([name, text]) => kept[name] === null || text !== textOf(kept[name])),
+  ),
 });

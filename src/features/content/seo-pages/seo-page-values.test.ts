@@ -26,7 +26,7 @@ it('sends the subject and the regions as ids, days and costs as they came, and n
   expect(toSeoPageBody(toSeoPageValues(page))).toMatchObject({
     seopageable_id: 1,
     seopageable_type: 'Package Region',
-    itinerary: page.itinerary,
+    itinerary: [{ title: 'To Lukla', description: '' }, { title: 'To Namche' }],
     cost_description: page.cost_description,
     gallery: [{ id: 9, alt: 'Yaks' }],
     nearby_regions: [3, 2],
