@@ -24,11 +24,7 @@ export const SeoSection = <Values extends SeoValues>(props: SeoSectionProps<Valu
     <FormSection id={id} title="Search engines">
       <TextField form={form} name="meta_page_title" label="Meta page title" />
       <TextField form={form} name="meta_keywords" label="Meta keywords" />
-      <TextareaField
-        form={form}
-        name="meta_description"
-        label="Meta description"
-      />
+      <TextareaField form={form} name="meta_description" label="Meta description" />
       <SeoPreviews form={form} titleFrom={titleFrom} area={area} />
       {children}
     </FormSection>
