@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/errors';
 import { readFieldErrors } from '@/api/field-errors';
-import { readerOf } from '@/api/reader';
+import { readerOf, readWritten } from '@/api/reader';
 import { createBackend } from '@/mocks/backend';
 import type { DialectName } from '@/mocks/dialects/names';
 import { operationOf } from '@/mocks/dialects/operations';
@@ -30,6 +30,17 @@ export interface Write {
 const fieldsOf = (data: unknown): Write['fields'] =>
   data instanceof FormData ? decodeForm(data) : { ...(data as object | undefined) };
 
+/** A body without the keys of a field. */
+const without = (data: unknown, field: string): unknown => {
+  if (field === '' || data === undefined) return data;
+  const isOther = (key: string) => key.replace(/\[.*$/, '') !== field;
+  if (!(data instanceof FormData))
+    return Object.fromEntries(Object.entries(data as object).filter(([key]) => isOther(key)));
+  const rest = new FormData();
+  for (const [key, value] of data) if (isOther(key)) rest.append(key, value);
+  return rest;
+};
+
 const asItIs = (body: unknown): unknown => body;
 
 /** As it travels. */
@@ -52,11 +63,14 @@ export const connect = (most: Readonly<Record<string, number>> = {}) => {
     writes: [] as Write[],
     /** Changes the answer to a read before the application reads it. */
     spoil: asItIs,
+    /** A field of writes that the backend takes and does not keep. */
+    forgets: '',
     /** The backend begins anew, in this dialect. */
     speak: async (name: DialectName) => {
       dialect = name;
       wire.writes = [];
       wire.spoil = asItIs;
+      wire.forgets = '';
       await backend.reset();
       await backend.setControls({ dialect });
     },
@@ -85,9 +99,9 @@ export const connect = (most: Readonly<Record<string, number>> = {}) => {
       const operation = operationOf(new Request(ORIGIN + url, { method }));
       wire.writes.push({ operationId: operation?.operationId, url, fields: fieldsOf(data) });
     }
-    const { status, body } = await client.call(method, url, data);
+    const { status, body } = await client.call(method, url, without(data, wire.forgets));
     if (status >= 400) throw refusalOf(status, body);
-    return method === 'GET' ? (await readerOf(url))(asJson(wire.spoil(body))) : body;
+    return method === 'GET' ? (await readerOf(url))(asJson(wire.spoil(body))) : readWritten(url, body);
   };
   return wire;
 };

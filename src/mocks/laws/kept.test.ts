@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { writeRecord } from '@/api/record-write';
+import { unreadOf } from '@/api/unread';
+import { rootOf } from '@/lib/field-path';
+import { arbitraryBody } from './arbitrary';
+import { DIALECTS, differing, type Fields, recordsOf, runs, WRITABLE } from './records';
+import { connect } from './wire';
+
+vi.mock('@/api/http', () => ({
+  request: async (call: object) => (await import('./wire')).request(call),
+}));
+
+runs(4);
+
+const wire = connect();
+const { create, stored, valuesOf } = recordsOf(wire);
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+describe.each(WRITABLE)('%s', (name, kind) => {
+  const { resource, schema, fileFields } = kind;
+  const bodies = arbitraryBody(schema);
+  const fixed = [...fileFields, 'slug'];
+
+  it.each(DIALECTS)('in %s, names what was sent and did not stay, and nothing else', async (dialect) => {
+    await wire.speak(dialect);
+    await fc.assert(
+      fc.asyncProperty(bodies, bodies, fc.nat(), fc.boolean(), async (body, other, pick, forgetful) => {
+        const wanted = await valuesOf(kind, other);
+        const id = await create(kind, body);
+        const before = await stored(kind, id);
+        const base: Fields = resource.toValues(await resource.read(id));
+        const names = differing(base, wanted, fixed);
+        const field = names[pick % names.length];
+        if (field === undefined) return;
+        wire.forgets = forgetful ? field : '';
+        const edit = { base, ours: { ...base, [field]: wanted[field] } };
+        const written = await writeRecord(resource, id, edit).catch((error: unknown) => {
+          // What one must send cannot be forgotten without being asked for.
+          if (forgetful && error instanceof ApiError && error.status === 422) return undefined;
+          throw error;
+        });
+        wire.forgets = '';
+        if (written?.kind !== 'saved') return;
+        const unread = unreadOf(await resource.read(id)).flatMap(({ path, field: key }) => [path, key]);
+        const after = await stored(kind, id);
+        const stayed = !same(after[field], before[field]) || unread.map(rootOf).includes(field);
+        const lost = written.lost.map((value) => value.name);
+        expect(lost, `${name}: ${field}`).toEqual(stayed ? [] : [field]);
+      }),
+    );
+  });
+});
