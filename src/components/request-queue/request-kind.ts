@@ -31,8 +31,9 @@ export interface RequestKind<Row extends QueuedRow> {
   note: (row: Row) => ReactNode;
   /** How far its record is from being ready; rendered once somebody sees the row. */
   verdict: (id: number) => ReactNode;
-  /** The generated call that approves one. */
+  /** The generated calls that approve one, and that read its record. */
   approve: (id: number) => Promise<unknown>;
+  read: (id: number) => Promise<{ data: Row }>;
   /** The record in full; `action` is the button that approves it. */
   preview: (id: number, action: ReactNode) => ReactNode;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { approveRequest } from './approve-request';
 import type { KindName } from './kind-names';
 import type { QueuedRow, RequestKind, RequestKinds } from './request-kind';
 import { usePending } from './use-pending';
@@ -35,7 +36,7 @@ const useQueueOf = <Row extends QueuedRow>(
     since: row.created_at ?? undefined,
     note: kind.note(row),
     verdict: kind.verdict(row.id),
-    approve: () => kind.approve(row.id),
+    approve: () => approveRequest(kind, row.id),
     preview: (action) => kind.preview(row.id, action),
   }));
   return { ...pending, name, shown, entries };

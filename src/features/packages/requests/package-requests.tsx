@@ -12,6 +12,7 @@ import {
   approvePackageRequest,
   getGetPackageQueryOptions,
   getListPackagesQueryKey,
+  getPackage,
   listPackages,
 } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
@@ -34,6 +35,7 @@ export const packageRequests: RequestKind<Package> = {
   note: ({ vendor }) => vendor && <PickedName source={vendors} to={vendor} />,
   verdict: (id) => <VerdictOf id={id} />,
   approve: approvePackageRequest,
+  read: (id) => getPackage(id),
   preview: (id, action) => (
     <RequestPreview
       key={id}

@@ -3,6 +3,7 @@ import { stayNote, StayRequest, StayVerdict } from '@/features/stays/view/stay-r
 import {
   approveHomestayRequest,
   getGetHomestayQueryOptions,
+  getHomestay,
   getListHomestaysQueryKey,
   listHomestays,
 } from '@/generated/api/homestays/homestays';
@@ -19,6 +20,7 @@ export const homestayRequests: RequestKind<Homestay> = {
   note: stayNote,
   verdict: (id) => <StayVerdict record={getGetHomestayQueryOptions(id)} parts={homestayParts} />,
   approve: approveHomestayRequest,
+  read: (id) => getHomestay(id),
   preview: (id, action) => (
     <StayRequest
       key={id}

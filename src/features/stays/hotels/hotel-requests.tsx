@@ -3,6 +3,7 @@ import { stayNote, StayRequest, StayVerdict } from '@/features/stays/view/stay-r
 import {
   approveHotelRequest,
   getGetHotelQueryOptions,
+  getHotel,
   getListHotelsQueryKey,
   listHotels,
 } from '@/generated/api/hotels/hotels';
@@ -19,6 +20,7 @@ export const hotelRequests: RequestKind<Hotel> = {
   note: stayNote,
   verdict: (id) => <StayVerdict record={getGetHotelQueryOptions(id)} parts={hotelParts} />,
   approve: approveHotelRequest,
+  read: (id) => getHotel(id),
   preview: (id, action) => (
     <StayRequest
       key={id}
