@@ -1,5 +1,6 @@
 import type { RequestOptions } from '@/api/http';
 import { resource } from '@/api/resource';
+import { isUnsaid, unreadOf, withUnread } from '@/api/unread';
 import { getOwnProfile, updateOwnProfile } from '@/generated/api/profile/profile';
 import type { OwnProfile, OwnProfileInput } from '@/generated/model';
 
@@ -11,6 +12,15 @@ export const toOwnValues = (profile?: OwnProfile) => ({
   email: profile?.email ?? '',
   username: profile?.username ?? '',
 });
+
+const needed = ['first_name', 'last_name', 'email', 'username'] as const;
+
+/** The account with what is needed and the server did not say of it as unread: its fields show that nobody knows. */
+export const withUnknown = (profile: OwnProfile): OwnProfile => {
+  const unsaid = needed.filter((field) => isUnsaid(profile, field));
+  const unknown = unsaid.map((field) => ({ path: field, field, value: undefined }));
+  return withUnread(profile, [...unreadOf(profile), ...unknown]);
+};
 
 /**
  * The call wants names, e-mail and user name at once: what was not changed goes as it is now. What the server does not

@@ -13,7 +13,7 @@ import { RecordGate } from '@/components/record-gate';
 import { getGetOwnProfileQueryOptions } from '@/generated/api/profile/profile';
 import type { OwnProfile as Profile } from '@/generated/model';
 import { UpdateOwnProfileBody } from '@/generated/zod/profile/profile';
-import { ownProfile } from './own-profile-values';
+import { ownProfile, withUnknown } from './own-profile-values';
 
 const OwnProfileForm = ({ profile }: { profile: Profile }) => {
   const draft = useDraft('/settings', 'Edit your profile');
@@ -61,6 +61,6 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
 
 export const OwnProfile = () => (
   <RecordGate what="your profile" record={getGetOwnProfileQueryOptions()}>
-    {({ data }) => <OwnProfileForm profile={data} />}
+    {({ data }) => <OwnProfileForm profile={withUnknown(data)} />}
   </RecordGate>
 );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { noteUnsaid, unreadOf } from '@/api/unread';
 import { validationErrors } from '@/lib/validation';
-import { toOwnValues } from './own-profile-values';
+import { toOwnValues, withUnknown } from './own-profile-values';
 import { passwordResource, passwordSchema } from './password-resource';
 
 it('reads one’s own account, whatever is missing', () => {
@@ -11,6 +12,12 @@ it('reads one’s own account, whatever is missing', () => {
     email: '',
     username: '',
   });
+});
+
+it('counts what is needed and was not said as unread', () => {
+  const profile = { id: 1, first_name: 'Maya', last_name: 'Gurung', email: 'maya@example.com' };
+  noteUnsaid(profile, ['middle_name', 'username']);
+  expect(unreadOf(withUnknown(profile)).map(({ path }) => path)).toEqual(['username']);
 });
 
 describe('one’s own password', () => {
