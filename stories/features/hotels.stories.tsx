@@ -81,6 +81,7 @@ export const ClearedForAnother = meta.story({
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await fill(stage);
+    await expect(canvas.getByRole('button', { name: 'Find the address 1' })).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Status' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Sponsored' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'After saving' }));

@@ -61,6 +61,7 @@ export const Owed = meta.story({
     await expect(await canvas.findByText(/This vendor still owes 2 things/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'VAT number' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'VAT number' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Find the address 1' })).toBeVisible();
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Phone 1' }));
     await type(stage, 'Phone 1', '9841234567, ९८५१२३४५६७');
     await type(stage, 'VAT number', '301234567');
