@@ -16,6 +16,9 @@ it.each([
 });
 
 it('has not approved what still waits afterwards', async () => {
-  const calls = { approve: () => Promise.resolve({ message: 'Approved.' }), read: () => Promise.resolve(waits) };
+  const calls = {
+    approve: () => Promise.resolve({ message: 'Approved.' }),
+    read: () => Promise.resolve(waits),
+  };
   await expect(approveRequest(calls, 5)).rejects.toThrow('did not keep it');
 });
