@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -21,9 +22,11 @@ const Screen = ({ children }: { children?: React.ReactNode }) => {
   );
 };
 
+/** Keys are heard once its effects have run, which a synchronous render does not leave for later. */
 const render = async (children?: React.ReactNode) => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<Screen>{children}</Screen>);
+  const created = createRoot(document.body.appendChild(document.createElement('div')));
+  root = created;
+  flushSync(() => created.render(<Screen>{children}</Screen>));
   await expect.element(page.getByRole('textbox')).toBeVisible();
 };
 
