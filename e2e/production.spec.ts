@@ -29,6 +29,7 @@ const later = [
   'SimpleGrid',
   '_shell',
   'features',
+  'fields',
   'form',
   'forms',
   'homestays',

@@ -37,6 +37,14 @@ const useChosen = (only: KindName | undefined) => {
   return [chosen, choose] as const;
 };
 
+/** What is asked about, and what was pressed before its turn. */
+interface Asking {
+  asked: Waiting | undefined;
+  plan: readonly Intent[];
+}
+
+const nothingAsked: Asking = { asked: undefined, plan: [] };
+
 /** Whatever else is pressed or clicked meanwhile, somebody has changed their mind. */
 const useStop = (active: boolean, stop: () => void) => {
   const latest = useLatest(stop);
@@ -61,8 +69,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [chosen, choose] = useChosen(only);
   const [shown, setShown] = useState<string>();
-  const [asked, setAsked] = useState<Waiting>();
-  const [plan, setPlan] = useState<readonly Intent[]>([]);
+  const [{ asked, plan }, update] = useState(nothingAsked);
   const [readable, setReadable] = useState<string>();
   // What was asked about when somebody else decided on it.
   const [lost, setLost] = useState<Waiting>();
@@ -98,32 +105,31 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   // One's own approval is on its way, or done, as well when its request leaves the queue.
   if (asked && !approval.isPending && !decided.has(asked.key) && !withKey(asked.key)) {
     setLost(asked);
-    setAsked(undefined);
-    setPlan([]);
+    update(nothingAsked);
   }
   useEffect(() => {
     if (lost) tell(lost, 'does not wait any more: somebody else has decided on it.');
   }, [lost]);
 
   const step = (by: 1 | -1) => choose(waiting[at + by] ?? current);
-  const ask = () => setAsked(current);
+  const ask = () => update((now) => ({ ...now, asked: current }));
+  const drop = () => update((now) => ({ ...now, plan: [] }));
   const deciding = approval.isPending ? approval.variables.key : undefined;
-  const planAhead = () => {
-    const situation = { rows: waiting, current, deciding: asked?.key ?? deciding };
-    setPlan((now) => planned(now, situation));
-  };
-  const press = () => {
-    // The question has been asked, and is not drawn yet.
-    if (asked && !deciding && plan.length === 0) setPlan([{ key: asked.key, step: 'approve' }]);
-    else if (!asked && !deciding && plan.length === 0 && current?.key === readable) ask();
-    else planAhead();
-  };
+  // By what has been asked and planned since the last render, too: keys come at any moment.
+  const press = ({ ahead = false } = {}) =>
+    update((now) => {
+      const idle = !ahead && !deciding && now.plan.length === 0;
+      if (now.asked && idle) return { ...now, plan: [{ key: now.asked.key, step: 'approve' }] };
+      if (!now.asked && idle && current?.key === readable) return { ...now, asked: current };
+      const situation = { rows: waiting, current, deciding: now.asked?.key ?? deciding };
+      return { ...now, plan: planned(now.plan, situation) };
+    });
   const [turn] = plan;
   // What was pressed before its turn is done in its turn, and only with the request that it was meant for. The question before
   // has been closed by then.
   const takeTurn = useEffectEvent((key: string) => {
-    setPlan(key === current?.key ? plan.slice(1) : []);
-    if (key === current?.key) ask();
+    if (key === current?.key) update((now) => ({ asked: current, plan: now.plan.slice(1) }));
+    else drop();
   });
   const due = turn?.step === 'ask' && !asked && !deciding ? turn.key : undefined;
   const misses = due !== current?.key;
@@ -132,7 +138,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     const timer = setTimeout(() => takeTurn(due));
     return () => clearTimeout(timer);
   }, [due, misses, readable]);
-  useStop(plan.length > 0, () => setPlan([]));
+  useStop(plan.length > 0, drop);
   useShortcuts([
     // A key that is held down decides nothing.
     ['a', ({ repeat }) => repeat || press()],
@@ -156,11 +162,11 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     confirmed: turn?.step === 'approve' && turn.key === asked?.key,
     ask,
     /** The key that asks and approves was pressed while the confirmation is busy, or fades out. */
-    pressAhead: () => (asked ? planAhead() : press()),
+    pressAhead: () => press({ ahead: asked !== undefined }),
     /** Told which request can be read in full. */
     onReadable: setReadable,
     stopAsking: () => {
-      setAsked(undefined);
+      update((now) => ({ ...now, asked: undefined }));
     },
     approveAsked: async () => {
       // Not for somebody who has left the queue meanwhile.
@@ -168,11 +174,11 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
         if (approved || gone) takeOut(row);
       };
       if (!asked) return;
-      setPlan((now) => now.filter(({ key }) => key !== asked.key));
+      update((now) => ({ ...now, plan: now.plan.filter(({ key }) => key !== asked.key) }));
       try {
         await approval.mutateAsync(asked, { onSuccess });
       } catch (error) {
-        setPlan([]);
+        drop();
         throw error;
       }
     },
