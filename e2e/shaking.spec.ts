@@ -30,7 +30,7 @@ for (const count of [60, 200]) {
   test(
     `${count} scattered actions against an API that fails one call in five leave a working app`,
     { tag: count === 60 ? [] : repetition },
-    async ({ admin: page, api }) => {
+    async ({ admin: page, api, complaints }) => {
       await openHome(page);
       test.setTimeout(240_000);
       await api.command('controls', { failureRate: 0.2 });
@@ -46,6 +46,9 @@ for (const count of [60, 200]) {
       if (await leave.isVisible()) await leave.click();
       await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      // A dialog that is closed before it takes the focus, faster than by hand, has Mantine say that it found none.
+      const told = complaints.filter((text) => !text.includes('use-focus-trap'));
+      complaints.splice(0, Infinity, ...told);
     },
   );
 }
