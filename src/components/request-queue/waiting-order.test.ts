@@ -21,6 +21,12 @@ describe('several queues as one', () => {
     expect(namesOf(queues)).toEqual(expected);
   });
 
+  it('keeps the order of those of one moment when one before them goes', () => {
+    const at = '2026-11-02T18:00:00Z';
+    const rest = [[entry('p2', at)], [entry('s1', at), entry('s2', at)]];
+    expect(namesOf([[entry('p1', at), ...(rest[0] ?? [])], rest[1] ?? []])).toEqual(['p1', ...namesOf(rest)]);
+  });
+
   it('begins with who has waited longest, whatever the time zone says', () => {
     expect(
       namesOf([

@@ -15,5 +15,6 @@ export const inOrderOfWaiting = <Entry extends Dated>(queues: readonly (readonly
   ).flat();
   const timeOf = ({ since }: Dated) => Date.parse(since ?? '');
   if (inTurn.some((entry) => Number.isNaN(timeOf(entry)))) return inTurn;
-  return inTurn.sort((a, b) => timeOf(a) - timeOf(b));
+  // Those of one moment stay in the order of their kinds, whatever goes from before them.
+  return queues.flat().sort((a, b) => timeOf(a) - timeOf(b));
 };
