@@ -4,6 +4,7 @@ import { sameValues } from '@/lib/same-values';
 import { ApiError, isGone } from './errors';
 import type { RequestOptions } from './http';
 import { type Kept, keptOf, requireKept } from './kept';
+import type { FormResource } from './resource';
 import { isUnread } from './unread';
 
 /** Somebody else changed the same values meanwhile. */
@@ -28,17 +29,11 @@ export interface WriteUndo {
   leavesSome: boolean;
 }
 
-/** A kind of record that can be read and changed. */
-interface Writable<Rec extends object, Values extends object> {
-  toValues: (record?: Rec) => Values;
-  read: (id: number) => Promise<Rec>;
-  saveChanges: (
-    id: number,
-    values: Values,
-    stored: Values,
-    options?: RequestOptions & { also?: ReadonlySet<string> },
-  ) => Promise<unknown> | undefined;
-}
+/** What a write needs of a resource. */
+type Writable<Rec extends object, Values extends object> = Pick<
+  Required<FormResource<Rec, Values>>,
+  'toValues' | 'read' | 'saveChanges'
+>;
 
 interface Edit<Values extends object> {
   /** What the edited values were when the editing began; of a form all values, of a row its cells. */

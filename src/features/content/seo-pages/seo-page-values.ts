@@ -3,7 +3,7 @@ import { asItCame, isUnread } from '@/api/unread';
 import { createSeoPage, getSeoPage, updateSeoPage } from '@/generated/api/seo-pages/seo-pages';
 import type { SeoPage, SeoPageInput } from '@/generated/model';
 import { type GalleryItem, galleryOf, isPartlyUnread } from '@/lib/gallery';
-import { type Kept, keptTexts, withKept } from '@/lib/kept';
+import { keptTexts, type SentWhole, withKept } from '@/lib/sent-whole';
 
 const imageOf = (url: string | null | undefined): GalleryItem | null => (url ? { url, alt: '' } : null);
 
@@ -22,7 +22,7 @@ const costOf = (record?: SeoPage) => {
 };
 
 /** A day of the itinerary as its form holds it. */
-const dayOf = (kept: Kept) => ({ ...keptTexts(kept, ['title', 'description']), kept });
+const dayOf = (kept: SentWhole) => ({ ...keptTexts(kept, ['title', 'description']), kept });
 
 /** A day of the itinerary while it is written. */
 export const emptyDay = () => dayOf({});
