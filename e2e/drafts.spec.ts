@@ -63,3 +63,23 @@ test('what was discarded or left comes back whole for ten seconds, and then is g
     await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
   });
 });
+
+test('Back asks before it closes a dialog with something typed, and Undo opens the dialog again', async ({
+  admin: page,
+}) => {
+  await page.goto('/bookings?status=pending');
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  const reason = page.getByRole('textbox', { name: 'Reason' });
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await reason.fill('The pass is closed.');
+  await page.evaluate(() => history.back());
+  await leave.getByRole('button', { name: 'Stay' }).click();
+  await expect(reason).toHaveValue('The pass is closed.');
+
+  await page.evaluate(() => history.back());
+  await leave.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/bookings?status=pending');
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(reason).toHaveValue('The pass is closed.');
+});

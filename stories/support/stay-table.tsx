@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useListSearch } from '@/components/data-table/use-list-search';
-import { ReasonDialog } from '@/components/reason-dialog';
+import { ReasonDialog } from '@/features/bookings/reason-dialog';
 import { listSearch } from '@/lib/list-search';
 
 interface Stay {

@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react';
 import { Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { DialogButtons } from '@/components/dialog-buttons';
+import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { useDiscard } from '@/components/use-discard';
+import { useLatest } from '@/components/use-latest';
 import { plural } from '@/lib/plural';
 import { changedCell, type ManyChange } from './cell-change';
 import { EditPreview, type PreviewRow } from './edit-preview';
@@ -72,6 +75,9 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
         : [],
     [rows, editing, field, change, name],
   );
+  const unsent = opened && change !== undefined;
+  const isUnsent = useLatest(unsent);
+  const guard = useLeaveGuard('edit many', unsent, () => isUnsent.current);
   if (!field) return null;
   const changed = preview.filter(({ state }) => state === 'changed');
   const dismiss = () => {
@@ -128,6 +134,11 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
           </Group>
         </Stack>
       </form>
+      <LeaveDialog
+        guard={guard}
+        title="Leave without changing anything?"
+        loss="The value that you gave is not kept."
+      />
     </Modal>
   );
 };

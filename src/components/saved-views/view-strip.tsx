@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { focusAfterRemoval } from '@/components/focus-after-removal';
+import { UnsentGuard } from '@/components/form-page/unsent-guard';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { useDiscard } from '@/components/use-discard';
 import type { ListFilter } from '@/lib/list-search';
@@ -102,6 +103,7 @@ export const ViewStrip = ({ filters }: ViewStripProps) => {
         onSave={save}
         onDismiss={dismiss}
       />
+      <UnsentGuard name="view" unsent={Boolean(asked?.typed)} onLeave={dismiss} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </nav>
   );

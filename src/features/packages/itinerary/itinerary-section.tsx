@@ -5,6 +5,7 @@ import { useDeleteDialog } from '@/components/delete-dialog';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { UnsentGuard } from '@/components/form-page/unsent-guard';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { useDiscard } from '@/components/use-discard';
@@ -53,6 +54,11 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
   useShortcuts(dirty ? [['mod+S', () => void save()]] : [], { whileTyping: true });
   useShortcuts(itinerary.undo ? [['mod+Z', itinerary.undo]] : []);
 
+  const chosen = copying?.chosen.length ?? 0;
+  const dismissCopy = () => {
+    if (copying && chosen > 0) discardCopy('No days were copied.', copying);
+    setCopying(undefined);
+  };
   const promised = daysIn(duration);
   const missing = (promised ?? 0) - days.length;
   const stepAt = (index: number) =>
@@ -151,13 +157,17 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
           editing.insert(at, copies);
           setCopying(undefined);
         }}
-        onDismiss={() => {
-          if (copying && copying.chosen.length > 0) discardCopy('No days were copied.', copying);
-          setCopying(undefined);
-        }}
+        onDismiss={dismissCopy}
       />
       {deleteDialog}
-      <LeaveDialog guard={itinerary.guard} onLeave={itinerary.leave} />
+      <UnsentGuard name="copy" unsent={chosen > 0 && !dirty} onLeave={dismissCopy} />
+      <LeaveDialog
+        guard={itinerary.guard}
+        onLeave={() => {
+          dismissCopy();
+          itinerary.leave();
+        }}
+      />
     </DetailSection>
   );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button, Group, Modal, Select, Stack, Table, Text } from '@mantine/core';
+import { UnsentGuard } from '@/components/form-page/unsent-guard';
 import { NumberInput } from '@/components/inputs/number-input';
 import { notifySuccess } from '@/components/notices';
 import { RunGuard } from '@/components/run/run-guard';
@@ -113,9 +114,10 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
     run.start(async (go) => finish(await go(notBegun(stepsOf(prices, setPrice))), prices), []);
   };
   const retry = () => run.start(async (go) => finish(await go(run.results, 'failed'), prices));
+  const unsent = opened && !started && change.by !== '';
   const close = () => {
     if (run.running) return;
-    if (!started && change.by !== '') discard('No price was changed.', change);
+    if (unsent) discard('No price was changed.', change);
     setStarted(undefined);
     run.clear();
     onClose();
@@ -198,6 +200,7 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
           </Group>
         </Stack>
       </Modal>
+      <UnsentGuard name="prices" unsent={unsent} onLeave={close} />
       <RunGuard
         run={run}
         name="room-prices"

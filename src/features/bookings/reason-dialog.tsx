@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { Stack, Textarea } from '@mantine/core';
 import { ApiError, reasonOf, toApiError } from '@/api/errors';
-import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
-import { useDiscard } from './use-discard';
+import { ConfirmDialog, type ConfirmDialogProps } from '@/components/confirm-dialog';
+import { UnsentGuard } from '@/components/form-page/unsent-guard';
+import { useDiscard } from '@/components/use-discard';
 
 interface ReasonDialogProps<Rec extends { id: number }> extends Omit<
   ConfirmDialogProps,
@@ -61,19 +62,23 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
     return fields.length > 0 && fields.every((name) => name === field) ? undefined : reasonOf(error);
   };
 
+  const unsent = about !== undefined && text.trim() !== '';
+  const dismiss = () => {
+    if (unsent) discard('The reason was not sent.', { about, text });
+  };
+  const close = () => {
+    setRefusal(undefined);
+    dialog.onClose();
+  };
+
   return (
     <ConfirmDialog
       {...dialog}
       opened={about !== undefined}
       failureOf={failureOf}
       onConfirm={send}
-      onDismiss={() => {
-        if (about && text.trim() !== '') discard('The reason was not sent.', { about, text });
-      }}
-      onClose={() => {
-        setRefusal(undefined);
-        dialog.onClose();
-      }}
+      onDismiss={dismiss}
+      onClose={close}
     >
       <Stack gap="sm">
         <div>{children}</div>
@@ -92,6 +97,14 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
           }}
         />
       </Stack>
+      <UnsentGuard
+        name="reason"
+        unsent={unsent}
+        onLeave={() => {
+          dismiss();
+          close();
+        }}
+      />
     </ConfirmDialog>
   );
 };
