@@ -7,12 +7,11 @@ import { unreadOf } from '@/api/unread';
 import { notifyError } from '@/components/notices';
 import { useLatest } from '@/components/use-latest';
 import { useStable } from '@/components/use-stable';
-import { changesOf } from '@/lib/changes';
 import { type Draft, withDraft } from '@/lib/draft';
 import type { LostValue } from '@/lib/lost-values';
 import { mergedEdits } from '@/lib/merge-edits';
-import { validationErrors } from '@/lib/validation';
 import type { FieldRegistry } from './field-registry';
+import { formErrors } from './form-errors';
 import type { FieldsForm, FormState, FormStateOptions, Identified } from './resource-form';
 import { useFormReport } from './use-form-report';
 import { useFormValues } from './use-form-values';
@@ -118,15 +117,6 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     },
   });
 
-  /** Messages about what is sent: a new record whole, of a stored one only what was changed. */
-  const errorsIn = (current: Values): Record<string, string> => {
-    const stored = creating ? resource.toValues() : fields.getInitialValues();
-    const body = resource.bodyOf(current, stored);
-    if (creating) return validationErrors(schema, body);
-    const changes = changesOf(body, resource.bodyOf(stored, stored), edited());
-    return validationErrors(schema, body, new Set(Object.keys(changes)));
-  };
-
   const submit = (then: Then) => {
     if (isSaving()) return;
     after.current = then;
@@ -135,7 +125,8 @@ export const useFormState = <Rec extends Identified, Values extends object>(
       note('Nothing was changed, so nothing was sent.');
       return;
     }
-    const errors = errorsIn(current);
+    const stored = creating ? undefined : fields.getInitialValues();
+    const errors = formErrors({ resource, schema, current, stored, edited: edited() });
     if (Object.keys(errors).length > 0) {
       refuse(Object.fromEntries(Object.entries(errors).map(([path, message]) => [path, [message]])));
       return;

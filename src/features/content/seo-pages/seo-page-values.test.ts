@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { toFormData } from '@/api/form-data';
+import { withUnread } from '@/api/unread';
+import { formErrors } from '@/components/form-page/form-errors';
 import { CreateSeoPageBody } from '@/generated/zod/seo-pages/seo-pages';
 import { validationErrors } from '@/lib/validation';
-import { toSeoPageBody, toSeoPageValues } from './seo-page-values';
+import { seoPages, toSeoPageBody, toSeoPageValues } from './seo-page-values';
 
 const page = {
   id: 1,
@@ -60,4 +62,19 @@ it('asks for a title and a subject', () => {
     'seopageable_type',
     'title',
   ]);
+});
+
+it('sends a cost of another kind back as it came, and holds nothing against it but what is typed', () => {
+  const unread = [{ path: 'cost_description.permit_cost', field: 'cost_description', value: 6000 }];
+  const stored = toSeoPageValues(withUnread(page, unread));
+  const errors = (changes: Partial<Record<'title' | 'permit_cost', string>>) =>
+    formErrors({
+      resource: seoPages,
+      schema: CreateSeoPageBody,
+      current: { ...stored, cost_description: { ...stored.cost_description, ...changes } },
+      stored,
+      edited: new Set<string>(),
+    });
+  expect(errors({ title: 'What it costs now' })).toEqual({});
+  expect(errors({ permit_cost: 'x'.repeat(300) })).toHaveProperty(['cost_description.permit_cost']);
 });
