@@ -1,6 +1,6 @@
 import { sessionEnded } from '@/api/errors';
 import { cancelRequests } from '@/api/lifetime';
-import { forgetShopHealth } from '@/components/shop-health';
+import { forgetShopHealth } from '@/domain/listings/shop-health';
 import { clearSettings } from '@/features/settings/data/settings-file';
 import { eraseDrafts } from '@/lib/draft';
 import { forgetRecords } from '@/lib/recent-records';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mantine/core';
-import { Shell } from '@/components/shell/shell';
+import { Shell } from '@/shell/shell';
 
 export interface SurroundingsParameters {
   /** Draws a screen alone that the application shows without its menu, or whose menu says what a story is not about. */

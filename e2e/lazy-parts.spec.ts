@@ -83,7 +83,7 @@ const parts: Part[] = [
     says: 'The image could not be opened.',
   },
   {
-    module: 'components/inputs/place/place-map.tsx',
+    module: 'domain/place/place-map.tsx',
     address: '/homestays/1/edit',
     open: press('Pick on the map'),
     says: 'The map could not be loaded.',
@@ -94,20 +94,20 @@ const parts: Part[] = [
     says: 'The editor could not be loaded.',
   },
   {
-    module: 'components/shell/palette/palette.tsx',
+    module: 'shell/palette/palette.tsx',
     address: '/features',
     open: key('Control+k'),
     says: overlay,
   },
-  { module: 'components/shell/shortcuts-dialog.tsx', address: '/features', open: key('?'), says: overlay },
+  { module: 'shell/shortcuts-dialog.tsx', address: '/features', open: key('?'), says: overlay },
   {
-    module: 'components/shell/appearance-drawer.tsx',
+    module: 'shell/appearance-drawer.tsx',
     address: '/features',
     open: press('Appearance'),
     says: overlay,
   },
   {
-    module: 'components/shell/menu-drawer.tsx',
+    module: 'shell/menu-drawer.tsx',
     address: '/features',
     open: phone('Open menu'),
     says: overlay,

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that neither theme nor direction flashes; a file, because the CSP forbids inline
-// scripts. src/components/shell/appearance.ts owns the setting and knows the other choices.
+// scripts. src/shell/appearance.ts owns the setting and knows the other choices.
 (function () {
   var stored = {};
   var signedIn = false;

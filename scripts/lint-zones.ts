@@ -27,10 +27,32 @@ const mocks = layer(
   'mocks|development',
   'The offline backend and the panels beside it must not reach the production bundle.',
 );
-const screens = layer(
-  'features|routes|app|routeTree\\.gen',
-  'Layers go one way: routes, features, components.',
-);
+/** The floors of the house, from the ground up: a room imports what lies below it, and nothing of its own floor. */
+const house = [
+  ['lib'],
+  ['session'],
+  ['api'],
+  ['components'],
+  ['areas'],
+  ['domain', 'shell'],
+  ['features'],
+  ['app'],
+  ['routes'],
+];
+
+const onlyDown = 'Layers go one way: import what lies below.';
+
+/** Rooms beside the house: what is generated from the contract, and what is there while one develops. */
+const beside = ['generated', 'mocks', 'development'];
+
+const layersOf = (room: string): Ban => {
+  const floor = house.findIndex((rooms) => rooms.includes(room));
+  const above = house
+    .slice(floor)
+    .flat()
+    .filter((name) => name !== room);
+  return layer([...above, ...(room === 'app' ? [] : ['routeTree\\.gen'])].join('|'), onlyDown);
+};
 
 /** Libraries that a single folder knows. */
 const libraries: (Ban & { owner: string })[] = [
@@ -46,57 +68,56 @@ const libraries: (Ban & { owner: string })[] = [
     message: 'Only components/inputs/rich-text imports the editor: use RichTextInput.',
   },
   {
-    owner: 'components/inputs/place',
+    owner: 'domain/place',
     regex: '^leaflet($|/)',
-    message: 'Only components/inputs/place imports the map: use PlaceInput.',
+    message: 'Only domain/place imports the map: use PlaceInput.',
   },
 ];
 
-/** What a folder of src may not import, beyond what nobody may. A feature's own bans are made from its name. */
+const screens = layer('features|routes|app|routeTree\\.gen', onlyDown);
+
+/** What a room may not import, beyond what nobody may. */
 const layers: Record<string, Ban[]> = {
   lib: [
     layer('(?!lib/).*', 'lib is pure: it imports nothing but lib.'),
     { regex: '^(react|react-dom|@mantine|@tanstack)($|/)', message: 'lib is pure: no React.' },
   ],
-  api: [screens, layer('components', 'api knows no screens.')],
-  session: [
-    screens,
-    layer('components|api|generated', 'session is what the browser keeps: api stands on it.'),
-  ],
-  components: [screens],
+  session: [layer('generated', 'session is what the browser keeps: it knows no contract.')],
+  // The offline backend answers beneath the screens, and the panels stand beside them.
   mocks: [screens],
   development: [screens],
   app: [layer('features', 'app knows no features: screens reach it through the routes.')],
 };
 
-/** The floors of the kit, from the ground up: a folder imports files of `components` itself and of floors below it. */
-const floors = [
-  'sortable',
-  'inputs',
-  'pickers',
-  'form-page',
-  'fields',
-  'seo',
-  'run',
-  'edit-many',
-  'data-table',
-  'sheet',
-  'list-page',
-  'detail-page',
-  'landing-page',
-  'request-queue',
-  'shell',
-];
+/** The floors within a room, from the ground up: a folder imports files of the room itself and of floors below it. */
+const floors: Record<'components' | 'domain', string[]> = {
+  components: [
+    'sortable',
+    'inputs',
+    'pickers',
+    'form-page',
+    'fields',
+    'run',
+    'edit-many',
+    'data-table',
+    'sheet',
+    'saved-views',
+    'list-page',
+    'detail-page',
+  ],
+  domain: ['place', 'rich-text', 'seo', 'listings', 'landing-page', 'requests'],
+};
 
-const floorBans = (name: string): Ban[] => {
-  const above = floors.slice(floors.indexOf(name) + 1);
-  return above.length > 0
-    ? [layer(`components/(${above.join('|')})`, 'The kit has floors: import what lies below.')]
-    : [];
+type RoomWithFloors = keyof typeof floors;
+
+/** What a folder of such a room may not import; the room's own files, without a folder, are its ground. */
+const floorBans = (room: RoomWithFloors, name = ''): Ban[] => {
+  const higher = floors[room].slice(floors[room].indexOf(name) + 1);
+  return [layersOf(room), ...(higher.length > 0 ? [layer(`${room}/(${higher.join('|')})`, onlyDown)] : [])];
 };
 
 const featureBans = (name: string): Ban[] => [
-  layer('routes|app|routeTree\\.gen', 'Features know no routes.'),
+  layersOf('features'),
   layer(`features/(?!${name}/).*`, 'Features never import each other: use a picker, a link or the route.'),
 ];
 
@@ -169,29 +190,37 @@ const foldersOf = (path: string) =>
     ? readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
     : [];
 
-/** The dependency rules, made from the names of the folders, so that a new feature is covered without being listed. */
+const refuseStrangers = (room: string, found: readonly string[], known: readonly string[]) => {
+  const strangers = found.filter((name) => !known.includes(name));
+  if (strangers.length > 0)
+    throw new Error(`On no floor of ${room}: ${strangers.join(', ')}. See lint-zones.ts.`);
+};
+
+/** The dependency rules, made from the names of the folders: a new feature is covered without being listed. */
 export const lintZones = (
-  areas = foldersOf('src'),
+  rooms = foldersOf('src'),
   features = foldersOf('src/features'),
 ): Linter.Config[] => {
+  refuseStrangers('src', rooms, [...house.flat(), ...beside]);
   const everywhere = [parent, ...librariesForeignTo('')];
+  const ground = [...everywhere, ...floorBans('components')];
   return [
     zone('src/*.{ts,tsx}', { bans: everywhere, onlyDynamic: [mocks], syntax: [...rawHtml, ...sessionKeys] }),
-    ...areas.flatMap((name) => folder(name, layers[name] ?? [])),
+    ...rooms.flatMap((name) =>
+      folder(name, beside.includes(name) ? (layers[name] ?? []) : [layersOf(name), ...(layers[name] ?? [])]),
+    ),
     ...features.flatMap((name) => folder(`features/${name}`, featureBans(name))),
     zone('src/components/*.{ts,tsx}', {
-      bans: [...everywhere, screens, mocks, ...floorBans('')],
+      bans: [...ground, mocks],
       syntax: [...rawHtml, ...lazyParts, ...sessionKeys],
     }),
-    zone('src/components/*.test.{ts,tsx}', { bans: [...everywhere, screens], syntax: honestTests }),
-    ...floors.flatMap((name) => folder(`components/${name}`, [screens, ...floorBans(name)])),
-    ...['rich-text', 'place'].flatMap((name) =>
-      folder(`components/inputs/${name}`, [screens, ...floorBans('inputs')]),
-    ),
-    zone('src/components/safe-html.tsx', {
-      bans: [...everywhere, screens, mocks, ...floorBans('')],
-      syntax: sessionKeys,
+    zone('src/components/*.test.{ts,tsx}', { bans: ground, syntax: honestTests }),
+    ...(Object.keys(floors) as RoomWithFloors[]).flatMap((room) => {
+      refuseStrangers(`src/${room}`, foldersOf(`src/${room}`), floors[room]);
+      return floors[room].flatMap((name) => folder(`${room}/${name}`, floorBans(room, name)));
     }),
+    ...folder('components/inputs/rich-text', floorBans('components', 'inputs')),
+    zone('src/components/safe-html.tsx', { bans: [...ground, mocks], syntax: sessionKeys }),
     zone('scripts/**/*.ts', { bans: [parentButSrc] }),
     zone(['stories/**/*.{ts,tsx}', 'e2e/**/*.ts'], { bans: librariesForeignTo(''), syntax: honestTests }),
   ];

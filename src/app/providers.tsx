@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { DirectionProvider, type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { contentScheme, useAppearance, useContentScheme } from '@/components/shell/appearance';
+import { contentScheme, useAppearance, useContentScheme } from '@/shell/appearance';
 import { cssVariablesResolver, theme } from './theme';
 
 const nothing = () => undefined;

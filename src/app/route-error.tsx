@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
 import { ChunkError } from '@/components/chunk-error';
-import { Crash } from '@/components/crash';
 import { ScreenFailure } from '@/components/screen-failure';
 import { isChunkError } from '@/lib/chunk';
+import { Crash } from './crash';
 
 /** Shown in place of a screen that could not be loaded, whose record could not be read, or that crashed. */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => {

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '@/api/session';
 import { clearNotices, notifyError } from '@/components/notices';
-import { unstarRecords } from '@/components/shell/starred';
 import { eraseDrafts } from '@/lib/draft';
 import { forgetGivenBack } from '@/lib/give-back';
 import { erasePlaces } from '@/lib/history-places';
 import { changeStored } from '@/lib/local-setting';
 import { forgetRecent } from '@/lib/recent-record';
+import { unstarRecords } from '@/shell/starred';
 import type { AppRouter } from './router';
 
 /** How long the screen may take to go before its data does. */

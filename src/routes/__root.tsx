@@ -2,8 +2,8 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '@/app/loaders';
 import { NoticesOutlet } from '@/app/notices-outlet';
 import { UpdateNotice } from '@/app/update-notice';
-import { DocumentTitle } from '@/components/shell/document-title';
-import { NavigationProgress } from '@/components/shell/navigation-progress';
+import { DocumentTitle } from '@/shell/document-title';
+import { NavigationProgress } from '@/shell/navigation-progress';
 
 const Root = () => (
   <>

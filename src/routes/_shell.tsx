@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '@/app/require-session';
 import { ScreenOutlet } from '@/app/screen-outlet';
-import { Shell } from '@/components/shell/shell';
 import { renewStylesheets } from '@/lib/failed-chunks';
+import { Shell } from '@/shell/shell';
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: ({ location }) => {

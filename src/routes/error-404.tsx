@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '@/app/require-session';
-import { NotFound } from '@/components/shell/not-found';
+import { NotFound } from '@/shell/not-found';
 
 export const Route = createFileRoute('/error-404')({
   staticData: { title: 'Page not found' },

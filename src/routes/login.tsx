@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { type AnyRouter, createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { isSignedIn, useIsSignedIn } from '@/api/session';
 import { parseSearch } from '@/app/search-params';
-import { LoginScreen } from '@/components/shell/login-screen';
 import { recordId } from '@/lib/record-id';
 import { safeRedirect } from '@/session/redirect';
+import { LoginScreen } from '@/shell/login-screen';
 
 /** Where an address leads: home, unless a screen has it. The router keeps under `**` what no route of its accounts for. */
 const targetAt = (router: AnyRouter, address: string) => {

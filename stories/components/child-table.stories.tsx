@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ChildTable } from '@/components/data-table/child-table';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { DetailSection } from '@/components/detail-page/detail-section';
+import { ChildTable } from '@/features/stays/rooms/child-table';
 import { formatNpr } from '@/lib/money';
 import preview from '../../.storybook/preview';
 import { wide } from '../support/wide';

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { MapEmbed } from '@/components/map-embed';
+import { MapEmbed } from '@/domain/place/map-embed';
 import preview from '../../.storybook/preview';
 
 const meta = preview.meta({

@@ -3,13 +3,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { ApiError } from '@/api/errors';
 import { resource } from '@/api/resource';
-import { CardsField } from '@/components/fields/cards-field';
 import { TextareaField, TextField } from '@/components/fields/fields';
-import { RowsField } from '@/components/fields/rows-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import type { PickerSource } from '@/components/pickers/picker-source';
+import { CardsField } from '@/features/content/fields/cards-field';
+import { RowsField } from '@/features/content/fields/rows-field';
 import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 

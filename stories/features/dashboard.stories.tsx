@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
-import { type ShopHealth, shopHealth } from '@/components/shop-health';
+import { type ShopHealth, shopHealth } from '@/domain/listings/shop-health';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import { addDays, daysBetween, todayInNepal } from '@/lib/dates';
 import { saveDraft } from '@/lib/draft';

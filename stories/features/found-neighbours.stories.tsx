@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
-import { countFound, shopHealth } from '@/components/shop-health';
+import { countFound, shopHealth } from '@/domain/listings/shop-health';
 import { HomestayView } from '@/features/stays/homestays/homestay-view';
 import { listHomestays } from '@/generated/api/homestays/homestays';
 import { notePlace } from '@/lib/history-places';

@@ -1,14 +1,14 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { display } from '@/components/display';
-import { appearance } from '@/components/shell/appearance';
-import { starred } from '@/components/shell/starred';
-import { shopHealth } from '@/components/shop-health';
+import { shopHealth } from '@/domain/listings/shop-health';
 import { clearSettings, settingsFile } from '@/features/settings/data/settings-file';
 import { SettingsScreen } from '@/features/settings/settings-screen';
 import { draftsOf, saveDraft } from '@/lib/draft';
 import { recentRecords, rememberRecord } from '@/lib/recent-records';
 import { users } from '@/mocks/seed/users';
 import { saveUser } from '@/session/tokens';
+import { appearance } from '@/shell/appearance';
+import { starred } from '@/shell/starred';
 import preview from '../../.storybook/preview';
 import { expectRecordLoading, expectRetry, type } from '../support/plays';
 import { failing, slow } from '../support/story-parts';

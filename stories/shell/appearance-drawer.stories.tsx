@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { appearance } from '@/components/shell/appearance';
-import { AppearanceDrawer } from '@/components/shell/appearance-drawer';
 import { singleKeys } from '@/components/single-keys';
+import { appearance } from '@/shell/appearance';
+import { AppearanceDrawer } from '@/shell/appearance-drawer';
 import preview from '../../.storybook/preview';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
+import { Crash } from '@/app/crash';
 import { ScreenPending } from '@/app/screen-pending';
 import { ChunkError } from '@/components/chunk-error';
-import { Crash } from '@/components/crash';
-import { NotFound } from '@/components/shell/not-found';
+import { NotFound } from '@/shell/not-found';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 

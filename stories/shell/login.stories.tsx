@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { isSignedIn, signOut } from '@/api/session';
-import { LoginScreen } from '@/components/shell/login-screen';
+import { LoginScreen } from '@/shell/login-screen';
 import preview from '../../.storybook/preview';
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Palette } from '@/components/shell/palette/palette';
 import { rememberRecord } from '@/lib/recent-records';
 import { saveUser } from '@/session/tokens';
+import { Palette } from '@/shell/palette/palette';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 

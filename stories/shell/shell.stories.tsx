@@ -1,11 +1,11 @@
 import { Text, Title } from '@mantine/core';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { useScreenTitle } from '@/components/screen-title';
-import { type Appearance, changeAppearance } from '@/components/shell/appearance';
-import { Shell } from '@/components/shell/shell';
-import { starred } from '@/components/shell/starred';
 import { singleKeys } from '@/components/single-keys';
 import { saveUser } from '@/session/tokens';
+import { type Appearance, changeAppearance } from '@/shell/appearance';
+import { Shell } from '@/shell/shell';
+import { starred } from '@/shell/starred';
 import preview from '../../.storybook/preview';
 import { expectPageFits } from '../support/page-fits';
 import { longNepali } from '../support/texts';

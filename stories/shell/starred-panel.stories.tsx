@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import { expect, fn, waitFor } from 'storybook/test';
-import { starred } from '@/components/shell/starred';
-import { StarredPanel } from '@/components/shell/starred-panel';
+import { starred } from '@/shell/starred';
+import { StarredPanel } from '@/shell/starred-panel';
 import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 

@@ -4,8 +4,8 @@ import { linkToPath } from '@/components/address';
 import type { ListBehind } from '@/components/list-behind';
 import { waysInList } from '@/components/neighbour-arrows';
 import { useNeighbours } from '@/components/use-neighbours';
+import { FoundNeighbours } from '@/domain/listings/found-neighbours';
 import { markRecent } from '@/lib/recent-record';
-import { FoundNeighbours } from './found-neighbours';
 import { NeighbourBar } from './neighbour-bar';
 
 interface NeighboursProps<Row extends { id: number }, Params extends object> {

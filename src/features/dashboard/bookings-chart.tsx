@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import type { LinkProps } from '@tanstack/react-router';
-import type { Counting } from '@/components/use-counts';
 import { BarChart, BarLink } from './bar-chart';
 import { Failed } from './failed';
 import { ReadAt } from './read-at';
+import type { Counting } from './use-counts';
 
 export interface ChartPart {
   label: string;

@@ -1,12 +1,12 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { LinkProps } from '@tanstack/react-router';
 import { DayText } from '@/components/day-text';
-import type { Counting } from '@/components/use-counts';
 import { useDaysSince } from '@/components/use-days-since';
 import type { RowCount } from '@/lib/count-rows';
 import { plural } from '@/lib/plural';
 import { Failed } from './failed';
 import { NumberCard, NumberLink } from './number-card';
+import type { Counting } from './use-counts';
 
 interface Counted extends RowCount {
   /** Since when the first of them waits, where they say so. */

@@ -1,6 +1,6 @@
-import { countQuery } from '@/components/use-counts';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { BookingStatus, ServiceType } from '@/generated/model';
+import { countQuery } from './use-counts';
 
 export const bookingsIn = (status: BookingStatus) =>
   countQuery({

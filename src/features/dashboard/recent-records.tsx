@@ -1,9 +1,9 @@
 import { List, Text, Title } from '@mantine/core';
 import { useSessionUser } from '@/api/session';
 import { RecordLink } from '@/components/record-link';
-import { recordItem } from '@/components/shell/palette/record-items';
 import { recentRecords } from '@/lib/recent-records';
 import { userKey } from '@/session/user';
+import { recordItem } from '@/shell/palette/record-items';
 import classes from './dashboard.module.css';
 
 const title = 'Opened last';

@@ -1,4 +1,4 @@
-import { type Found, isFound } from '@/components/shop-health';
+import { type Found, isFound } from '@/domain/listings/shop-health';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
 
 /** What the start page keeps in the URL, as links give it; a URL may hold anything. */

@@ -1,7 +1,7 @@
 import { FormPage } from '@/components/form-page/form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { LandingPageSections } from '@/components/landing-page/landing-page-sections';
 import { RecordGate } from '@/components/record-gate';
+import { LandingPageSections } from '@/domain/landing-page/landing-page-sections';
 import {
   deletePackageActivity,
   getGetPackageActivityQueryOptions,

@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
-import { landingPageColumns } from '@/components/landing-page/landing-page-columns';
 import { ListScreen } from '@/components/list-page/list-screen';
+import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
 import {
   deletePackageActivity,
   getListPackageActivitiesQueryOptions,

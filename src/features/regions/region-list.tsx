@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
-import { landingPageColumns } from '@/components/landing-page/landing-page-columns';
 import { ListScreen } from '@/components/list-page/list-screen';
+import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
 import type { Region } from '@/generated/model';
 import type { RegionArea } from './region-area';
 

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Choice } from '@/components/choice';
 import { display, displayOptions, useDisplay } from '@/components/display';
-import { AppearanceChoices } from '@/components/shell/appearance-choices';
+import { AppearanceChoices } from '@/shell/appearance-choices';
 import { SettingsSection } from './settings-section';
 
 const choices = {

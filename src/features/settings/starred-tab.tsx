@@ -1,5 +1,5 @@
-import { STARRED_IN_NAVBAR } from '@/components/shell/starred';
-import { StarredPanel } from '@/components/shell/starred-panel';
+import { STARRED_IN_NAVBAR } from '@/shell/starred';
+import { StarredPanel } from '@/shell/starred-panel';
 import { SettingsSection } from './settings-section';
 
 const stay = () => undefined;

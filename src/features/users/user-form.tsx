@@ -10,13 +10,13 @@ import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { toOption } from '@/components/pickers/picker-source';
 import { roles } from '@/components/pickers/sources';
 import { RecordGate } from '@/components/record-gate';
-import { useAsk } from '@/components/use-ask';
 import { getListRoleOptionsQueryOptions } from '@/generated/api/roles/roles';
 import { deleteUser, getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { partsOfName } from '@/lib/record-name';
 import { isVendorRole } from '@/lib/vendor-role';
 import { cautionAbout, cautionBefore } from './cautions';
+import { useAsk } from './use-ask';
 import { userSchema } from './user-schema';
 import { roleOf, users } from './user-values';
 

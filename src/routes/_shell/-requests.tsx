@@ -1,6 +1,6 @@
-import type { KindName } from '@/components/request-queue/kind-names';
-import { RequestInbox } from '@/components/request-queue/request-inbox';
+import type { KindName } from '@/domain/requests/kind-names';
 import { packageRequests } from '@/features/packages/requests/package-requests';
+import { RequestInbox } from '@/features/requests/request-inbox';
 import { homestayRequests } from '@/features/stays/homestays/homestay-requests';
 import { hotelRequests } from '@/features/stays/hotels/hotel-requests';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requestSearch } from '@/components/request-queue/request-search';
+import { requestSearch } from '@/features/requests/request-search';
 import { Requests } from './-requests';
 
 const HomestayRequests = () => <Requests only="homestays" />;

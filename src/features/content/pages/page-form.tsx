@@ -9,7 +9,7 @@ import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { ARTICLE } from '@/components/inputs/paste-limit';
 import { RecordGate } from '@/components/record-gate';
-import { SeoSection } from '@/components/seo/seo-section';
+import { SeoSection } from '@/domain/seo/seo-section';
 import { PreviewButton } from '@/features/content/preview/preview-button';
 import { deletePage, getGetPageQueryOptions } from '@/generated/api/pages/pages';
 import { type Page, PageTemplate } from '@/generated/model';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { LinkProps } from '@tanstack/react-router';
-import { type ShopHealth, useShopHealth } from '@/components/shop-health';
+import { type ShopHealth, useShopHealth } from '@/domain/listings/shop-health';
 import { NumberCard, NumberLink } from '@/features/dashboard/number-card';
 import type { Sweep } from './use-sweep';
 

@@ -3,8 +3,8 @@ import { Anchor, Button, Group, Stack, Table, Text, Title } from '@mantine/core'
 import { IconArrowLeft, IconZoomQuestion } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useScreenTitle } from '@/components/screen-title';
-import { useShopHealth } from '@/components/shop-health';
 import { StatePanel } from '@/components/state-panel';
+import { useShopHealth } from '@/domain/listings/shop-health';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { ReadAt } from '@/features/dashboard/read-at';
 

@@ -2,7 +2,7 @@ import { Table } from '@mantine/core';
 import { linkToPath } from '@/components/address';
 import { areaOf } from '@/components/menu';
 import { RecordLink } from '@/components/record-link';
-import { blockers, type Found, foundTitles, listingsFound, useShopHealth } from '@/components/shop-health';
+import { blockers, type Found, foundTitles, listingsFound, useShopHealth } from '@/domain/listings/shop-health';
 import { counted } from '@/lib/plural';
 import { CheckedList } from './checked-list';
 

@@ -1,7 +1,7 @@
-import type { GapOf } from '@/components/detail-page/readiness';
-import { homestayGaps, hotelGaps, packageGaps } from '@/components/detail-page/selling-gaps';
 import { sayDays } from '@/components/say-days';
-import type { Blocker, Departing, Finding } from '@/components/shop-health';
+import type { GapOf } from '@/domain/listings/readiness';
+import { homestayGaps, hotelGaps, packageGaps } from '@/domain/listings/selling-gaps';
+import type { Blocker, Departing, Finding } from '@/domain/listings/shop-health';
 import type { Departure, Homestay, Hotel, Package } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { allPages } from '@/components/data-table/all-pages';
 import { notBegun, type Step, type StepResult } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
-import { shopHealth } from '@/components/shop-health';
+import { shopHealth } from '@/domain/listings/shop-health';
 import { listDepartures } from '@/generated/api/departures/departures';
 import { listHomestays } from '@/generated/api/homestays/homestays';
 import { listHotels } from '@/generated/api/hotels/hotels';

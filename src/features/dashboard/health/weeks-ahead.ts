@@ -1,4 +1,4 @@
-import type { Departing, ShopHealth } from '@/components/shop-health';
+import type { Departing, ShopHealth } from '@/domain/listings/shop-health';
 import { addDays, type PlainDate } from '@/lib/dates';
 import { weekdayNumber } from '@/lib/weeks';
 

@@ -1,5 +1,5 @@
 import { Checkbox, Stack, Text } from '@mantine/core';
-import { SectionGate } from '@/components/detail-page/section-gate';
+import { SectionGate } from '@/features/packages/children/section-gate';
 import { useGetPackage } from '@/generated/api/packages/packages';
 import classes from './itinerary.module.css';
 import { savedDays } from './itinerary-values';

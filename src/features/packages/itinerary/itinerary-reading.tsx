@@ -1,6 +1,6 @@
-import { ChildItem } from '@/components/detail-page/child-item';
-import { ChildSection } from '@/components/detail-page/child-section';
 import { SafeHtml } from '@/components/safe-html';
+import { ChildItem } from '@/features/packages/children/child-item';
+import { ChildSection } from '@/features/packages/children/child-section';
 import type { Package } from '@/generated/model';
 import { savedDays } from './itinerary-values';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListingBadges } from '@/components/detail-page/listing-badges';
-import { ReadinessVerdict } from '@/components/detail-page/readiness-verdict';
 import { PickedName } from '@/components/pickers/picked-name';
 import { vendors } from '@/components/pickers/sources';
-import type { RequestKind } from '@/components/request-queue/request-kind';
-import { RequestPreview } from '@/components/request-queue/request-preview';
+import { ListingBadges } from '@/domain/listings/listing-badges';
+import { ReadinessVerdict } from '@/domain/listings/readiness-verdict';
+import type { RequestKind } from '@/domain/requests/request-kind';
+import { RequestPreview } from '@/domain/requests/request-preview';
 import { ItineraryReading } from '@/features/packages/itinerary/itinerary-reading';
 import { PackageBody, PackageByline } from '@/features/packages/view/package-body';
 import { editPackage, usePackageReadiness } from '@/features/packages/view/readiness';

@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { GalleryField } from '@/components/fields/gallery-field';
 import { FormSection } from '@/components/form-page/form-section';
-import { ImageStrip } from '@/components/inputs/images/image-strip';
+import { ImageStrip } from '@/features/packages/images/image-strip';
 import type { PackageSectionProps } from './section';
 
 export const ImagesSection = ({ form, record, ...section }: PackageSectionProps) => (

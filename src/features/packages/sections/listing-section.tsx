@@ -1,7 +1,7 @@
-import { PositionField, SponsoredField, TagField } from '@/components/fields/listing-fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormSection } from '@/components/form-page/form-section';
 import { departureTypes, listingTypes, packageTypes } from '@/components/pickers/sources';
+import { PositionField, SponsoredField, TagField } from '@/domain/listings/listing-fields';
 import { chosen, type PackageSectionProps } from './section';
 
 export const ListingSection = ({ form, record, ...section }: PackageSectionProps) => (

@@ -1,6 +1,6 @@
-import { LocationField } from '@/components/fields/location-field';
-import { MapField } from '@/components/fields/map-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { LocationField } from '@/domain/place/location-field';
+import { MapField } from '@/domain/place/map-field';
 import type { PackageSectionProps } from './section';
 
 export const RouteSection = ({ form, record, ...section }: PackageSectionProps) => (

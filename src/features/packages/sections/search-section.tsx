@@ -1,5 +1,5 @@
-import { RobotsFields } from '@/components/seo/robots-fields';
-import { SeoSection } from '@/components/seo/seo-section';
+import { RobotsFields } from '@/domain/seo/robots-fields';
+import { SeoSection } from '@/domain/seo/seo-section';
 import type { PackageSectionProps } from './section';
 
 export const SearchSection = ({ form, record: _record, id }: PackageSectionProps) => (

@@ -2,7 +2,7 @@ import { Button, Group, Table, Text } from '@mantine/core';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { DayText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { SectionGate } from '@/components/detail-page/section-gate';
+import { SectionGate } from '@/features/packages/children/section-gate';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 
 const shownAtMost = 5;

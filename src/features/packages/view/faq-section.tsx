@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
-import { ChildItem } from '@/components/detail-page/child-item';
-import { ChildSection } from '@/components/detail-page/child-section';
 import { SafeHtml } from '@/components/safe-html';
 import { StatusBadge } from '@/components/status-badge';
+import { ChildItem } from '@/features/packages/children/child-item';
+import { ChildSection } from '@/features/packages/children/child-section';
 import { deleteFaq } from '@/generated/api/faqs/faqs';
 import type { Package } from '@/generated/model';
 

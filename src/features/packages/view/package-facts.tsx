@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Facts } from '@/components/detail-page/facts';
-import { MapEmbed } from '@/components/map-embed';
 import { PickedName } from '@/components/pickers/picked-name';
 import { FeatureLinks, PackageActivityLink, PackageRegionLink } from '@/components/pickers/reference-links';
 import { departureTypes, listingTypes, packageTypes } from '@/components/pickers/sources';
+import { MapEmbed } from '@/domain/place/map-embed';
 import type { Package } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { plural } from '@/lib/plural';

@@ -3,14 +3,14 @@ import { IconCalendar, IconCopy, IconPencil, IconPhoto } from '@tabler/icons-rea
 import { Link, linkOptions } from '@tanstack/react-router';
 import { type DetailLink, DetailMenu } from '@/components/detail-menu';
 import { DetailPage } from '@/components/detail-page/detail-page';
-import { ListingBadges } from '@/components/detail-page/listing-badges';
 import { Neighbours } from '@/components/detail-page/neighbours';
-import { packageGaps } from '@/components/detail-page/selling-gaps';
-import { SellingNote } from '@/components/detail-page/selling-note';
-import { useReview } from '@/components/detail-page/use-review';
 import { RecordGate } from '@/components/record-gate';
 import { RecordLink } from '@/components/record-link';
 import { useLeaveTo } from '@/components/use-leave-to';
+import { ListingBadges } from '@/domain/listings/listing-badges';
+import { packageGaps } from '@/domain/listings/selling-gaps';
+import { SellingNote } from '@/domain/listings/selling-note';
+import { useReview } from '@/domain/listings/use-review';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { packageHome } from '@/features/packages/package-home';
 import { packageSearch } from '@/features/packages/package-search';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readinessOf } from '@/components/detail-page/readiness';
+import { readinessOf } from '@/domain/listings/readiness';
 import type { Package } from '@/generated/model';
 import { editPackage, packageRules } from './readiness';
 

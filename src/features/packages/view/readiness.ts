@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
-import { firstSilentImage, searchRules, silentImages } from '@/components/detail-page/listing-rules';
-import { readinessOf, type ReadinessRule } from '@/components/detail-page/readiness';
-import { packageGaps, type ReviewedPackage } from '@/components/detail-page/selling-gaps';
+import { firstSilentImage, searchRules, silentImages } from '@/domain/listings/listing-rules';
+import { readinessOf, type ReadinessRule } from '@/domain/listings/readiness';
+import { packageGaps, type ReviewedPackage } from '@/domain/listings/selling-gaps';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 import { ADD_DAY } from '@/features/packages/itinerary/add-day';
 import { packageHome } from '@/features/packages/package-home';

@@ -3,7 +3,7 @@ import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { notifyError, notifySuccess } from '@/components/notices';
-import { forgetShopHealth } from '@/components/shop-health';
+import { forgetShopHealth } from '@/domain/listings/shop-health';
 import { SettingsSection } from '@/features/settings/settings-section';
 import { download } from '@/lib/download';
 import { eraseDrafts } from '@/lib/draft';

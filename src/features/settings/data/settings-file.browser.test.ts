@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { display } from '@/components/display';
 import { savedViews } from '@/components/saved-views/saved-views';
-import { appearance, changeAppearance } from '@/components/shell/appearance';
-import { starred } from '@/components/shell/starred';
 import { saveUser } from '@/session/tokens';
+import { appearance, changeAppearance } from '@/shell/appearance';
+import { starred } from '@/shell/starred';
 import { applySettings, clearSettings, readSettingsFile, settingsFile } from './settings-file';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { display, parseDisplay } from '@/components/display';
 import { parseSavedViews, savedViews } from '@/components/saved-views/saved-views';
-import { appearance, parseAppearance } from '@/components/shell/appearance';
-import { parseStarred, starred } from '@/components/shell/starred';
 import { singleKeys } from '@/components/single-keys';
 import { isRecord } from '@/lib/is-record';
+import { appearance, parseAppearance } from '@/shell/appearance';
+import { parseStarred, starred } from '@/shell/starred';
 
 /** What a file of settings calls itself. */
 const format = 'nepal-travel-admin settings';

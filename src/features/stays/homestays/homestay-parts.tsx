@@ -1,7 +1,7 @@
-import { readinessOf } from '@/components/detail-page/readiness';
 import { PickedName } from '@/components/pickers/picked-name';
 import { HomestayRegionLink } from '@/components/pickers/reference-links';
 import { propertyTypes, roomTypes } from '@/components/pickers/sources';
+import { readinessOf } from '@/domain/listings/readiness';
 import { paymentOf } from '@/features/stays/view/payment';
 import type { StayParts } from '@/features/stays/view/stay-body';
 import type { Homestay } from '@/generated/model';

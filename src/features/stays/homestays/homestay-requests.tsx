@@ -1,4 +1,4 @@
-import type { RequestKind } from '@/components/request-queue/request-kind';
+import type { RequestKind } from '@/domain/requests/request-kind';
 import { stayNote, StayRequest, StayVerdict } from '@/features/stays/view/stay-request';
 import {
   approveHomestayRequest,

@@ -1,6 +1,6 @@
-import { searchRules } from '@/components/detail-page/listing-rules';
-import type { ReadinessRule } from '@/components/detail-page/readiness';
-import { homestayGaps } from '@/components/detail-page/selling-gaps';
+import { searchRules } from '@/domain/listings/listing-rules';
+import type { ReadinessRule } from '@/domain/listings/readiness';
+import { homestayGaps } from '@/domain/listings/selling-gaps';
 import { roomRules, silentImagesRule, textRule, whereaboutsRules } from '@/features/stays/view/stay-rules';
 import type { Homestay } from '@/generated/model';
 import { addHomestayRoom, editHomestay, editHomestayRoom, homestayHome } from './homestay-home';

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { MoneyField, NumberField } from '@/components/fields/fields';
-import { ListingFields } from '@/components/fields/listing-fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { toOption } from '@/components/pickers/picker-source';
 import { homestayAmenities, homestayRegions, propertyTypes, roomTypes } from '@/components/pickers/sources';
+import { ListingFields } from '@/domain/listings/listing-fields';
 import { AmenitiesSection } from '@/features/stays/sections/amenities-section';
 import { ContactSection } from '@/features/stays/sections/contact-section';
 import { ImagesSection } from '@/features/stays/sections/images-section';

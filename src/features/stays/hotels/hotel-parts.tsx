@@ -1,5 +1,5 @@
-import { readinessOf } from '@/components/detail-page/readiness';
 import { HotelRegionLink } from '@/components/pickers/reference-links';
+import { readinessOf } from '@/domain/listings/readiness';
 import { paymentOf } from '@/features/stays/view/payment';
 import type { StayParts } from '@/features/stays/view/stay-body';
 import type { Hotel } from '@/generated/model';

@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import { Neighbours } from '@/components/detail-page/neighbours';
-import { hotelGaps } from '@/components/detail-page/selling-gaps';
-import { useReview } from '@/components/detail-page/use-review';
 import { RecordGate } from '@/components/record-gate';
+import { hotelGaps } from '@/domain/listings/selling-gaps';
+import { useReview } from '@/domain/listings/use-review';
 import { RoomsSection } from '@/features/stays/rooms/rooms-section';
 import { StayDetail } from '@/features/stays/view/stay-detail';
 import {

@@ -1,7 +1,7 @@
-import { LocationField } from '@/components/fields/location-field';
-import { MapField } from '@/components/fields/map-field';
-import { PlaceField } from '@/components/fields/place-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { LocationField } from '@/domain/place/location-field';
+import { MapField } from '@/domain/place/map-field';
+import { PlaceField } from '@/domain/place/place-field';
 import type { StayValues } from '@/features/stays/stay-values';
 import type { StaySectionProps } from './section';
 

@@ -1,5 +1,5 @@
-import { RobotsFields } from '@/components/seo/robots-fields';
-import { SeoSection } from '@/components/seo/seo-section';
+import { RobotsFields } from '@/domain/seo/robots-fields';
+import { SeoSection } from '@/domain/seo/seo-section';
 import type { StayValues } from '@/features/stays/stay-values';
 import type { StaySectionProps } from './section';
 

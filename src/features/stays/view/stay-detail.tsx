@@ -4,10 +4,10 @@ import { IconBedFilled, IconPencil } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { DetailMenu } from '@/components/detail-menu';
 import { DetailPage } from '@/components/detail-page/detail-page';
-import { ListingBadges } from '@/components/detail-page/listing-badges';
-import { SellingNote } from '@/components/detail-page/selling-note';
 import { RecordLink } from '@/components/record-link';
 import { useLeaveTo } from '@/components/use-leave-to';
+import { ListingBadges } from '@/domain/listings/listing-badges';
+import { SellingNote } from '@/domain/listings/selling-note';
 import type { Stay } from '@/features/stays/stay-values';
 import { StayBody, StayByline, type StayParts } from './stay-body';
 

@@ -4,10 +4,10 @@ import { ContactLink } from '@/components/contact-link';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts } from '@/components/detail-page/facts';
 import { ExternalLink } from '@/components/external-link';
-import { MapEmbed } from '@/components/map-embed';
 import { PickedName } from '@/components/pickers/picked-name';
 import { AmenityLinks, FeatureLinks } from '@/components/pickers/reference-links';
 import { users } from '@/components/pickers/sources';
+import { MapEmbed } from '@/domain/place/map-embed';
 import type { Stay } from '@/features/stays/stay-values';
 import { formatCoordinates } from '@/lib/coordinates';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { ListingBadges } from '@/components/detail-page/listing-badges';
-import { ReadinessVerdict } from '@/components/detail-page/readiness-verdict';
 import { PickedName } from '@/components/pickers/picked-name';
 import { users } from '@/components/pickers/sources';
 import type { ReadOptions } from '@/components/read-options';
-import { RequestPreview } from '@/components/request-queue/request-preview';
+import { ListingBadges } from '@/domain/listings/listing-badges';
+import { ReadinessVerdict } from '@/domain/listings/readiness-verdict';
+import { RequestPreview } from '@/domain/requests/request-preview';
 import { RoomsReading } from '@/features/stays/rooms/rooms-section';
 import type { Stay } from '@/features/stays/stay-values';
 import { StayBody, StayByline, type StayParts } from './stay-body';

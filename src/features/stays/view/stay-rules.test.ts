@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readinessOf } from '@/components/detail-page/readiness';
+import { readinessOf } from '@/domain/listings/readiness';
 import { editHomestay } from '@/features/stays/homestays/homestay-home';
 import { homestayRules } from '@/features/stays/homestays/homestay-rules';
 import type { Room } from '@/generated/model';

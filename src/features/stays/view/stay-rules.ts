@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { firstSilentImage, silentImages } from '@/components/detail-page/listing-rules';
-import type { ReadinessRule } from '@/components/detail-page/readiness';
+import { firstSilentImage, silentImages } from '@/domain/listings/listing-rules';
+import type { ReadinessRule } from '@/domain/listings/readiness';
 import type { Stay, StayValues } from '@/features/stays/stay-values';
 import { isBlankHtml } from '@/lib/html';
 import { plural } from '@/lib/plural';

@@ -1,12 +1,12 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { AdvisedField, NumberField, TextField } from '@/components/fields/fields';
-import { LocationField } from '@/components/fields/location-field';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
+import { LocationField } from '@/domain/place/location-field';
 import { nameOfUser, roleOf } from '@/features/users/user-values';
 import { getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';

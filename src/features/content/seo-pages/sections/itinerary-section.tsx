@@ -1,7 +1,7 @@
 import { Alert, List } from '@mantine/core';
 import { TextareaField, TextField } from '@/components/fields/fields';
-import { RowsField } from '@/components/fields/rows-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { RowsField } from '@/features/content/fields/rows-field';
 import { emptyDay } from '@/features/content/seo-pages/seo-page-values';
 import { rootOf } from '@/lib/field-path';
 import type { SeoPageSectionProps } from './section';

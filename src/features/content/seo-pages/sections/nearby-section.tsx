@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { CardsField } from '@/components/fields/cards-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { toOptions } from '@/components/pickers/picker-source';
+import { CardsField } from '@/features/content/fields/cards-field';
 import { subjectSource } from '@/features/content/seo-pages/subjects';
 import type { SeoPageSectionProps } from './section';
 

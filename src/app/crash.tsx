@@ -1,0 +1,16 @@
+import { ScreenFailure } from '@/components/screen-failure';
+
+interface CrashProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof Error && error.message !== '' ? error.message : 'No reason was given.';
+
+/** A screen that failed while it was drawn; the menu around it stays usable. */
+export const Crash = ({ error, onRetry }: CrashProps) => {
+  return (
+    <ScreenFailure title="This screen has stopped working" message={messageOf(error)} onRetry={onRetry} />
+  );
+};

@@ -1,9 +1,0 @@
-import { CardsPicker } from '@/components/pickers/cards-picker';
-import { type IdsFieldOptions, useIdsField } from './multi-picker-field';
-import type { Bound } from './use-field';
-
-/** The ids of other records in an order that can be changed, each shown as a card. */
-export const CardsField = <Values extends object>(props: Bound<Values> & IdsFieldOptions) => {
-  const { form: _form, name: _name, aliases: _aliases, ...rest } = props;
-  return <CardsPicker {...rest} {...useIdsField(props)} />;
-};

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Stack } from '@mantine/core';
+import { SlugField, SwitchField, TextField } from '@/components/fields/fields';
+import { ImageField } from '@/components/fields/image-field';
+import { RichTextField } from '@/components/fields/rich-text-field';
+import { FormSection } from '@/components/form-page/form-section';
+import type { ResourceForm } from '@/components/form-page/resource-form';
+import { SeoSection } from '@/domain/seo/seo-section';
+import type { LandingPageValues } from '@/lib/landing-page';
+
+interface LandingPageSectionsProps<Values extends LandingPageValues> {
+  form: ResourceForm<Values>;
+  /** Heads the first section: "Package region". */
+  title: string;
+  /** The first part of the page's address. */
+  area: string;
+  /** Further switches, beneath the status. */
+  children?: ReactNode;
+}
+
+/** The fields of a record that has a page on the site with a text, one image and a search result. */
+export const LandingPageSections = <Values extends LandingPageValues>({
+  form,
+  title,
+  area,
+  children,
+}: LandingPageSectionsProps<Values>) => (
+  <>
+    <FormSection title={title}>
+      <TextField form={form} name="name" label="Name" required />
+      <SlugField form={form} name="slug" source="name" required />
+      <Stack gap="sm">
+        <SwitchField form={form} name="status" label="Status" />
+        {children}
+      </Stack>
+    </FormSection>
+    <FormSection title="Text">
+      <RichTextField form={form} name="description" label="Description" />
+    </FormSection>
+    <FormSection title="Image">
+      <ImageField form={form} name="image" label="Image" withAlt={false} />
+      <TextField
+        form={form}
+        name="alt_image"
+        label="Alt text"
+        description="Describe the image for screen readers."
+      />
+    </FormSection>
+    <SeoSection form={form} titleFrom="name" area={area} />
+  </>
+);

@@ -1,0 +1,47 @@
+import { linkToPath } from '@/components/address';
+import { NeighbourBar } from '@/components/detail-page/neighbour-bar';
+import type { Way } from '@/components/neighbour-arrows';
+import { usePlaceBehind } from '@/components/use-place-behind';
+import {
+  type Found,
+  type FoundListing,
+  foundTitles,
+  isFound,
+  listingsFound,
+  useShopHealth,
+} from './shop-health';
+
+/** The list of findings behind the screen at this path, if it was opened from one. */
+const useFoundBehind = (path: string): Found | undefined => {
+  const { place } = usePlaceBehind(path);
+  const show = place?.pathname === '/' ? place.search.show : undefined;
+  return isFound(show) ? show : undefined;
+};
+
+/** Back to what the check of the shop found, and to the listings beside this one there; nothing when it was not opened from there. */
+export const FoundNeighbours = ({ path }: { path: string }) => {
+  const found = useFoundBehind(path);
+  const health = useShopHealth();
+  if (!found || !health) return null;
+  const listings = listingsFound(health, found);
+  const at = listings.findIndex((listing) => listing.path === path);
+  const isOpen = ({ mended }: FoundListing) => !mended;
+  const wayTo = (label: string, next: FoundListing | undefined): Way => {
+    const to = next?.path;
+    return {
+      label,
+      link: to === undefined ? undefined : { ...linkToPath(to), replace: true, state: { fromList: true } },
+    };
+  };
+  return (
+    <NeighbourBar
+      label={foundTitles[found]}
+      back={{ label: `Back to “${foundTitles[found]}”`, link: { to: '/', search: { show: found } } }}
+      ways={{
+        position: at < 0 ? undefined : { at: at + 1, of: listings.length },
+        previous: wayTo('Previous listing', listings.slice(0, Math.max(at, 0)).findLast(isOpen)),
+        next: wayTo('Next listing', at < 0 ? undefined : listings.slice(at + 1).find(isOpen)),
+      }}
+    />
+  );
+};

@@ -1,0 +1,53 @@
+import { DetailSection } from '@/components/detail-page/detail-section';
+import { type Fact, Facts, yesOrNo } from '@/components/detail-page/facts';
+import { FoldedSection } from './folded-section';
+
+interface Listed {
+  slug?: string | null | undefined;
+  is_sponsored?: boolean | null | undefined;
+  position?: number | null | undefined;
+  meta_tag?:
+    { title?: string | null; keywords?: string | null; description?: string | null } | null | undefined;
+  no_index?: boolean | null | undefined;
+  no_follow?: boolean | null | undefined;
+}
+
+interface ListingFactsProps {
+  /** A record with a page of its own on the public site. */
+  record: Listed;
+}
+
+const placementFacts = (record: Listed): Fact[] => [
+  ['Sponsored', yesOrNo(record.is_sponsored)],
+  ['Position', record.position],
+];
+
+const searchFacts = (record: Listed): Fact[] => [
+  ['Slug', record.slug],
+  ['Meta page title', record.meta_tag?.title],
+  ['Meta keywords', record.meta_tag?.keywords],
+  ['Meta description', record.meta_tag?.description],
+  ['No index', yesOrNo(record.no_index)],
+  ['No follow', yesOrNo(record.no_follow)],
+];
+
+/** How a record stands among others, as a section of its own. */
+export const PlacementFacts = ({ record }: ListingFactsProps) => (
+  <DetailSection title="Placement">
+    <Facts facts={placementFacts(record)} />
+  </DetailSection>
+);
+
+/** How a record is found, as a section of its own with the id `search`. */
+export const SearchFacts = ({ record }: ListingFactsProps) => (
+  <DetailSection id="search" title="Search engines">
+    <Facts facts={searchFacts(record)} />
+  </DetailSection>
+);
+
+/** Both, folded, where the record is read as a traveller would. */
+export const FoldedListingFacts = ({ record }: ListingFactsProps) => (
+  <FoldedSection title="For administrators">
+    <Facts facts={[...placementFacts(record), ...searchFacts(record)]} />
+  </FoldedSection>
+);

@@ -1,0 +1,47 @@
+import { NumberField, SelectField, SwitchField } from '@/components/fields/fields';
+import type { Bound } from '@/components/fields/use-field';
+import { enumOptions } from '@/components/inputs/enum-options';
+import { OfferTag } from '@/generated/model/index';
+
+/** Where a record stands among others. */
+export const PositionField = <Values extends { position: number | string }>({
+  form,
+}: Pick<Bound<Values>, 'form'>) => (
+  <NumberField
+    form={form}
+    name="position"
+    label="Position"
+    description="Lower numbers come first."
+    min={0}
+    decimals={0}
+  />
+);
+
+/** What a record is praised as. */
+export const TagField = <Values extends { tag: string }>({ form }: Pick<Bound<Values>, 'form'>) => (
+  <SelectField form={form} name="tag" label="Tag" data={enumOptions(OfferTag)} />
+);
+
+/** Whether a record is shown ahead of others for money. */
+export const SponsoredField = <Values extends { is_sponsored: boolean }>({
+  form,
+}: Pick<Bound<Values>, 'form'>) => (
+  <SwitchField form={form} name="is_sponsored" label="Sponsored" labels={['Sponsored', 'Not sponsored']} />
+);
+
+interface ListingValues {
+  tag: string;
+  position: number | string;
+  status: boolean;
+  is_sponsored: boolean;
+}
+
+/** How a homestay or hotel is listed: praised, placed, shown. */
+export const ListingFields = <Values extends ListingValues>({ form }: Pick<Bound<Values>, 'form'>) => (
+  <>
+    <TagField form={form} />
+    <PositionField form={form} />
+    <SwitchField form={form} name="status" label="Status" />
+    <SponsoredField form={form} />
+  </>
+);

@@ -1,0 +1,48 @@
+import { useId, useRef, useState } from 'react';
+import { ActionIcon, Collapse, Tooltip } from '@mantine/core';
+import { IconMapSearch } from '@tabler/icons-react';
+import { TextField } from '@/components/fields/fields';
+import type { Bound } from '@/components/fields/use-field';
+import { LocationPicker } from './location-picker';
+
+/** A place or an address as text, typed or found by country, state and city. */
+export const LocationField = <Values extends object>(props: Bound<Values> & { label: string }) => {
+  const { form, name, label } = props;
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  const finder = useRef<HTMLButtonElement>(null);
+  const toggleLabel = `Find the ${label.toLowerCase()}`;
+  return (
+    <div>
+      <TextField
+        {...props}
+        rightSection={
+          <Tooltip label={toggleLabel}>
+            <ActionIcon
+              ref={finder}
+              size="sm"
+              aria-label={toggleLabel}
+              aria-expanded={opened}
+              aria-controls={id}
+              onClick={() => setOpened(!opened)}
+            >
+              <IconMapSearch size={16} />
+            </ActionIcon>
+          </Tooltip>
+        }
+      />
+      <Collapse id={id} expanded={opened} mt="xs">
+        {opened && (
+          <LocationPicker
+            label={label}
+            onPick={(place) => {
+              form.fields.setFieldValue(name, place as never);
+              setOpened(false);
+              finder.current?.focus();
+            }}
+          />
+        )}
+      </Collapse>
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { Text } from '@mantine/core';
+import { ExternalLink } from '@/components/external-link';
+import { readMapEmbed, wordsOfMap } from '@/lib/map-embed';
+import classes from './map-embed.module.css';
+import { useReachable } from './use-reachable';
+
+interface MapEmbedProps {
+  /** What the map field holds: an embed address of Google Maps, or its `<iframe>`. */
+  value: string | null | undefined;
+  /** The name of the place, for the frame's accessible name. */
+  place?: string | undefined;
+}
+
+/** Small, and where the maps come from. */
+const PROBE = 'https://www.google.com/favicon.ico';
+
+/** Shows the map of a map field, sandboxed; where there is nothing to show it says why. */
+export const MapEmbed = ({ value, place }: MapEmbedProps) => {
+  const reading = readMapEmbed(value ?? '');
+  if (reading.kind === 'map') return <EmbeddedMap src={reading.src} place={place} />;
+  return (
+    <Text c="dimmed" size="sm" className={classes.none}>
+      {reading.kind === 'empty' ? 'No map yet.' : `No preview. ${reading.reason}`}
+    </Text>
+  );
+};
+
+interface EmbeddedMapProps {
+  src: string;
+  place: string | undefined;
+}
+
+const EmbeddedMap = ({ src, place }: EmbeddedMapProps) => {
+  const reachable = useReachable(PROBE);
+  const title = place ? `Map of ${place}` : 'Map';
+  if (reachable === undefined)
+    return <div className={classes.map} role="status" aria-label={`Loading: ${title}`} />;
+  if (!reachable) return <PlaceInWords place={place} words={wordsOfMap(src)} />;
+  return (
+    <iframe
+      className={classes.map}
+      src={src}
+      title={title}
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      referrerPolicy="strict-origin-when-cross-origin"
+      loading="lazy"
+    />
+  );
+};
+
+const searchFor = (words: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`;
+
+/** What stands for a map without a connection, where a frame would show the browser's own page. */
+const PlaceInWords = ({ place, words }: { place: string | undefined; words: string | undefined }) => {
+  const names = [place, words].filter((name) => name !== undefined && name !== '');
+  const searched = names.at(-1);
+  return (
+    <div className={classes.none} role="status">
+      {names.map((name) => (
+        <Text key={name} size="sm" fw={500}>
+          {name}
+        </Text>
+      ))}
+      <Text size="sm" c="dimmed">
+        Google Maps cannot be reached, so the map is not shown.
+      </Text>
+      {searched !== undefined && (
+        <Text size="sm">
+          <ExternalLink href={searchFor(searched)}>Open in Google Maps</ExternalLink>
+        </Text>
+      )}
+    </div>
+  );
+};

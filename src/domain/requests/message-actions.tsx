@@ -1,0 +1,59 @@
+import { Button, Group } from '@mantine/core';
+import { IconCopy, IconMail } from '@tabler/icons-react';
+import { notifyError, notifySuccess } from '@/components/notices';
+import type { Readiness } from '@/domain/listings/readiness';
+import { referenceName } from '@/lib/record-name';
+import { mailTo, vendorMessage } from './vendor-message';
+
+interface MessageActionsProps {
+  /** Who submitted it: packages have vendors, houses have owners. */
+  to: 'vendor' | 'owner';
+  record: { name: string };
+  person: { full_name?: string | null } | null | undefined;
+  /** Where they are written to, if it is known. */
+  email?: string | null | undefined;
+  readiness: Readiness;
+}
+
+const words = {
+  vendor: { copy: 'Copy message to vendor', mail: 'Write e-mail to vendor' },
+  owner: { copy: 'Copy message to owner', mail: 'Write e-mail to owner' },
+} as const;
+
+/** Tells whoever submitted a listing what it lacks. */
+export const MessageActions = ({ to, record, person, email, readiness }: MessageActionsProps) => {
+  const { name } = record;
+  const message = vendorMessage({ name, person: person ? referenceName(person) : undefined, readiness });
+  const mail = mailTo(email, name, message);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(message);
+      notifySuccess(`The message about “${name}” was copied.`);
+    } catch {
+      notifyError('The browser did not let the message be copied.');
+    }
+  };
+  return (
+    <Group gap="xs">
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<IconCopy size={14} aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {words[to].copy}
+      </Button>
+      {mail && (
+        <Button
+          component="a"
+          href={mail}
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconMail size={14} aria-hidden />}
+        >
+          {words[to].mail}
+        </Button>
+      )}
+    </Group>
+  );
+};

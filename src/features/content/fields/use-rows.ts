@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { Bound } from '@/components/fields/use-field';
+import { moved } from '@/lib/moved';
+import { followRows } from '@/lib/row-errors';
+
+/** A row that was removed, and where it stood. */
+interface Removed<Row> {
+  row: Row;
+  index: number;
+}
+
+/** The rows at a name of a form: each keeps its key, and its messages, wherever it is moved. */
+export const useRows = <Values extends object, Row extends object>({ form, name }: Bound<Values>) => {
+  const { fields } = form;
+  const rowsNow = () => (fields.getValues()[name as keyof Values] ?? []) as readonly Row[];
+  const [keys, setKeys] = useState(() => rowsNow().map((_row, index) => index));
+  const lastKey = useRef(keys.length);
+  const [removed, setRemoved] = useState<Removed<Row>>();
+
+  /** Puts the rows into another order, told by their places before; a row without one is new. */
+  const arrange = (places: readonly (number | Row)[]) => {
+    const before = rowsNow();
+    const rows = places.map((place) => (typeof place === 'number' ? before[place] : place));
+    fields.setFieldValue(name, rows as never, { forceUpdate: false });
+    fields.setErrors((errors) => followRows(errors, name, (index) => places.indexOf(index)));
+    setKeys(
+      places.map((place) => {
+        if (typeof place === 'number') return keys[place] ?? place;
+        lastKey.current += 1;
+        return lastKey.current;
+      }),
+    );
+    setRemoved(undefined);
+  };
+  const places = keys.map((_key, index) => index);
+
+  return {
+    keys,
+    removed,
+    add: (row: Row) => arrange([...places, row]),
+    move: (from: number, to: number) => arrange(moved(places, from, to)),
+    remove: (index: number) => {
+      const row = rowsNow()[index];
+      arrange(places.filter((place) => place !== index));
+      if (row) setRemoved({ row, index });
+    },
+    /** Brings the row back that was removed last. */
+    restore: () => {
+      if (!removed) return;
+      arrange([...places.slice(0, removed.index), removed.row, ...places.slice(removed.index)]);
+    },
+  };
+};

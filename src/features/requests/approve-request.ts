@@ -1,0 +1,22 @@
+import { keptOf, requireKept } from '@/api/kept';
+import { isPending, type Requested } from '@/domain/requests/pending';
+
+interface Approvable {
+  /** The generated calls that approve a request, and that read its record. */
+  approve: (id: number) => Promise<unknown>;
+  read: (id: number) => Promise<{ data: Requested }>;
+}
+
+const decisionOf = (record?: Requested) => ({ waits: record !== undefined && isPending(record) });
+
+/** Approves a request; rejects also where the server answers, and the request still says that it waits. */
+export const approveRequest = async ({ approve, read }: Approvable, id: number): Promise<void> => {
+  const { lost } = await keptOf({
+    toValues: decisionOf,
+    readAgain: async () => (await read(id)).data,
+    before: { waits: true },
+    sent: { waits: false },
+    answer: await approve(id),
+  });
+  requireKept(lost);
+};

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { reveal } from '@/components/reveal';
+import { type KindName, kindNames } from '@/domain/requests/kind-names';
+import { kindLinks, kindWords } from '@/domain/requests/request-kind';
+import { waitingRequests } from '@/domain/requests/waiting-requests';
+import classes from './request-queue.module.css';
+
+const Count = ({ count }: { count: number | undefined }) =>
+  count !== undefined && (
+    <span className={classes.count}>
+      {count}
+      <VisuallyHidden> waiting</VisuallyHidden>
+    </span>
+  );
+
+const useCounts = (): Record<KindName, number | undefined> => ({
+  packages: useQuery(waitingRequests.packageRequests.rows).data?.count,
+  homestays: useQuery(waitingRequests.homestayRequests.rows).data?.count,
+  hotels: useQuery(waitingRequests.hotelRequests.rows).data?.count,
+});
+
+/** Leads to what waits of all kinds, or of one; `shown` is the one on display. */
+export const KindTabs = ({ shown }: { shown: KindName | undefined }) => {
+  const counts = useCounts();
+  const known = kindNames.flatMap((name) => counts[name] ?? []);
+  const total = known.length === kindNames.length ? known.reduce((sum, count) => sum + count, 0) : undefined;
+  const tabs = useRef<HTMLElement>(null);
+  // The numbers, which come later, move the tabs.
+  useEffect(() => reveal(tabs.current?.querySelector('[aria-current="page"]')), [shown, known.length]);
+  return (
+    <nav ref={tabs} aria-label="Kinds of requests" className={classes.tabs}>
+      <Link
+        to="."
+        search={{ kinds: 'all' } as never}
+        className={classes.tab}
+        aria-current={shown === undefined ? 'page' : undefined}
+      >
+        All kinds <Count count={total} />
+      </Link>
+      {kindNames.map((name) => (
+        <Link
+          key={name}
+          {...kindLinks[name]}
+          // Among all kinds the address of one is open as well.
+          activeOptions={{ exact: true, includeSearch: true }}
+          className={classes.tab}
+          aria-current={shown === name ? 'page' : undefined}
+        >
+          {kindWords[name].label} <Count count={counts[name]} />
+        </Link>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,70 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { Badge, Text, UnstyledButton } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { useDaysSince } from '@/components/use-days-since';
+import { kindWords } from '@/domain/requests/request-kind';
+import { plural } from '@/lib/plural';
+import classes from './request-queue.module.css';
+import type { Waiting } from './use-inbox';
+
+/** Renders its children from the moment on at which it comes into view. */
+const OnceSeen = ({ children }: { children: ReactNode }) => {
+  const [seen, setSeen] = useState(false);
+  const { ref, entry } = useIntersection<HTMLSpanElement>();
+  if (!seen && entry?.isIntersecting) setSeen(true);
+  return (
+    <span ref={ref} className={classes.verdict}>
+      {seen && children}
+    </span>
+  );
+};
+
+const Age = ({ since }: { since: string }) => {
+  const age = useDaysSince(since);
+  if (!age) return null;
+  return (
+    <Text size="xs" c="dimmed" component="span">
+      {plural(age.days, {
+        one: 'Waiting for # day',
+        other: 'Waiting for # days',
+      })}
+    </Text>
+  );
+};
+
+interface QueueEntryProps {
+  row: Waiting;
+  /** It is the one on display; the button is then put here. */
+  current: RefObject<HTMLButtonElement | null> | undefined;
+  /** Whether it says which kind it is. */
+  mixed: boolean;
+  onChoose: () => void;
+}
+
+/** A request in the queue: its name, who asks, and how much of it is missing. */
+export const QueueEntry = ({ row, current, mixed, onChoose }: QueueEntryProps) => (
+  <li>
+    <UnstyledButton
+      ref={current}
+      className={classes.entry}
+      aria-current={current ? 'true' : undefined}
+      onClick={onChoose}
+    >
+      <Text inherit component="span" dir="auto">
+        {row.name}
+      </Text>
+      <span className={classes.note}>
+        {mixed && (
+          <Badge size="sm" variant="default">
+            {kindWords[row.kind].one}
+          </Badge>
+        )}
+        <Text size="xs" c="dimmed" component="span" dir="auto">
+          {row.note}
+        </Text>
+      </span>
+      {row.since !== undefined && <Age since={row.since} />}
+      <OnceSeen>{row.verdict}</OnceSeen>
+    </UnstyledButton>
+  </li>
+);

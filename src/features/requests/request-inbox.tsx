@@ -1,0 +1,58 @@
+import { Skeleton, Title } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import { useScreenTitle } from '@/components/screen-title';
+import { FailedQuery } from '@/components/state-panel';
+import { type KindName, kindNames } from '@/domain/requests/kind-names';
+import { kindWords, type RequestKinds } from '@/domain/requests/request-kind';
+import { KindTabs } from './kind-tabs';
+import { RequestQueue } from './request-queue';
+import classes from './request-queue.module.css';
+import { requestSearch } from './request-search';
+import { UnreadKinds } from './unread-kinds';
+import { useInbox } from './use-inbox';
+
+interface RequestInboxProps {
+  kinds: RequestKinds;
+  /** The kind of the address; the URL may ask for all of them. */
+  only: KindName;
+}
+
+/** The screen of what waits for approval: of one kind, or of all kinds in one queue. */
+export const RequestInbox = ({ kinds, only }: RequestInboxProps) => {
+  const all = requestSearch(useSearch({ strict: false })).kinds === 'all';
+  const title = all ? 'Requests' : kindWords[only].title;
+  useScreenTitle({ title });
+  return (
+    <div className={classes.page}>
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      <KindTabs shown={all ? undefined : only} />
+      <Inbox key={title} kinds={kinds} names={all ? kindNames : [only]} />
+    </div>
+  );
+};
+
+const Inbox = ({ kinds, names }: { kinds: RequestKinds; names: readonly KindName[] }) => {
+  const inbox = useInbox(kinds, names);
+  const { queues, ready } = inbox;
+  const [single] = names.length === 1 ? queues : [];
+  const nouns = single?.name ?? 'listings';
+  if (single?.query.isError && !single.entries) {
+    return <FailedQuery what={`the ${nouns} that wait`} query={single.query} />;
+  }
+  if (!ready || (single && !single.entries)) {
+    return (
+      <div className={classes.columns} role="status" aria-label={`Loading the ${nouns} that wait`}>
+        <Skeleton height={240} />
+        <Skeleton height={420} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <UnreadKinds queues={queues} />
+      <RequestQueue inbox={inbox} nouns={nouns} />
+    </>
+  );
+};

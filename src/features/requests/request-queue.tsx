@@ -1,0 +1,146 @@
+import { useEffect, useRef } from 'react';
+import { Button, Text } from '@mantine/core';
+import { IconCheck, IconInbox } from '@tabler/icons-react';
+import { ConfirmDialog } from '@/components/confirm-dialog';
+import { useSingleKeys } from '@/components/single-keys';
+import { StatePanel } from '@/components/state-panel';
+import { useNarrow } from '@/components/use-narrow';
+import { kindWords } from '@/domain/requests/request-kind';
+import { QueueEntry } from './queue-entry';
+import { QueueSteps } from './queue-steps';
+import classes from './request-queue.module.css';
+import type { useInbox } from './use-inbox';
+import { useRequestQueue } from './use-request-queue';
+
+type Inbox = ReturnType<typeof useInbox>;
+
+const isUnread = ({ queues }: Inbox) => queues.some(({ entries }) => entries === undefined);
+
+const titleForNone = (inbox: Inbox): string => {
+  if (inbox.looking) return 'Looking for requests';
+  return isUnread(inbox) ? 'Nothing else waits' : 'All caught up';
+};
+
+/** Why a queue is empty: everything is decided, or the server does not say what waits. */
+const reasonForNone = (nouns: string, inbox: Inbox): string => {
+  const { seen, silent, looking, lookFurther } = inbox;
+  if (looking) return `More ${nouns} are being loaded.`;
+  if (silent)
+    return `The server lists ${nouns} without saying whether they wait, so none of them is offered for approval here.`;
+  if (lookFurther) return `None of the ${String(seen)} ${nouns} that were looked at waits.`;
+  if (isUnread(inbox)) return 'Some requests could not be loaded.';
+  return `There are no ${nouns} to review.`;
+};
+
+const LookFurther = ({ looking, lookFurther }: Pick<Inbox, 'looking' | 'lookFurther'>) =>
+  lookFurther && (
+    <Button variant="subtle" size="compact-sm" m="xs" loading={looking} onClick={lookFurther}>
+      Look for more
+    </Button>
+  );
+
+interface ApproveButtonProps {
+  /** The key of the request that it approves. */
+  of: string;
+  onAsk: () => void;
+  /** Told that the request can be read in full: the button comes with it. */
+  onReadable: (key: string) => void;
+}
+
+const ApproveButton = ({ of, onAsk, onReadable }: ApproveButtonProps) => {
+  const withKeys = useSingleKeys();
+  useEffect(() => onReadable(of), [of, onReadable]);
+  return (
+    <Button
+      leftSection={<IconCheck size={16} />}
+      onClick={onAsk}
+      aria-keyshortcuts={withKeys ? 'a' : undefined}
+    >
+      Approve
+    </Button>
+  );
+};
+
+interface RequestQueueProps {
+  inbox: Inbox;
+  /** How what waits is called, in the plural: "packages". */
+  nouns: string;
+}
+
+/** What waits, the one on display in full, and Approve, which goes on to the next. */
+export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
+  const mixed = inbox.queues.length > 1;
+  const queue = useRequestQueue({
+    rows: inbox.waiting,
+    only: mixed ? undefined : inbox.queues[0]?.name,
+  });
+  const { waiting, current, chosen, choose, at, step, asked, ask } = queue;
+  const narrow = useNarrow();
+  const entry = useRef<HTMLButtonElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const readOn = (shown.current?.getBoundingClientRect().top ?? 0) < 0;
+    entry.current?.scrollIntoView({ block: 'nearest' });
+    // Also after a confirmation: what had the focus before is gone with the request.
+    (entry.current ?? shown.current)?.focus({ preventScroll: true });
+    if (readOn) shown.current?.scrollIntoView({ block: 'start' });
+  }, [chosen]);
+
+  if (!current) {
+    return (
+      <StatePanel
+        icon={<IconInbox size={22} />}
+        title={titleForNone(inbox)}
+        action={<LookFurther looking={inbox.looking} lookFurther={inbox.lookFurther} />}
+      >
+        {reasonForNone(nouns, inbox)}
+      </StatePanel>
+    );
+  }
+  return (
+    <div className={classes.columns}>
+      <nav aria-label={`Waiting ${mixed ? 'requests' : nouns}`} className={classes.queue}>
+        {narrow ? (
+          <QueueSteps
+            at={at}
+            count={waiting.length}
+            kind={mixed ? kindWords[current.kind].one : undefined}
+            onStep={step}
+          />
+        ) : (
+          <ol className={classes.list}>
+            {waiting.map((row) => (
+              <QueueEntry
+                key={row.key}
+                row={row}
+                current={row.key === current.key ? entry : undefined}
+                mixed={mixed}
+                onChoose={() => choose(row)}
+              />
+            ))}
+          </ol>
+        )}
+        <LookFurther looking={inbox.looking} lookFurther={inbox.lookFurther} />
+      </nav>
+      <div className={classes.preview} ref={shown} tabIndex={-1}>
+        {current.preview(
+          <ApproveButton key={current.key} of={current.key} onAsk={ask} onReadable={queue.onReadable} />,
+        )}
+      </div>
+      <ConfirmDialog
+        opened={asked !== undefined}
+        title="Approve request?"
+        confirm="Approve"
+        color="primary"
+        shortcut="a"
+        confirmed={queue.confirmed}
+        onAhead={queue.pressAhead}
+        onConfirm={queue.approveAsked}
+        onClose={queue.stopAsking}
+      >
+        <Text size="sm">“{asked?.name}” goes live. You can’t undo this.</Text>
+      </ConfirmDialog>
+    </div>
+  );
+};

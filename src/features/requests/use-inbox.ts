@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import type { KindName } from '@/domain/requests/kind-names';
+import type { QueuedRow, RequestKind, RequestKinds } from '@/domain/requests/request-kind';
+import { usePending } from '@/domain/requests/use-pending';
+import { approveRequest } from './approve-request';
+import { inOrderOfWaiting } from './waiting-order';
+
+/** A request that waits, of whatever kind. */
+export interface Waiting {
+  /** Tells it from every other one: ids count within a kind. */
+  key: string;
+  kind: KindName;
+  id: number;
+  name: string;
+  since: string | undefined;
+  note: ReactNode;
+  verdict: ReactNode;
+  approve: () => Promise<unknown>;
+  preview: (action: ReactNode) => ReactNode;
+}
+
+export const keyOf = (kind: KindName, id: number) => `${kind} ${String(id)}`;
+
+const useQueueOf = <Row extends QueuedRow>(
+  name: KindName,
+  kind: RequestKind<Row>,
+  names: readonly KindName[],
+) => {
+  const shown = names.includes(name);
+  const { rows, ...pending } = usePending(kind.source, shown);
+  const entries = rows?.map((row): Waiting => ({
+    key: keyOf(name, row.id),
+    kind: name,
+    id: row.id,
+    name: row.name,
+    since: row.created_at ?? undefined,
+    note: kind.note(row),
+    verdict: kind.verdict(row.id),
+    approve: () => approveRequest(kind, row.id),
+    preview: (action) => kind.preview(row.id, action),
+  }));
+  return { ...pending, name, shown, entries };
+};
+
+/** The queue of one kind. */
+export type KindQueue = ReturnType<typeof useQueueOf>;
+
+const isSettled = ({ entries, query }: KindQueue) => entries !== undefined || query.failureCount > 0;
+
+/** The queues of these kinds, each read and read again by itself, and what waits in all of them. */
+export const useInbox = (kinds: RequestKinds, names: readonly KindName[]) => {
+  const [ready, setReady] = useState(false);
+  const queues = [
+    useQueueOf('packages', kinds.packages, names),
+    useQueueOf('homestays', kinds.homestays, names),
+    useQueueOf('hotels', kinds.hotels, names),
+  ].filter(({ shown }) => shown);
+  if (!ready && queues.every(isSettled)) setReady(true);
+  const furtherQueues = queues.filter(({ lookFurther }) => lookFurther);
+  return {
+    queues,
+    /** Every kind is there, or has failed at least once; from then on each comes and goes by itself. */
+    ready,
+    waiting: inOrderOfWaiting(queues.map(({ entries = [] }) => entries)),
+    seen: queues.reduce((sum, { seen }) => sum + seen, 0),
+    silent: queues.some(({ silent }) => silent),
+    looking: queues.some(({ looking }) => looking),
+    lookFurther:
+      furtherQueues.length > 0
+        ? () => furtherQueues.forEach(({ lookFurther }) => lookFurther?.())
+        : undefined,
+  };
+};

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react';
+import type { Column, ListRow, RowActions } from '@/components/data-table/column';
+import { EmptyList } from '@/components/data-table/empty-list';
+import { RowsTable } from '@/components/data-table/rows-table';
+
+interface ChildTableProps<Child extends ListRow> {
+  /** The children's name in the plural and in lower case: heads messages, names preferences and export files. */
+  nouns: string;
+  /** All of them, as they came with their parent. */
+  rows: readonly Child[];
+  /** As of a list: the first column is the title. */
+  columns: readonly Column<Child>[];
+  actions: RowActions<Child>;
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+/** Orders by text as people do, numbers by size, and puts what is missing last either way. */
+const inOrder = <Row,>(rows: readonly Row[], value: Column<Row>['value'], descending: boolean) =>
+  rows.toSorted((one, other) => {
+    const [a, b] = [value(one), value(other)];
+    if (a === b) return 0;
+    if (a === null || a === undefined || a === '') return 1;
+    if (b === null || b === undefined || b === '') return -1;
+    return collator.compare(String(a), String(b)) * (descending ? -1 : 1);
+  });
+
+/** The children of a record as a list of their own, ordered in place: the URL knows nothing of it. */
+export const ChildTable = <Child extends ListRow>(props: ChildTableProps<Child>) => {
+  const { nouns, columns, actions } = props;
+  const [sort, setSort] = useState<string>();
+  const rows = useMemo(() => {
+    const column = columns.find(({ key }) => key === sort?.replace(/^-/, ''));
+    return column ? inOrder(props.rows, column.value, sort?.startsWith('-') ?? false) : props.rows;
+  }, [props.rows, columns, sort]);
+  return (
+    <RowsTable
+      nouns={nouns}
+      columns={columns}
+      actions={actions}
+      rows={rows}
+      sorting={{ keys: columns.map(({ key }) => key), sort, onSort: setSort }}
+      empty={rows.length === 0 ? <EmptyList nouns={nouns} /> : undefined}
+    />
+  );
+};

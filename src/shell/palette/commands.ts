@@ -1,0 +1,98 @@
+import {
+  type Icon,
+  IconArrowsLeftRight,
+  IconKeyboard,
+  IconLogout,
+  IconPalette,
+  IconPlus,
+  IconStar,
+} from '@tabler/icons-react';
+import { signOut } from '@/api/session';
+import { homeEntry, menu } from '@/components/menu';
+import { type Appearance, changeAppearance, useAppearance } from '@/shell/appearance';
+import { useOpenOverlay } from '@/shell/open-overlay';
+import { toggleStar, useStarred } from '@/shell/starred';
+import { usePage } from '@/shell/use-page';
+import type { PaletteItem } from './palette-item';
+
+const themes: readonly [Appearance['theme'], string][] = [
+  ['light', 'Light theme'],
+  ['dark', 'Dark theme'],
+  ['semi-dark', 'Semi-dark theme'],
+  ['auto', 'Follow the system theme'],
+];
+
+type Command = readonly [label: string, icon: Icon, run: () => void, words?: string];
+
+const commands = (group: string, entries: readonly Command[]): PaletteItem[] =>
+  entries.map(([label, icon, run, words = '']) => ({
+    id: `command:${label}`,
+    group,
+    label,
+    icon,
+    run,
+    words,
+  }));
+
+const screens: readonly PaletteItem[] = [
+  ...[homeEntry, ...menu].map(({ icon, label, to }) => ({
+    id: `go:${to}`,
+    group: 'Go to',
+    label,
+    icon,
+    words: 'open list',
+    link: { to },
+  })),
+  ...menu.flatMap(({ create }) =>
+    create
+      ? [
+          {
+            id: `create:${create.to}`,
+            group: 'Create',
+            label: create.label,
+            icon: IconPlus,
+            words: 'new add',
+            link: { to: create.to },
+          },
+        ]
+      : [],
+  ),
+];
+
+/** Every screen and every command of the application, in their groups. */
+export const useCommands = (): PaletteItem[] => {
+  const open = useOpenOverlay();
+  const { path, label } = usePage();
+  const isStarred = useStarred().some((page) => page.path === path);
+  const { direction } = useAppearance();
+  const otherDirection = direction === 'ltr' ? 'rtl' : 'ltr';
+
+  return [
+    ...screens,
+    ...commands('This page', [
+      [
+        isStarred ? 'Remove from starred pages' : 'Add to starred pages',
+        IconStar,
+        () => toggleStar({ path, label }),
+      ],
+    ]),
+    ...commands('Appearance', [
+      ...themes.map(([theme, name]): Command => [
+        name,
+        IconPalette,
+        () => changeAppearance({ theme }),
+        'mode',
+      ]),
+      [
+        direction === 'ltr' ? 'Right to left' : 'Left to right',
+        IconArrowsLeftRight,
+        () => changeAppearance({ direction: otherDirection }),
+      ],
+      ['All appearance settings', IconPalette, () => open('appearance')],
+    ]),
+    ...commands('Application', [
+      ['Keyboard shortcuts', IconKeyboard, () => open('shortcuts'), 'help'],
+      ['Sign out', IconLogout, signOut, 'log out leave'],
+    ]),
+  ];
+};

@@ -1,0 +1,57 @@
+import { useCallback, useId, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { takeTyped } from '@/shell/typed-ahead';
+import { arranged } from './arranged';
+import { useCommands } from './commands';
+import classes from './palette.module.css';
+import { PaletteFoot } from './palette-foot';
+import { PaletteList } from './palette-list';
+import { useRecordActions } from './record-actions';
+import { recordItem, useRecentItems } from './record-items';
+import { useActiveItem } from './use-active-item';
+import { useRecordSearch } from './use-record-search';
+import { useViewItems } from './view-items';
+
+/** The field of the palette and what is found by it. */
+export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
+  const [query, setQuery] = useState('');
+  const ids = useId();
+  const optionId = useCallback((id: string) => `${ids}${encodeURIComponent(id)}`, [ids]);
+  const known = [...useRecordActions(), ...useRecentItems(), ...useViewItems(query), ...useCommands()];
+  const { found, failed, searching } = useRecordSearch(query);
+  const groups = arranged([...known, ...found.flatMap((record) => recordItem(record))], query);
+  const items = groups.flatMap((group) => group.items);
+  const { active, onKeyDown } = useActiveItem(items, query, optionId);
+
+  return (
+    <div className={classes.box}>
+      <TextInput
+        data-autofocus
+        variant="unstyled"
+        size="md"
+        className={classes.field}
+        role="combobox"
+        aria-label="Command"
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={`${ids}list`}
+        aria-activedescendant={active && optionId(active.id)}
+        placeholder="Find a record, go to a page or do something…"
+        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+        spellCheck={false}
+        autoComplete="off"
+        maxLength={100}
+        value={query}
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        onFocus={() => {
+          const ahead = takeTyped();
+          setQuery((before) => before + ahead);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <PaletteList id={`${ids}list`} groups={groups} active={active} optionId={optionId} onChoose={onClose} />
+      <PaletteFoot count={items.length} failed={failed} searching={searching} />
+    </div>
+  );
+};

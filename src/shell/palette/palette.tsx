@@ -1,0 +1,20 @@
+import { Modal } from '@mantine/core';
+import type { OverlayProps } from '@/shell/on-demand';
+import { PaletteBox } from './palette-box';
+
+/** The command palette: records of every kind, every page, every "create", and the commands of the application. */
+export const Palette = ({ opened, onClose }: OverlayProps) => (
+  <Modal
+    opened={opened}
+    onClose={onClose}
+    withCloseButton={false}
+    size={640}
+    padding={0}
+    yOffset="12vh"
+    centered={false}
+    transitionProps={{ duration: 100 }}
+    attributes={{ content: { 'aria-label': 'Command palette' } }}
+  >
+    <PaletteBox onClose={onClose} />
+  </Modal>
+);

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { useSessionUser } from '@/api/session';
+import { withRecentRecords } from '@/lib/with-recent-records';
+import { userKey } from '@/session/user';
+import type { Page } from '@/shell/use-page';
+
+/** The screens on which a record itself is open, and not one of its children. */
+const ofRecord = /^(\/[\w-]+)\/(\d+)\/(?:view|edit|profile)$/;
+
+/** Remembers the record on display, once its screen has named it, for the account that opened it. */
+export const useRememberRecord = ({ path, record }: Page): void => {
+  const owner = userKey(useSessionUser());
+  // While the next screen is loading, the name is still that of the last one.
+  const idle = useRouterState({ select: ({ status }) => status === 'idle' });
+  const [, area, id] = ofRecord.exec(path) ?? [];
+
+  useEffect(() => {
+    if (!idle || owner === undefined || !area || !id || !record) return;
+    let left = false;
+    withRecentRecords(({ rememberRecord }) => {
+      if (!left) rememberRecord(owner, { area, id: Number(id), name: record });
+    });
+    return () => {
+      left = true;
+    };
+  }, [idle, owner, area, id, record]);
+};
