@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { NotificationHost } from '@/app/notification-host';
 import { AppProviders } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
-import { changeAppearance } from '@/shell/appearance';
 import type { Backend } from '@/mocks/backend';
+import { changeAppearance } from '@/shell/appearance';
 import { type StoryRouter, StoryRoutes } from './story-router.tsx';
 import { controlsOf, type ToolbarGlobals } from './toolbar.ts';
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mantine/core';
+import { ScreenArea } from '@/components/screen-area';
 import { Shell } from '@/shell/shell';
+import { listAt } from '@/shell/use-page';
 
 export interface SurroundingsParameters {
   /** Draws a screen alone that the application shows without its menu, or whose menu says what a story is not about. */
@@ -18,5 +20,9 @@ interface SurroundingsProps {
 export const Surroundings = ({ title, tags, parameters, children }: SurroundingsProps) => {
   if (title.startsWith('Kit/Shell/') || parameters.shell === false) return children;
   if (title.startsWith('Screens/') && !tags.includes('tests')) return <Shell>{children}</Shell>;
-  return <Box p="md">{children}</Box>;
+  return (
+    <ScreenArea value={listAt}>
+      <Box p="md">{children}</Box>
+    </ScreenArea>
+  );
 };

@@ -147,10 +147,10 @@ const rawHtml = refuse(
   'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
 );
 
-/** A script may hang, be missing or be another: who loads it says so. Editing is loaded by the sheet and the dialog. */
+/** A script may hang, be missing or be another: who loads it says so, also for what is only named here: editing, an area's calls. */
 const lazyParts = refuse(
   'Load parts by loadChunk or useChunk.',
-  "ImportExpression:not(CallExpression[callee.name=/^(loadChunk|useChunk)$/] ImportExpression):not(Property[key.name='editing'] ImportExpression)",
+  'ImportExpression:not(CallExpression[callee.name=/^(loadChunk|useChunk)$/] ImportExpression):not(Property[key.name=/^(editing|records|waiting)$/] ImportExpression)',
 );
 
 /** ESLint lets the last matching entry decide a rule, so every zone is complete in itself. */

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconAlertTriangle, IconLock, IconZoomQuestion } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { isGone, toApiError } from '@/api/errors';
 import { chunkFailure, useReloadAfterDeploy } from '@/components/chunk-error';
-import { areaOf, homeEntry } from '@/components/menu';
-import { useScreenTitle } from '@/components/screen-title';
+import { type Crumb, useScreenTitle } from '@/components/screen-title';
 import { capitalized } from '@/lib/capitalized';
 import { isChunkError } from '@/lib/chunk';
+import { ScreenArea } from './screen-area';
 
 interface StatePanelProps {
   icon: ReactNode;
@@ -40,7 +40,7 @@ export const StatePanel = ({ icon, title, children, action, screen = false }: St
 
 interface FailureProps extends Omit<StatePanelProps, 'action'> {
   /** The screen to go back to, if there is a way but trying again. */
-  back?: { label: string; to: LinkProps['to'] } | undefined;
+  back?: Crumb | undefined;
   /** Left out where trying again is of no use. */
   onRetry?: () => void;
 }
@@ -98,7 +98,7 @@ interface ErrorPanelProps {
 export const ErrorPanel = ({ what, error, onRetry, screen = false }: ErrorPanelProps) => {
   const { pathname } = useLocation();
   const { status, message } = toApiError(error);
-  const area = areaOf(pathname);
+  const area = use(ScreenArea)(pathname);
   const list = area?.to === pathname ? undefined : area;
   if (isChunkError(error)) return <ChunkFailure />;
   if (status === 403) {
@@ -106,7 +106,7 @@ export const ErrorPanel = ({ what, error, onRetry, screen = false }: ErrorPanelP
       <Failure
         icon={<IconLock size={22} />}
         title={`You may not see ${what}`}
-        back={list ?? homeEntry}
+        back={list ?? { label: 'Home', to: '/' }}
         screen={screen}
       >
         Your role does not include this. Ask an administrator who manages roles.

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { useRememberRecord } from './palette/use-remember-record';
-import { usePage } from './use-page';
+import { pageLabel, useScreenName } from './use-screen-name';
 
 const APP_NAME = 'Nepal travel admin';
 
 /** Keeps the document's title, tells a screen reader when another screen has opened, and remembers the record on it. */
 export const DocumentTitle = () => {
-  const page = usePage();
-  const { title, record, label, path } = page;
-  useRememberRecord(page);
+  const screen = useScreenName();
+  const { title, record, path } = screen;
+  useRememberRecord(screen);
 
   useEffect(() => {
-    document.title = [title, record, APP_NAME].filter(Boolean).join(' · ');
+    // A screen that has not named itself is still on its way.
+    if (title !== undefined) document.title = [title, record, APP_NAME].filter(Boolean).join(' · ');
   }, [title, record]);
 
   // The control that led here is often gone with its screen; without this the keyboard would start at the top.
@@ -23,7 +24,7 @@ export const DocumentTitle = () => {
 
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {label}
+      {title !== undefined && pageLabel(title, record)}
     </VisuallyHidden>
   );
 };

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { focusManager, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { MenuBadge } from '@/components/menu';
-import { waitingRequests } from '@/domain/requests/waiting-requests';
+import type { AppPath } from '@/areas/area';
+import { areas } from '@/areas/index';
 
-const badges = Object.keys(waitingRequests) as MenuBadge[];
+const queues = areas.flatMap(({ path, waiting }) => (waiting ? [{ path, waiting }] : []));
 
 const watchFocus = (listener: () => void) => focusManager.subscribe(listener);
 const isVisible = () => focusManager.isFocused();
@@ -33,17 +33,17 @@ const useScreenRead = () => {
   return read;
 };
 
-/** How many requests wait in each queue; a queue whose number cannot be known shows none. A hidden tab asks for nothing. */
-export const useMenuBadges = (): Partial<Record<MenuBadge, number>> => {
+/** How many records of an area wait, by its path; where that cannot be known there is none. A hidden tab asks for nothing. */
+export const useMenuBadges = (): ReadonlyMap<AppPath, number> => {
   const visible = useSyncExternalStore(watchFocus, isVisible);
   const enabled = useScreenRead() && visible;
   return useQueries({
-    queries: badges.map((badge) => ({ ...waitingRequests[badge].count, enabled })),
+    queries: queues.map(({ waiting }) => ({ ...waiting.count, enabled })),
     combine: (results) =>
-      Object.fromEntries(
-        badges.flatMap((badge, index) => {
+      new Map(
+        queues.flatMap(({ path }, index) => {
           const known = results[index]?.data?.count;
-          return known === undefined ? [] : [[badge, known]];
+          return known === undefined ? [] : [[path, known] as const];
         }),
       ),
   });

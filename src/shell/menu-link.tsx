@@ -1,11 +1,12 @@
 import { Badge, Tooltip } from '@mantine/core';
-import type { Icon } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import type { Area } from '@/areas/area';
+import type { home } from '@/areas/home';
 import { useDisplay } from '@/components/display';
 import classes from './sidebar.module.css';
 
 interface MenuLinkProps {
-  entry: { label: string; to: NonNullable<LinkProps['to']>; icon: Icon };
+  entry: Pick<Area, 'label' | 'path' | 'icon'> | typeof home;
   /** Shows the icon alone, with the label as a tooltip. */
   collapsed: boolean;
   /** Count beside the label; nothing when it is 0 or unknown, and "99+" above 99. */
@@ -15,19 +16,19 @@ interface MenuLinkProps {
 
 /** One entry of the menu; it opens the area's clean list, with as many rows a page as were chosen, and is the current page on all screens of its area. */
 export const MenuLink = ({
-  entry: { label, to, icon: EntryIcon },
+  entry: { label, path, icon: EntryIcon },
   collapsed,
   count,
   onNavigate,
 }: MenuLinkProps) => {
   const { rows } = useDisplay();
-  const search = rows === 'list' || to === '/' ? undefined : { per_page: Number(rows) };
+  const search = rows === 'list' || path === '/' ? undefined : { per_page: Number(rows) };
   const link = (
     <Link
-      to={to}
+      to={path}
       search={search as never}
       className={`${classes.entry} mantine-focus-auto`}
-      activeOptions={{ exact: to === '/', includeSearch: false }}
+      activeOptions={{ exact: path === '/', includeSearch: false }}
       onClick={onNavigate}
     >
       <EntryIcon size={19} stroke={1.6} aria-hidden />

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { IconFile } from '@tabler/icons-react';
-import { areaOf, homeEntry } from '@/components/menu';
+import { home } from '@/areas/home';
+import { areaAt } from '@/areas/index';
 
 interface PageIconProps {
   /** Path of a page of the application. */
@@ -11,6 +12,6 @@ interface PageIconProps {
 
 /** The icon of a page: that of its area. */
 export const PageIcon = ({ path, size }: PageIconProps) => {
-  const icon = path === '/' ? homeEntry.icon : (areaOf(path)?.icon ?? IconFile);
+  const icon = path === '/' ? home.icon : (areaAt(path)?.icon ?? IconFile);
   return createElement(icon, { size, stroke: 1.6, 'aria-hidden': true });
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { ScreenArea } from '@/components/screen-area';
 import { loadChunk } from '@/lib/chunk';
 import { useAppearance } from './appearance';
 import { Footer } from './footer';
@@ -9,6 +10,7 @@ import classes from './shell.module.css';
 import { Sidebar } from './sidebar';
 import { SidebarFoot } from './sidebar-foot';
 import { SkipLink } from './skip-link';
+import { listAt } from './use-page';
 import { useSessionStart } from './use-session-start';
 
 const loadMenuDrawer = () => loadChunk(() => import('./menu-drawer')).then((m) => m.MenuDrawer);
@@ -22,25 +24,27 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   useSessionStart();
   return (
     <Overlays>
-      <SkipLink />
-      <div className={classes.shell}>
-        <aside className={classes.side} data-collapsed={collapsed || undefined} aria-label="Menu">
-          <Sidebar collapsed={collapsed} foot={<SidebarFoot />} />
-        </aside>
-        <div className={classes.page}>
-          <Navbar onOpenMenu={() => setMenuOpened(true)} />
-          <main
-            id="main"
-            tabIndex={-1}
-            className={classes.main}
-            data-boxed={width === 'boxed' ? true : undefined}
-          >
-            {children}
-          </main>
-          {footer === 'static' ? <Footer /> : null}
+      <ScreenArea value={listAt}>
+        <SkipLink />
+        <div className={classes.shell}>
+          <aside className={classes.side} data-collapsed={collapsed || undefined} aria-label="Menu">
+            <Sidebar collapsed={collapsed} foot={<SidebarFoot />} />
+          </aside>
+          <div className={classes.page}>
+            <Navbar onOpenMenu={() => setMenuOpened(true)} />
+            <main
+              id="main"
+              tabIndex={-1}
+              className={classes.main}
+              data-boxed={width === 'boxed' ? true : undefined}
+            >
+              {children}
+            </main>
+            {footer === 'static' ? <Footer /> : null}
+          </div>
         </div>
-      </div>
-      <OnDemand load={loadMenuDrawer} opened={menuOpened} onClose={closeMenu} />
+        <OnDemand load={loadMenuDrawer} opened={menuOpened} onClose={closeMenu} />
+      </ScreenArea>
     </Overlays>
   );
 };

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { groupedMenu, homeEntry, type MenuEntry } from '@/components/menu';
+import { type Area, areaGroups } from '@/areas/area';
+import { home } from '@/areas/home';
+import { areas } from '@/areas/index';
 import { reveal } from '@/components/reveal';
 import { useMenuScheme } from './appearance';
 import { BrandMark } from './brand';
@@ -43,11 +45,11 @@ export const Sidebar = ({ collapsed = false, head, foot, onNavigate }: SidebarPr
       <nav ref={nav} aria-label="Main" className={classes.nav}>
         <ul className={classes.list}>
           <li>
-            <MenuLink entry={homeEntry} collapsed={collapsed} onNavigate={onNavigate} />
+            <MenuLink entry={home} collapsed={collapsed} onNavigate={onNavigate} />
           </li>
         </ul>
-        {groupedMenu().map(({ group, entries }) => (
-          <MenuGroup key={group} {...{ group, entries, collapsed, onNavigate }} />
+        {areaGroups.map((group) => (
+          <MenuGroup key={group} {...{ group, collapsed, onNavigate }} />
         ))}
       </nav>
       {foot ? <div className={classes.foot}>{foot}</div> : null}
@@ -56,13 +58,12 @@ export const Sidebar = ({ collapsed = false, head, foot, onNavigate }: SidebarPr
 };
 
 interface MenuGroupProps {
-  group: string;
-  entries: readonly MenuEntry[];
+  group: Area['group'];
   collapsed: boolean;
   onNavigate: (() => void) | undefined;
 }
 
-const MenuGroup = ({ group, entries, collapsed, onNavigate }: MenuGroupProps) => {
+const MenuGroup = ({ group, collapsed, onNavigate }: MenuGroupProps) => {
   const id = useId();
   const counts = useMenuBadges();
   return (
@@ -71,16 +72,18 @@ const MenuGroup = ({ group, entries, collapsed, onNavigate }: MenuGroupProps) =>
         <span id={id}>{group}</span>
       </div>
       <ul className={classes.list} aria-labelledby={id}>
-        {entries.map((entry) => (
-          <li key={entry.to}>
-            <MenuLink
-              entry={entry}
-              collapsed={collapsed}
-              count={entry.badge && counts[entry.badge]}
-              onNavigate={onNavigate}
-            />
-          </li>
-        ))}
+        {areas
+          .filter((area) => area.group === group)
+          .map((area) => (
+            <li key={area.path}>
+              <MenuLink
+                entry={area}
+                collapsed={collapsed}
+                count={counts.get(area.path)}
+                onNavigate={onNavigate}
+              />
+            </li>
+          ))}
       </ul>
     </>
   );

@@ -1,6 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { OwnPagePicker } from '@/components/pickers/own-page-picker';
+import { OwnPagePicker } from '@/domain/rich-text/own-page-picker';
 import { blogs } from '@/mocks/seed/blogs';
 import preview from '../../.storybook/preview';
 

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { users } from '@/areas/pickers';
 import { AsyncMultiPicker } from '@/components/pickers/async-multi-picker';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerSource } from '@/components/pickers/picker-source';
-import { users } from '@/components/pickers/sources';
 import { getGetUserMockHandler, getListUsersMockHandler } from '@/generated/api/users/users.msw';
 import type { User } from '@/generated/model';
 import { ListUsersQueryParams } from '@/generated/zod/users/users';

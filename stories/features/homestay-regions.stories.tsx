@@ -1,4 +1,4 @@
-import { homestayRegionArea } from '@/features/regions/homestay-regions';
+import { homestayRegionKind } from '@/features/regions/homestay-regions';
 import { homestayRegions } from '@/mocks/seed/homestay-regions';
 import preview from '../../.storybook/preview';
 import { regionStories } from '../support/region-stories';
@@ -6,7 +6,7 @@ import { regionStories } from '../support/region-stories';
 const meta = preview.meta({ title: 'Screens/Homestay regions' });
 
 const stories = regionStories({
-  area: homestayRegionArea,
+  kind: homestayRegionKind,
   table: homestayRegions,
   used: 'Ghale Gaun',
   unused: 'Chitlang',

@@ -1,4 +1,4 @@
-import { hotelRegionArea } from '@/features/regions/hotel-regions';
+import { hotelRegionKind } from '@/features/regions/hotel-regions';
 import { hotelRegions } from '@/mocks/seed/hotel-regions';
 import preview from '../../.storybook/preview';
 import { regionStories } from '../support/region-stories';
@@ -6,7 +6,7 @@ import { regionStories } from '../support/region-stories';
 const meta = preview.meta({ title: 'Screens/Hotel regions' });
 
 const stories = regionStories({
-  area: hotelRegionArea,
+  kind: hotelRegionKind,
   table: hotelRegions,
   used: 'Thamel',
   unused: 'Besisahar',

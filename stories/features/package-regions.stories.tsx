@@ -1,4 +1,4 @@
-import { packageRegionArea } from '@/features/regions/package-regions';
+import { packageRegionKind } from '@/features/regions/package-regions';
 import { packageRegions } from '@/mocks/seed/package-regions';
 import preview from '../../.storybook/preview';
 import { regionStories } from '../support/region-stories';
@@ -6,7 +6,7 @@ import { regionStories } from '../support/region-stories';
 const meta = preview.meta({ title: 'Screens/Package regions' });
 
 const stories = regionStories({
-  area: packageRegionArea,
+  kind: packageRegionKind,
   table: packageRegions,
   used: 'Everest',
   unused: 'Khaptad',

@@ -1,8 +1,8 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { RegionArea } from '@/features/regions/region-area';
 import { RegionEdit } from '@/features/regions/region-edit';
 import { RegionForm } from '@/features/regions/region-form';
+import type { RegionKind } from '@/features/regions/region-kind';
 import { RegionList } from '@/features/regions/region-list';
 import type { Region } from '@/generated/model';
 import { imageFile } from '@/lib/image-file.fixtures';
@@ -12,7 +12,7 @@ import { type ResourceScreens, resourceStories } from './resource-stories';
 import { longNepali } from './texts';
 
 interface RegionScreens<Params extends object> extends Pick<ResourceScreens<Region>, 'table'> {
-  area: RegionArea<Params>;
+  kind: RegionKind<Params>;
   /** The names of the first region, which is in use, and of one that is not. */
   used: string;
   unused: string;
@@ -32,16 +32,16 @@ const fill = async (stage: StoryContext) => {
 
 /** What the regions of packages, homestays and hotels have in common: their states, and tests of their own. */
 export const regionStories = <Params extends object>(regions: RegionScreens<Params>) => {
-  const { area, used, unused } = regions;
-  const path = area.listTo;
+  const { kind, used, unused } = regions;
+  const path = kind.area.path;
   const stories = resourceStories({
     path,
-    title: area.title,
-    noun: area.noun,
+    title: kind.area.label,
+    noun: kind.area.nouns.one,
     table: regions.table,
-    list: <RegionList area={area} />,
-    create: <RegionForm area={area} />,
-    edit: (id) => <RegionEdit area={area} regionId={id} />,
+    list: <RegionList kind={kind} />,
+    create: <RegionForm kind={kind} />,
+    edit: (id) => <RegionEdit kind={kind} regionId={id} />,
     longText: {
       name: longNepali,
       alt_image: longNepali,

@@ -6,6 +6,7 @@ import { type Address, linkTo } from '@/components/address';
 import { ToolsPlace } from '@/components/data-table/tools-place';
 import type { ListState } from '@/components/data-table/use-list-search';
 import { ListViews } from '@/components/saved-views/list-views';
+import type { GivenView } from '@/components/saved-views/saved-views';
 import { type FilterSources, ListFilters } from './list-filters';
 import classes from './list-page.module.css';
 import { useListKeys } from './use-list-keys';
@@ -17,11 +18,15 @@ interface ListPageProps<Params extends object> {
   create?: { to: Address; label: string };
   list: ListState<Params>;
   sources?: FilterSources<Params> | undefined;
+  /** The views that come with the list. */
+  views?: readonly GivenView[] | undefined;
   /** Other ways to look at the records: beside the heading. */
-  views?: ReactNode;
+  viewSwitch?: ReactNode;
   /** The table. */
   children: ReactNode;
 }
+
+const none: readonly GivenView[] = [];
 
 /** The frame of every list screen: heading, views, primary action, filters with the table's tools, table. */
 export const ListPage = <Params extends object>({
@@ -29,7 +34,8 @@ export const ListPage = <Params extends object>({
   create,
   list,
   sources = {},
-  views,
+  views = none,
+  viewSwitch,
   children,
 }: ListPageProps<Params>) => {
   const [place, setPlace] = useState<Element | null>(null);
@@ -45,8 +51,8 @@ export const ListPage = <Params extends object>({
             {title}
           </Title>
           <div className={classes.views}>
-            <ListViews filters={list.definition.filters} />
-            {views}
+            <ListViews views={views} filters={list.definition.filters} />
+            {viewSwitch}
           </div>
           {!filtered && tools}
           {create && (

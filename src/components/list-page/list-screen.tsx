@@ -5,20 +5,28 @@ import type { Column, ListRow, PageOptions, RowActions } from '@/components/data
 import { DataTable } from '@/components/data-table/data-table';
 import type { Grouping } from '@/components/data-table/grouping';
 import { useListSearch } from '@/components/data-table/use-list-search';
+import type { GivenView } from '@/components/saved-views/saved-views';
+import { useScreenTitle } from '@/components/screen-title';
 import { SheetSlot } from '@/components/sheet/sheet-slot';
 import { SheetSwitch } from '@/components/sheet/sheet-switch';
 import type { ListSearchOf } from '@/lib/list-search';
 import type { FilterSources } from './list-filters';
 import { ListPage } from './list-page';
-import { nounsOf } from './nouns';
+
+/** What a list says of its records, and offers with them. */
+export interface ListedArea {
+  /** As in the menu: the heading. */
+  label: string;
+  /** What messages call one record, and several. */
+  nouns: { one: string; other: string };
+  /** Where a record is created; left out where the API has no way. */
+  create?: Address;
+  /** The views that come with the list. */
+  views?: readonly GivenView[];
+}
 
 interface ListScreenProps<Row extends ListRow, Params extends object> {
-  /** The area's name as in the menu: the heading. */
-  title: string;
-  /** What messages call the records; the title in lower case, unless that is not how it is written. */
-  nouns?: string;
-  /** Where a record is created; left out where the API has no way. */
-  createTo?: Address;
+  area: ListedArea;
   /** What the list keeps in the URL: its filters, order and page. */
   search: ListSearchOf<Params>;
   /** The generated query options of one page. */
@@ -31,15 +39,16 @@ interface ListScreenProps<Row extends ListRow, Params extends object> {
   /** Offers to put the rows under headings. */
   grouping?: Grouping<Row>;
   /** Other ways to look at the records. */
-  views?: ReactNode;
+  viewSwitch?: ReactNode;
 }
 
 /** A whole list screen: the rows of a list call under the filters of its search. */
 export const ListScreen = <Row extends ListRow, Params extends object>(
   props: ListScreenProps<Row, Params>,
 ) => {
-  const { title, nouns = nounsOf(title), createTo, search, page, sources } = props;
-  const { columns, actions, grouping, views } = props;
+  const { area, search, page, sources, columns, actions, grouping, viewSwitch } = props;
+  const nouns = area.nouns.other;
+  useScreenTitle({ title: area.label });
   const { editing } = actions;
   const list = useListSearch(search);
   // The old rows stay visible while the new ones load.
@@ -50,11 +59,12 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
   });
   return (
     <ListPage
-      title={title}
-      create={createTo && { to: createTo, label: `Create ${actions.noun}` }}
+      title={area.label}
+      create={area.create && { to: area.create, label: `Create ${area.nouns.one}` }}
+      views={area.views}
       list={list}
       sources={sources}
-      views={views}
+      viewSwitch={viewSwitch}
     >
       {editing && list.search.mode === 'sheet' ? (
         <SheetSlot nouns={nouns} list={list} query={query} actions={actions} editing={editing} />
@@ -66,7 +76,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
           page={page}
           columns={columns}
           actions={actions}
-          createTo={createTo}
+          createTo={area.create}
           grouping={grouping}
           tools={editing && <SheetSwitch list={list} />}
         />

@@ -1,3 +1,4 @@
+import type { LinkProps } from '@tanstack/react-router';
 import { firstName, referenceName } from '@/lib/record-name';
 
 /** One choice of a picker. */
@@ -23,6 +24,11 @@ export interface PickerSource {
   byId?: (id: number, signal: AbortSignal) => Promise<PickerOption>;
   /** The list calls the records otherwise than those do that refer to them: everywhere they are called as in the list. */
   renames?: true;
+}
+
+/** A source whose records have a screen of their own. */
+export interface LinkedSource extends PickerSource {
+  open: (id: number) => LinkProps;
 }
 
 /** A row that a picker can offer, or that a record refers to: an id, and a name under one of these keys. */

@@ -1,15 +1,18 @@
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import type { ListFilter } from '@/lib/list-search';
+import type { GivenView } from './saved-views';
 
 interface ListViewsProps {
+  /** The views that come with the list. */
+  views: readonly GivenView[];
   filters: readonly ListFilter[];
 }
 
 /** The views of the list on display, above it; the list does not wait for them, and their place is kept. */
-export const ListViews = ({ filters }: ListViewsProps) => {
+export const ListViews = ({ views, filters }: ListViewsProps) => {
   const strip = useChunk(() => import('./view-strip'));
-  if (strip.state === 'ready') return <strip.module.ViewStrip filters={filters} />;
+  if (strip.state === 'ready') return <strip.module.ViewStrip views={views} filters={filters} />;
   return (
     <div style={{ flex: '1 1 16rem', minHeight: 32 }}>
       {strip.state === 'failed' && <ChunkLost chunk={strip}>The views could not be loaded.</ChunkLost>}

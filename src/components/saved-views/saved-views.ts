@@ -9,6 +9,12 @@ type Value = string | number | boolean;
 /** What a list shows: its part of the address, without the page one is on. */
 export type ViewSearch = Readonly<Record<string, Value>>;
 
+/** A view that comes with a list. */
+export interface GivenView {
+  name: string;
+  search: ViewSearch;
+}
+
 /** An address of a list that was given a name; no other view of the list has it. */
 export interface SavedView {
   /** Path of the list. */

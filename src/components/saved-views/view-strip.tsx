@@ -6,7 +6,7 @@ import { UnsentGuard } from '@/components/form-page/unsent-guard';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { useDiscard } from '@/components/use-discard';
 import type { ListFilter } from '@/lib/list-search';
-import { isShown, keepView, moveView, renameView, type SavedView } from './saved-views';
+import { type GivenView, isShown, keepView, moveView, renameView, type SavedView } from './saved-views';
 import classes from './saved-views.module.css';
 import { useViews } from './use-views';
 import { ViewDialog } from './view-dialog';
@@ -14,6 +14,8 @@ import { ViewMenu } from './view-menu';
 import { ViewTab } from './view-tab';
 
 interface ViewStripProps {
+  /** The views that come with the list. */
+  views: readonly GivenView[];
   /** The filters of the list. */
   filters: readonly ListFilter[];
 }
@@ -28,8 +30,8 @@ const textHint =
   'The view holds the text of a filter, so it is removed from this browser when you sign out. Export your settings to keep it.';
 
 /** The views of a list: those that come with it, those that were saved, and a way to save what is shown. */
-export const ViewStrip = ({ filters }: ViewStripProps) => {
-  const { path, now, given, saved, isNew } = useViews();
+export const ViewStrip = ({ views, filters }: ViewStripProps) => {
+  const { path, now, given, saved, isNew } = useViews(views);
   const [asked, setAsked] = useState<Asked>();
   const discard = useDiscard('view', setAsked);
   const [announcement, announce] = useAnnouncer();

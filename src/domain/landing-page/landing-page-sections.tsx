@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
 import { SlugField, SwitchField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
-import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormSection } from '@/components/form-page/form-section';
 import type { ResourceForm } from '@/components/form-page/resource-form';
+import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { SeoSection } from '@/domain/seo/seo-section';
 import type { LandingPageValues } from '@/lib/landing-page';
 

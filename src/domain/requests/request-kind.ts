@@ -1,22 +1,7 @@
 import type { ReactNode } from 'react';
-import { linkOptions } from '@tanstack/react-router';
+import type { Requested } from '@/areas/pending';
 import type { Homestay, Hotel, Package } from '@/generated/model/index';
-import type { Requested } from './pending';
 import type { PendingOptions } from './use-pending';
-
-/** How each kind is called: its screen as in the menu, and one of it. */
-export const kindWords = {
-  packages: { title: 'Package requests', label: 'Packages', one: 'Package' },
-  homestays: { title: 'Homestay requests', label: 'Homestays', one: 'Homestay' },
-  hotels: { title: 'Hotel requests', label: 'Hotels', one: 'Hotel' },
-} as const;
-
-/** The screen of each kind. */
-export const kindLinks = {
-  packages: linkOptions({ to: '/requests/packages' }),
-  homestays: linkOptions({ to: '/requests/homestays' }),
-  hotels: linkOptions({ to: '/requests/hotels' }),
-} as const;
 
 export interface QueuedRow extends Requested {
   id: number;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { isPending, mostPages, type Requested } from '@/areas/pending';
 import { maxPerPage } from '@/lib/list-search';
 import { hasNext, type ListPageOf } from '@/lib/paging';
-import { isPending, mostPages, type Requested } from './pending';
 
 /** What a page of requests is asked by. */
 interface PendingPage {

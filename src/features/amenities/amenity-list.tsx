@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { amenityArea } from '@/areas/amenities';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { enumLabel } from '@/components/inputs/enum-options';
@@ -27,8 +28,7 @@ const actions: RowActions<Amenity> = {
 
 export const AmenityList = () => (
   <ListScreen
-    title="Amenities"
-    createTo="/amenities/create"
+    area={amenityArea}
     search={amenitySearch}
     page={getListAmenitiesQueryOptions}
     columns={columns}

@@ -1,5 +1,5 @@
+import { packageRegions } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
-import { packageRegions } from '@/components/pickers/sources';
 import { CreateBannerBody } from '@/generated/zod/banners/banners';
 import { banners } from './banner-values';
 

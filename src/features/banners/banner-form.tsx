@@ -1,3 +1,4 @@
+import { packageRegions } from '@/areas/pickers';
 import { SwitchField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { PickerField } from '@/components/fields/picker-field';
@@ -5,7 +6,6 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { toOption } from '@/components/pickers/picker-source';
-import { packageRegions } from '@/components/pickers/sources';
 import { RecordGate } from '@/components/record-gate';
 import { deleteBanner, getGetBannerQueryOptions } from '@/generated/api/banners/banners';
 import type { Banner } from '@/generated/model';

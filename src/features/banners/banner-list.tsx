@@ -1,11 +1,12 @@
 import { linkOptions } from '@tanstack/react-router';
+import { bannerArea } from '@/areas/banners';
+import { packageRegions } from '@/areas/pickers';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
-import { PackageRegionLink } from '@/components/pickers/reference-links';
-import { packageRegions } from '@/components/pickers/sources';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { deleteBanner, getListBannersQueryOptions, setBannerStatus } from '@/generated/api/banners/banners';
 import type { Banner } from '@/generated/model';
 import { bannerSearch } from './banner-search';
@@ -18,7 +19,7 @@ const columns: Column<Banner>[] = [
     key: 'region',
     header: 'Package region',
     refers: ({ region }) => referred(packageRegions, region),
-    cell: ({ region }) => region && <PackageRegionLink to={region} />,
+    cell: ({ region }) => region && <ReferenceLink source={packageRegions} to={region} />,
   }),
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
@@ -38,8 +39,7 @@ const actions: RowActions<Banner> = {
 
 export const BannerList = () => (
   <ListScreen
-    title="Banners"
-    createTo="/banners/create"
+    area={bannerArea}
     search={bannerSearch}
     page={getListBannersQueryOptions}
     columns={columns}

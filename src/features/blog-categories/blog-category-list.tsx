@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { blogCategoryArea } from '@/areas/blog-categories';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
@@ -29,8 +30,7 @@ const actions: RowActions<BlogCategory> = {
 
 export const BlogCategoryList = () => (
   <ListScreen
-    title="Categories"
-    createTo="/categories/create"
+    area={blogCategoryArea}
     search={blogCategorySearch}
     page={getListBlogCategoriesQueryOptions}
     columns={columns}

@@ -1,11 +1,12 @@
 import { type Icon, IconBan, IconBuilding, IconHomeHeart, IconMountain } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
+import { bookingArea } from '@/areas/bookings';
+import { users } from '@/areas/pickers';
 import type { Column, MenuItem, RowActions } from '@/components/data-table/column';
 import { DayText, MomentText } from '@/components/day-text';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
-import { users } from '@/components/pickers/sources';
 import { deleteBooking, getListBookingsQueryOptions } from '@/generated/api/bookings/bookings';
 import type { Booking, ServiceType } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
@@ -113,12 +114,12 @@ const BookingTable = () => {
   return (
     <>
       <ListScreen
-        title="Bookings"
+        area={bookingArea}
         search={bookingSearch}
         page={getListBookingsQueryOptions}
         columns={columns}
         actions={actionsWith(cancel)}
-        views={<BookingViews />}
+        viewSwitch={<BookingViews />}
       />
       {dialog}
     </>

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
+import { users } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
-import { users } from '@/components/pickers/sources';
 import { RecordLink } from '@/components/record-link';
 import type { Booking } from '@/generated/model';
 import { travellerOf } from './booking';

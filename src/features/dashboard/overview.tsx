@@ -2,11 +2,13 @@ import { SimpleGrid, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import { useSessionUser } from '@/api/session';
+import type { AppPath } from '@/areas/area';
+import { areas } from '@/areas/index';
+import type { WaitingRequests } from '@/areas/waiting-requests';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { useScreenTitle } from '@/components/screen-title';
 import { useToday } from '@/components/use-today';
 import { countFound } from '@/domain/listings/shop-health';
-import { waitingRequests } from '@/domain/requests/waiting-requests';
 import { BookingStatus, ServiceType } from '@/generated/model';
 import { BookingsChart, type ChartPart } from './bookings-chart';
 import { CountCard } from './count-card';
@@ -28,26 +30,25 @@ const byType = types.map(bookingsOf);
 const withStatus = (status: string) => linkOptions({ to: '/bookings', search: { status } });
 const ofType = (type: string) => linkOptions({ to: '/bookings', search: { service_type: type } });
 
+interface WaitingCardProps {
+  title: string;
+  rows: WaitingRequests['rows'];
+  to: AppPath;
+}
+
+const WaitingCard = ({ title, rows, to }: WaitingCardProps) => (
+  <CountCard title={title} query={useQuery(rows)} link={{ to }} />
+);
+
 const Waiting = ({ sweep }: { sweep: Sweep }) => {
   const today = useToday();
   const pending = useCounts(byStatus)[statuses.indexOf('pending')];
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, lg: 3 }}>
-      <CountCard
-        title="Package requests waiting"
-        query={useQuery(waitingRequests.packageRequests.rows)}
-        link={linkOptions({ to: '/requests/packages' })}
-      />
-      <CountCard
-        title="Homestay requests waiting"
-        query={useQuery(waitingRequests.homestayRequests.rows)}
-        link={linkOptions({ to: '/requests/homestays' })}
-      />
-      <CountCard
-        title="Hotel requests waiting"
-        query={useQuery(waitingRequests.hotelRequests.rows)}
-        link={linkOptions({ to: '/requests/hotels' })}
-      />
+      {areas.map(
+        ({ path, label, waiting }) =>
+          waiting && <WaitingCard key={path} title={`${label} waiting`} rows={waiting.rows} to={path} />,
+      )}
       {pending && (
         <CountCard title="Bookings that need action" query={pending} link={withStatus('pending')} />
       )}

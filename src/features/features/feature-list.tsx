@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { featureArea } from '@/areas/features';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
@@ -23,8 +24,7 @@ const actions: RowActions<Feature> = {
 
 export const FeatureList = () => (
   <ListScreen
-    title="Features"
-    createTo="/features/create"
+    area={featureArea}
     search={featureSearch}
     page={getListFeaturesQueryOptions}
     columns={columns}

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { noticeArea } from '@/areas/notices';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { enumLabel } from '@/components/inputs/enum-options';
@@ -31,8 +32,7 @@ const actions: RowActions<Notice> = {
 
 export const NoticeList = () => (
   <ListScreen
-    title="Notices"
-    createTo="/notices/create"
+    area={noticeArea}
     search={noticeSearch}
     page={getListNoticesQueryOptions}
     columns={columns}

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { packageActivityArea } from '@/areas/package-activities';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
@@ -31,8 +32,7 @@ const actions: RowActions<PackageActivity> = {
 
 export const PackageActivityList = () => (
   <ListScreen
-    title="Package activities"
-    createTo="/package-activities/create"
+    area={packageActivityArea}
     search={packageActivitySearch}
     page={getListPackageActivitiesQueryOptions}
     columns={columns}

@@ -1,6 +1,6 @@
+import { packageActivities, packageRegions } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
 import { enumOptions } from '@/components/inputs/enum-options';
-import { packageActivities, packageRegions } from '@/components/pickers/sources';
 import { OfferTag } from '@/generated/model';
 import { CreatePackageBody } from '@/generated/zod/packages/packages';
 import { packages } from './package-values';

@@ -1,5 +1,7 @@
 import { IconCopy, IconPhoto } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
+import { packageArea } from '@/areas/packages';
+import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, MenuItem, RowActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
@@ -7,8 +9,7 @@ import { referenceColumn } from '@/components/data-table/reference-column';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
-import { PackageActivityLink, PackageRegionLink } from '@/components/pickers/reference-links';
-import { packageActivities, packageRegions, vendors } from '@/components/pickers/sources';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { PendingBadge } from '@/components/status-badge';
 import { deletePackage, getListPackagesQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
@@ -26,14 +27,14 @@ const columns: readonly Column<Package>[] = [
     key: 'region',
     header: 'Region',
     refers: ({ region }) => referred(packageRegions, region),
-    cell: ({ region }) => region && <PackageRegionLink to={region} />,
+    cell: ({ region }) => region && <ReferenceLink source={packageRegions} to={region} />,
     size: 130,
   }),
   referenceColumn({
     key: 'activity',
     header: 'Activity',
     refers: ({ activity }) => referred(packageActivities, activity),
-    cell: ({ activity }) => activity && <PackageActivityLink to={activity} />,
+    cell: ({ activity }) => activity && <ReferenceLink source={packageActivities} to={activity} />,
     hidden: true,
   }),
   referenceColumn({
@@ -89,8 +90,7 @@ const actions: RowActions<Package> = {
 
 export const PackageList = () => (
   <ListScreen
-    title="Packages"
-    createTo="/packages/create"
+    area={packageArea}
     search={packageSearch}
     page={getListPackagesQueryOptions}
     sources={sources}

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { homestayRegionArea } from '@/areas/homestay-regions';
 import {
   deleteHomestayRegion,
   getGetHomestayRegionQueryOptions,
@@ -6,15 +7,12 @@ import {
 } from '@/generated/api/homestay-regions/homestay-regions';
 import type { ListHomestayRegionsParams } from '@/generated/model';
 import { CreateHomestayRegionBody } from '@/generated/zod/homestay-regions/homestay-regions';
-import type { RegionArea } from './region-area';
+import type { RegionKind } from './region-kind';
 import { homestayRegionSearch } from './region-search';
 import { homestayRegions } from './region-values';
 
-export const homestayRegionArea: RegionArea<ListHomestayRegionsParams> = {
-  title: 'Homestay regions',
-  noun: 'homestay region',
-  listTo: '/homestay-regions',
-  createTo: '/homestay-regions/create',
+export const homestayRegionKind: RegionKind<ListHomestayRegionsParams> = {
+  area: homestayRegionArea,
   edit: ({ id }) =>
     linkOptions({ to: '/homestay-regions/$homestayRegionId/edit', params: { homestayRegionId: id } }),
   search: homestayRegionSearch,

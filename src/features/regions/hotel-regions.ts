@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { hotelRegionArea } from '@/areas/hotel-regions';
 import {
   deleteHotelRegion,
   getGetHotelRegionQueryOptions,
@@ -6,15 +7,12 @@ import {
 } from '@/generated/api/hotel-regions/hotel-regions';
 import type { ListHotelRegionsParams } from '@/generated/model';
 import { CreateHotelRegionBody } from '@/generated/zod/hotel-regions/hotel-regions';
-import type { RegionArea } from './region-area';
+import type { RegionKind } from './region-kind';
 import { hotelRegionSearch } from './region-search';
 import { hotelRegions } from './region-values';
 
-export const hotelRegionArea: RegionArea<ListHotelRegionsParams> = {
-  title: 'Hotel regions',
-  noun: 'hotel region',
-  listTo: '/hotel-regions',
-  createTo: '/hotel-regions/create',
+export const hotelRegionKind: RegionKind<ListHotelRegionsParams> = {
+  area: hotelRegionArea,
   edit: ({ id }) => linkOptions({ to: '/hotel-regions/$hotelRegionId/edit', params: { hotelRegionId: id } }),
   search: hotelRegionSearch,
   page: getListHotelRegionsQueryOptions,

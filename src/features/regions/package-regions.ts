@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { packageRegionArea } from '@/areas/package-regions';
 import {
   deletePackageRegion,
   getGetPackageRegionQueryOptions,
@@ -6,15 +7,12 @@ import {
 } from '@/generated/api/package-regions/package-regions';
 import type { ListPackageRegionsParams } from '@/generated/model';
 import { CreatePackageRegionBody } from '@/generated/zod/package-regions/package-regions';
-import type { RegionArea } from './region-area';
+import type { RegionKind } from './region-kind';
 import { packageRegionSearch } from './region-search';
 import { packageRegions } from './region-values';
 
-export const packageRegionArea: RegionArea<ListPackageRegionsParams> = {
-  title: 'Package regions',
-  noun: 'package region',
-  listTo: '/package-regions',
-  createTo: '/package-regions/create',
+export const packageRegionKind: RegionKind<ListPackageRegionsParams> = {
+  area: packageRegionArea,
   edit: ({ id }) =>
     linkOptions({ to: '/package-regions/$packageRegionId/edit', params: { packageRegionId: id } }),
   search: packageRegionSearch,

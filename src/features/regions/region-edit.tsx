@@ -1,14 +1,14 @@
 import { RecordGate } from '@/components/record-gate';
-import type { RegionArea } from './region-area';
 import { RegionForm } from './region-form';
+import type { RegionKind } from './region-kind';
 
 interface RegionEditProps<Params extends object> {
-  area: RegionArea<Params>;
+  kind: RegionKind<Params>;
   regionId: number;
 }
 
-export const RegionEdit = <Params extends object>({ area, regionId }: RegionEditProps<Params>) => (
-  <RecordGate what={`the ${area.noun}`} record={area.record(regionId)}>
-    {({ data }) => <RegionForm area={area} region={data} />}
+export const RegionEdit = <Params extends object>({ kind, regionId }: RegionEditProps<Params>) => (
+  <RecordGate what={`the ${kind.area.nouns.one}`} record={kind.record(regionId)}>
+    {({ data }) => <RegionForm kind={kind} region={data} />}
   </RecordGate>
 );

@@ -1,8 +1,8 @@
 import { editing } from '@/components/edit-many/editing';
-import type { RegionArea } from './region-area';
+import type { RegionKind } from './region-kind';
 
 /** What can be changed in many regions of an area at once. */
-export const regionEditing = ({ resource, schema }: Pick<RegionArea<object>, 'resource' | 'schema'>) =>
+export const regionEditing = ({ resource, schema }: Pick<RegionKind<object>, 'resource' | 'schema'>) =>
   editing({
     resource,
     schema,

@@ -4,7 +4,7 @@ import type { Column, RowActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
 import type { Region } from '@/generated/model';
-import type { RegionArea } from './region-area';
+import type { RegionKind } from './region-kind';
 
 const columns: readonly Column<Region>[] = [
   ...landingPageColumns,
@@ -17,22 +17,21 @@ const columns: readonly Column<Region>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
-const actionsOf = <Params extends object>(area: RegionArea<Params>): RowActions<Region> => ({
-  noun: area.noun,
+const actionsOf = <Params extends object>(kind: RegionKind<Params>): RowActions<Region> => ({
+  noun: kind.area.nouns.one,
   name: ({ name }) => name,
-  edit: area.edit,
-  remove: ({ id }) => area.remove(id),
-  status: activeStatus(area.resource),
-  editing: () => import('./region-editing').then((module) => module.regionEditing(area)),
+  edit: kind.edit,
+  remove: ({ id }) => kind.remove(id),
+  status: activeStatus(kind.resource),
+  editing: () => import('./region-editing').then((module) => module.regionEditing(kind)),
 });
 
-export const RegionList = <Params extends object>({ area }: { area: RegionArea<Params> }) => (
+export const RegionList = <Params extends object>({ kind }: { kind: RegionKind<Params> }) => (
   <ListScreen
-    title={area.title}
-    createTo={area.createTo}
-    search={area.search}
-    page={area.page}
+    area={kind.area}
+    search={kind.search}
+    page={kind.page}
     columns={columns}
-    actions={useMemo(() => actionsOf(area), [area])}
+    actions={useMemo(() => actionsOf(kind), [kind])}
   />
 );

@@ -1,5 +1,5 @@
 import { keptOf, requireKept } from '@/api/kept';
-import { isPending, type Requested } from '@/domain/requests/pending';
+import { isPending, type Requested } from '@/areas/pending';
 
 interface Approvable {
   /** The generated calls that approve a request, and that read its record. */

@@ -3,9 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { reveal } from '@/components/reveal';
-import { type KindName, kindNames } from '@/domain/requests/kind-names';
-import { kindLinks, kindWords } from '@/domain/requests/request-kind';
-import { waitingRequests } from '@/domain/requests/waiting-requests';
+import { kindAreas, type KindName, kindNames } from './kind-names';
 import classes from './request-queue.module.css';
 
 const Count = ({ count }: { count: number | undefined }) =>
@@ -17,9 +15,9 @@ const Count = ({ count }: { count: number | undefined }) =>
   );
 
 const useCounts = (): Record<KindName, number | undefined> => ({
-  packages: useQuery(waitingRequests.packageRequests.rows).data?.count,
-  homestays: useQuery(waitingRequests.homestayRequests.rows).data?.count,
-  hotels: useQuery(waitingRequests.hotelRequests.rows).data?.count,
+  packages: useQuery(kindAreas.packages.requests.waiting.rows).data?.count,
+  homestays: useQuery(kindAreas.homestays.requests.waiting.rows).data?.count,
+  hotels: useQuery(kindAreas.hotels.requests.waiting.rows).data?.count,
 });
 
 /** Leads to what waits of all kinds, or of one; `shown` is the one on display. */
@@ -43,13 +41,13 @@ export const KindTabs = ({ shown }: { shown: KindName | undefined }) => {
       {kindNames.map((name) => (
         <Link
           key={name}
-          {...kindLinks[name]}
+          to={kindAreas[name].requests.path}
           // Among all kinds the address of one is open as well.
           activeOptions={{ exact: true, includeSearch: true }}
           className={classes.tab}
           aria-current={shown === name ? 'page' : undefined}
         >
-          {kindWords[name].label} <Count count={counts[name]} />
+          {kindAreas[name].listings.label} <Count count={counts[name]} />
         </Link>
       ))}
     </nav>

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { Badge, Text, UnstyledButton } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useDaysSince } from '@/components/use-days-since';
-import { kindWords } from '@/domain/requests/request-kind';
 import { plural } from '@/lib/plural';
+import { oneOf } from './kind-names';
 import classes from './request-queue.module.css';
 import type { Waiting } from './use-inbox';
 
@@ -56,7 +56,7 @@ export const QueueEntry = ({ row, current, mixed, onChoose }: QueueEntryProps) =
       <span className={classes.note}>
         {mixed && (
           <Badge size="sm" variant="default">
-            {kindWords[row.kind].one}
+            {oneOf(row.kind)}
           </Badge>
         )}
         <Text size="xs" c="dimmed" component="span" dir="auto">

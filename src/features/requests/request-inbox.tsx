@@ -2,8 +2,8 @@ import { Skeleton, Title } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useScreenTitle } from '@/components/screen-title';
 import { FailedQuery } from '@/components/state-panel';
-import { type KindName, kindNames } from '@/domain/requests/kind-names';
-import { kindWords, type RequestKinds } from '@/domain/requests/request-kind';
+import type { RequestKinds } from '@/domain/requests/request-kind';
+import { kindAreas, type KindName, kindNames } from './kind-names';
 import { KindTabs } from './kind-tabs';
 import { RequestQueue } from './request-queue';
 import classes from './request-queue.module.css';
@@ -20,7 +20,7 @@ interface RequestInboxProps {
 /** The screen of what waits for approval: of one kind, or of all kinds in one queue. */
 export const RequestInbox = ({ kinds, only }: RequestInboxProps) => {
   const all = requestSearch(useSearch({ strict: false })).kinds === 'all';
-  const title = all ? 'Requests' : kindWords[only].title;
+  const title = all ? 'Requests' : kindAreas[only].requests.label;
   useScreenTitle({ title });
   return (
     <div className={classes.page}>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/confirm-dialog';
 import { useSingleKeys } from '@/components/single-keys';
 import { StatePanel } from '@/components/state-panel';
 import { useNarrow } from '@/components/use-narrow';
-import { kindWords } from '@/domain/requests/request-kind';
+import { oneOf } from './kind-names';
 import { QueueEntry } from './queue-entry';
 import { QueueSteps } from './queue-steps';
 import classes from './request-queue.module.css';
@@ -105,7 +105,7 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
           <QueueSteps
             at={at}
             count={waiting.length}
-            kind={mixed ? kindWords[current.kind].one : undefined}
+            kind={mixed ? oneOf(current.kind) : undefined}
             onStep={step}
           />
         ) : (

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { KindName } from '@/domain/requests/kind-names';
 import type { QueuedRow, RequestKind, RequestKinds } from '@/domain/requests/request-kind';
 import { usePending } from '@/domain/requests/use-pending';
 import { approveRequest } from './approve-request';
+import type { KindName } from './kind-names';
 import { inOrderOfWaiting } from './waiting-order';
 
 /** A request that waits, of whatever kind. */

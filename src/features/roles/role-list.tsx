@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { roleArea } from '@/areas/roles';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { deleteRole, getListRolesQueryOptions } from '@/generated/api/roles/roles';
@@ -26,8 +27,7 @@ const actions: RowActions<Role> = {
 
 export const RoleList = () => (
   <ListScreen
-    title="Roles"
-    createTo="/roles/create"
+    area={roleArea}
     search={roleSearch}
     page={getListRolesQueryOptions}
     columns={columns}

@@ -1,10 +1,10 @@
+import { users } from '@/areas/pickers';
 import type { Column } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ExternalLink } from '@/components/external-link';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { referred } from '@/components/pickers/picked-name';
-import { users } from '@/components/pickers/sources';
 import { PendingBadge } from '@/components/status-badge';
 import type { Stay } from './stay-values';
 

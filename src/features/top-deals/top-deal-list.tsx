@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { topDealArea } from '@/areas/top-deals';
 import type { Column, RowActions } from '@/components/data-table/column';
 import type { Grouping } from '@/components/data-table/grouping';
 import { imageColumnOf } from '@/components/data-table/image-column';
@@ -31,8 +32,7 @@ const actions: RowActions<TopDeal> = {
 
 export const TopDealList = () => (
   <ListScreen
-    title="Top deals"
-    createTo="/topdeals/create"
+    area={topDealArea}
     search={topDealSearch}
     page={getListTopDealsQueryOptions}
     columns={columns}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
+import { roles } from '@/areas/pickers';
 import { SwitchField, TextField } from '@/components/fields/fields';
 import { NewPasswordFields } from '@/components/fields/password-fields';
 import { PickerField } from '@/components/fields/picker-field';
@@ -8,7 +9,6 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { toOption } from '@/components/pickers/picker-source';
-import { roles } from '@/components/pickers/sources';
 import { RecordGate } from '@/components/record-gate';
 import { getListRoleOptionsQueryOptions } from '@/generated/api/roles/roles';
 import { deleteUser, getGetUserQueryOptions } from '@/generated/api/users/users';

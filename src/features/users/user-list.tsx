@@ -1,12 +1,13 @@
+import { roles } from '@/areas/pickers';
 import type { Column } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
-import { RoleLink } from '@/components/pickers/reference-links';
-import { roles } from '@/components/pickers/sources';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { getListUsersQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { useUserActions } from './use-user-actions';
+import { useUserArea } from './use-user-area';
 import { userSearch } from './user-search';
 import { nameOfUser, roleOf } from './user-values';
 
@@ -20,7 +21,7 @@ const columns: Column<User>[] = [
     refers: (user) => referred(roles, roleOf(user)),
     cell: (user) => {
       const role = roleOf(user);
-      return role && <RoleLink to={role} />;
+      return role && <ReferenceLink source={roles} to={role} />;
     },
     size: 150,
   }),
@@ -33,8 +34,7 @@ export const UserList = () => {
   return (
     <>
       <ListScreen
-        title="Users"
-        createTo="/users/create"
+        area={useUserArea()}
         search={userSearch}
         page={getListUsersQueryOptions}
         sources={{ role: roles }}

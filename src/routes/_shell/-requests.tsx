@@ -1,5 +1,5 @@
-import type { KindName } from '@/domain/requests/kind-names';
 import { packageRequests } from '@/features/packages/requests/package-requests';
+import type { KindName } from '@/features/requests/kind-names';
 import { RequestInbox } from '@/features/requests/request-inbox';
 import { homestayRequests } from '@/features/stays/homestays/homestay-requests';
 import { hotelRequests } from '@/features/stays/hotels/hotel-requests';

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idParams } from '@/app/id-params';
 import { preloadRecord } from '@/app/loaders';
-import { homestayRegionArea } from '@/features/regions/homestay-regions';
+import { homestayRegionKind } from '@/features/regions/homestay-regions';
 import { RegionEdit } from '@/features/regions/region-edit';
 import { getGetHomestayRegionQueryOptions } from '@/generated/api/homestay-regions/homestay-regions';
 
 const EditHomestayRegion = () => (
-  <RegionEdit area={homestayRegionArea} regionId={Route.useParams().homestayRegionId} />
+  <RegionEdit kind={homestayRegionKind} regionId={Route.useParams().homestayRegionId} />
 );
 
 export const Route = createFileRoute('/_shell/homestay-regions/$homestayRegionId/edit')({

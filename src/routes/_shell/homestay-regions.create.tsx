@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { homestayRegionArea } from '@/features/regions/homestay-regions';
+import { homestayRegionKind } from '@/features/regions/homestay-regions';
 import { RegionForm } from '@/features/regions/region-form';
 
 export const Route = createFileRoute('/_shell/homestay-regions/create')({
-  component: () => <RegionForm area={homestayRegionArea} />,
+  component: () => <RegionForm kind={homestayRegionKind} />,
 });

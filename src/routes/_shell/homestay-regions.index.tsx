@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listLoader } from '@/app/loaders';
-import { homestayRegionArea } from '@/features/regions/homestay-regions';
+import { homestayRegionKind } from '@/features/regions/homestay-regions';
 import { RegionList } from '@/features/regions/region-list';
 import { homestayRegionSearch } from '@/features/regions/region-search';
 import { getListHomestayRegionsQueryOptions } from '@/generated/api/homestay-regions/homestay-regions';
@@ -8,5 +8,5 @@ import { getListHomestayRegionsQueryOptions } from '@/generated/api/homestay-reg
 export const Route = createFileRoute('/_shell/homestay-regions/')({
   validateSearch: homestayRegionSearch.validate,
   loader: listLoader(homestayRegionSearch, getListHomestayRegionsQueryOptions),
-  component: () => <RegionList area={homestayRegionArea} />,
+  component: () => <RegionList kind={homestayRegionKind} />,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { hotelRegionArea } from '@/features/regions/hotel-regions';
+import { hotelRegionKind } from '@/features/regions/hotel-regions';
 import { RegionForm } from '@/features/regions/region-form';
 
 export const Route = createFileRoute('/_shell/hotel-regions/create')({
-  component: () => <RegionForm area={hotelRegionArea} />,
+  component: () => <RegionForm kind={hotelRegionKind} />,
 });

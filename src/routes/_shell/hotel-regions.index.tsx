@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listLoader } from '@/app/loaders';
-import { hotelRegionArea } from '@/features/regions/hotel-regions';
+import { hotelRegionKind } from '@/features/regions/hotel-regions';
 import { RegionList } from '@/features/regions/region-list';
 import { hotelRegionSearch } from '@/features/regions/region-search';
 import { getListHotelRegionsQueryOptions } from '@/generated/api/hotel-regions/hotel-regions';
@@ -8,5 +8,5 @@ import { getListHotelRegionsQueryOptions } from '@/generated/api/hotel-regions/h
 export const Route = createFileRoute('/_shell/hotel-regions/')({
   validateSearch: hotelRegionSearch.validate,
   loader: listLoader(hotelRegionSearch, getListHotelRegionsQueryOptions),
-  component: () => <RegionList area={hotelRegionArea} />,
+  component: () => <RegionList kind={hotelRegionKind} />,
 });

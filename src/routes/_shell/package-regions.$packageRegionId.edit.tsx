@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idParams } from '@/app/id-params';
 import { preloadRecord } from '@/app/loaders';
-import { packageRegionArea } from '@/features/regions/package-regions';
+import { packageRegionKind } from '@/features/regions/package-regions';
 import { RegionEdit } from '@/features/regions/region-edit';
 import { getGetPackageRegionQueryOptions } from '@/generated/api/package-regions/package-regions';
 
 const EditPackageRegion = () => (
-  <RegionEdit area={packageRegionArea} regionId={Route.useParams().packageRegionId} />
+  <RegionEdit kind={packageRegionKind} regionId={Route.useParams().packageRegionId} />
 );
 
 export const Route = createFileRoute('/_shell/package-regions/$packageRegionId/edit')({

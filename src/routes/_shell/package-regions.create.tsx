@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { packageRegionArea } from '@/features/regions/package-regions';
+import { packageRegionKind } from '@/features/regions/package-regions';
 import { RegionForm } from '@/features/regions/region-form';
 
 export const Route = createFileRoute('/_shell/package-regions/create')({
-  component: () => <RegionForm area={packageRegionArea} />,
+  component: () => <RegionForm kind={packageRegionKind} />,
 });

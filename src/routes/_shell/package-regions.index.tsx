@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listLoader } from '@/app/loaders';
-import { packageRegionArea } from '@/features/regions/package-regions';
+import { packageRegionKind } from '@/features/regions/package-regions';
 import { RegionList } from '@/features/regions/region-list';
 import { packageRegionSearch } from '@/features/regions/region-search';
 import { getListPackageRegionsQueryOptions } from '@/generated/api/package-regions/package-regions';
@@ -8,5 +8,5 @@ import { getListPackageRegionsQueryOptions } from '@/generated/api/package-regio
 export const Route = createFileRoute('/_shell/package-regions/')({
   validateSearch: packageRegionSearch.validate,
   loader: listLoader(packageRegionSearch, getListPackageRegionsQueryOptions),
-  component: () => <RegionList area={packageRegionArea} />,
+  component: () => <RegionList kind={packageRegionKind} />,
 });

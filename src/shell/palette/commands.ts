@@ -8,7 +8,8 @@ import {
   IconStar,
 } from '@tabler/icons-react';
 import { signOut } from '@/api/session';
-import { homeEntry, menu } from '@/components/menu';
+import { home } from '@/areas/home';
+import { areas } from '@/areas/index';
 import { type Appearance, changeAppearance, useAppearance } from '@/shell/appearance';
 import { useOpenOverlay } from '@/shell/open-overlay';
 import { toggleStar, useStarred } from '@/shell/starred';
@@ -35,24 +36,24 @@ const commands = (group: string, entries: readonly Command[]): PaletteItem[] =>
   }));
 
 const screens: readonly PaletteItem[] = [
-  ...[homeEntry, ...menu].map(({ icon, label, to }) => ({
-    id: `go:${to}`,
+  ...[home, ...areas].map(({ icon, label, path }) => ({
+    id: `go:${path}`,
     group: 'Go to',
     label,
     icon,
     words: 'open list',
-    link: { to },
+    link: { to: path },
   })),
-  ...menu.flatMap(({ create }) =>
+  ...areas.flatMap(({ create, nouns }) =>
     create
       ? [
           {
-            id: `create:${create.to}`,
+            id: `create:${create}`,
             group: 'Create',
-            label: create.label,
+            label: `Create ${nouns.one}`,
             icon: IconPlus,
             words: 'new add',
-            link: { to: create.to },
+            link: { to: create },
           },
         ]
       : [],

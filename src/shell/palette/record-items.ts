@@ -1,37 +1,46 @@
 import { useMemo } from 'react';
 import { useSessionUser } from '@/api/session';
-import { menu } from '@/components/menu';
+import type { Area } from '@/areas/area';
+import { areas } from '@/areas/index';
+import { loadChunk } from '@/lib/chunk';
 import { type RecentRecord, recentRecords } from '@/lib/recent-records';
 import { userKey } from '@/session/user';
 import { type PaletteItem, recentGroup } from './palette-item';
-import { type RecordSource, recordSources } from './sources';
+import type { RecordSource } from './search-records';
 
-/** The areas of the menu whose records can be found, with what the menu calls them. */
-const areas = new Map(
-  recordSources.flatMap((source) => {
-    const entry = menu.find(({ to }) => to === source.area);
-    return entry ? [[source.area, { ...entry, source }] as const] : [];
-  }),
-);
+const manyFirst = (a: Area, b: Area) => (b.actions?.(0).length ?? 0) - (a.actions?.(0).length ?? 0);
 
-/** Where to look for records: in the areas of the menu. */
-export const searchedSources: readonly RecordSource[] = [...areas.values()].map(({ source }) => source);
+/** Where to look for records: first in the areas whose records one does most with. */
+export const searchedSources: readonly RecordSource[] = areas
+  .toSorted(manyFirst)
+  .flatMap(({ path, records }) =>
+    records
+      ? [
+          {
+            area: path,
+            find: async (term, size, signal) => (await loadChunk(records))(term, size, signal),
+          },
+        ]
+      : [],
+  );
+
+const areaOf = (path: string) => areas.find((area) => area.path === path);
 
 /** What the menu calls an area. */
-export const areaLabel = (area: string): string => areas.get(area)?.label ?? area;
+export const areaLabel = (path: string): string => areaOf(path)?.label ?? path;
 
 /** A record as the palette offers it: under its area, or under a group of another name. */
-export const recordItem = ({ area, id, name }: RecentRecord, group?: string): PaletteItem[] => {
-  const entry = areas.get(area);
-  if (!entry) return [];
+export const recordItem = ({ area: path, id, name }: RecentRecord, group?: string): PaletteItem[] => {
+  const area = areaOf(path);
+  if (!area?.open) return [];
   return [
     {
-      id: `${area}/${String(id)}`,
-      group: group ?? entry.label,
+      id: `${path}/${id}`,
+      group: group ?? area.label,
       label: name,
-      icon: entry.icon,
-      hint: group === undefined ? `ID ${String(id)}` : entry.label,
-      link: entry.source.link(id),
+      icon: area.icon,
+      hint: group === undefined ? `ID ${id}` : area.label,
+      link: area.open(id),
     },
   ];
 };

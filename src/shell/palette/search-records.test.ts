@@ -1,12 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { type FoundRecord, searchRecords } from './search-records';
-import type { RecordSource } from './sources';
+import { type FoundRecord, type RecordSource, searchRecords } from './search-records';
 
 const source = (area: string, find: RecordSource['find']): RecordSource => ({
   area,
   find,
-  link: () => ({ to: '/' }),
 });
 
 /** Areas that find by a plain part of the name, as the API does. */

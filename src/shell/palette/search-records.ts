@@ -1,8 +1,15 @@
 import { ApiError } from '@/api/errors';
+import type { FindRecords } from '@/areas/records';
 import { rank } from '@/lib/fuzzy';
 import { createLimit } from '@/lib/limit';
 import { attemptsFor } from './attempts';
-import type { RecordSource } from './sources';
+
+/** An area whose records are looked through. */
+export interface RecordSource {
+  /** Path of the area. */
+  area: string;
+  find: FindRecords;
+}
 
 /** A record that an area has. */
 export interface FoundRecord {

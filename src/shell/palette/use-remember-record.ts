@@ -3,13 +3,17 @@ import { useRouterState } from '@tanstack/react-router';
 import { useSessionUser } from '@/api/session';
 import { withRecentRecords } from '@/lib/with-recent-records';
 import { userKey } from '@/session/user';
-import type { Page } from '@/shell/use-page';
 
 /** The screens on which a record itself is open, and not one of its children. */
 const ofRecord = /^(\/[\w-]+)\/(\d+)\/(?:view|edit|profile)$/;
 
+interface Opened {
+  path: string;
+  record?: string | undefined;
+}
+
 /** Remembers the record on display, once its screen has named it, for the account that opened it. */
-export const useRememberRecord = ({ path, record }: Page): void => {
+export const useRememberRecord = ({ path, record }: Opened): void => {
   const owner = userKey(useSessionUser());
   // While the next screen is loading, the name is still that of the last one.
   const idle = useRouterState({ select: ({ status }) => status === 'idle' });

@@ -1,10 +1,12 @@
 import { ActionIcon, Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { bookingArea } from '@/areas/bookings';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { dayInWords } from '@/components/day-in-words';
 import { useDisplay } from '@/components/display';
 import { ListPage } from '@/components/list-page/list-page';
+import { useScreenTitle } from '@/components/screen-title';
 import { FailedQuery } from '@/components/state-panel';
 import { bookingSearch } from '@/features/bookings/booking-search';
 import { BookingViews } from '@/features/bookings/booking-views';
@@ -70,11 +72,12 @@ const Content = ({ board, range, search, today }: ContentProps) => {
 /** Bookings by their travel dates, under the filters of the list. */
 export const BookingBoard = () => {
   const list = useListSearch(bookingSearch);
+  useScreenTitle({ title: bookingArea.label });
   const { search, today, range, query, readAll } = useBoard();
   const { data } = query;
   const month = range.from.slice(0, 7);
   return (
-    <ListPage title="Bookings" list={list} views={<BookingViews />}>
+    <ListPage title={bookingArea.label} views={bookingArea.views} list={list} viewSwitch={<BookingViews />}>
       <div className={classes.frame} aria-busy={query.isFetching}>
         {!search.span && (
           <Group gap="xs" component="nav" aria-label="Months">

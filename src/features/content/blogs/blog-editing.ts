@@ -1,5 +1,5 @@
+import { blogCategories } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
-import { blogCategories } from '@/components/pickers/sources';
 import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
 import { blogs } from './blog-values';
 

@@ -1,15 +1,15 @@
+import { allHomestays, allHotels, allPackages, blogCategories } from '@/areas/pickers';
 import { SlugField, SwitchField, TextareaField, TextField } from '@/components/fields/fields';
 import { ImageField } from '@/components/fields/image-field';
 import { PickerField } from '@/components/fields/picker-field';
-import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { ARTICLE } from '@/components/inputs/paste-limit';
 import { toOption, toOptions } from '@/components/pickers/picker-source';
-import { allHomestays, allHotels, allPackages, blogCategories } from '@/components/pickers/sources';
 import { RecordGate } from '@/components/record-gate';
 import { PositionField } from '@/domain/listings/listing-fields';
+import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { RobotsFields } from '@/domain/seo/robots-fields';
 import { SeoSection } from '@/domain/seo/seo-section';
 import { CardsField } from '@/features/content/fields/cards-field';

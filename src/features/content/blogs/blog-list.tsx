@@ -1,12 +1,13 @@
 import { linkOptions } from '@tanstack/react-router';
+import { blogArea } from '@/areas/blogs';
+import { blogCategories } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
-import { BlogCategoryLink } from '@/components/pickers/reference-links';
-import { blogCategories } from '@/components/pickers/sources';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { deleteBlog, getListBlogsQueryOptions } from '@/generated/api/blogs/blogs';
 import type { Blog } from '@/generated/model';
 import { blogSearch } from './blog-search';
@@ -26,7 +27,7 @@ const columns: Column<Blog>[] = [
     refers: (blog) => referred(blogCategories, categoryOf(blog)),
     cell: (blog) => {
       const category = categoryOf(blog);
-      return category && <BlogCategoryLink to={category} />;
+      return category && <ReferenceLink source={blogCategories} to={category} />;
     },
     size: 150,
   }),
@@ -53,8 +54,7 @@ const actions: RowActions<Blog> = {
 
 export const BlogList = () => (
   <ListScreen
-    title="Blogs"
-    createTo="/blogs/create"
+    area={blogArea}
     search={blogSearch}
     page={getListBlogsQueryOptions}
     sources={sources}

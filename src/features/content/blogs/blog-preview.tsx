@@ -1,6 +1,6 @@
+import { allHomestays, allHotels, allPackages, blogCategories } from '@/areas/pickers';
 import { WholeImage } from '@/components/inputs/images/whole-image';
 import { PickedName } from '@/components/pickers/picked-name';
-import { allHomestays, allHotels, allPackages, blogCategories } from '@/components/pickers/sources';
 import { SafeHtml } from '@/components/safe-html';
 import classes from '@/features/content/preview/preview.module.css';
 import { RelatedCards } from '@/features/content/preview/related-cards';

@@ -1,4 +1,5 @@
 import { linkOptions, useSearch } from '@tanstack/react-router';
+import { pageArea } from '@/areas/pages';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
@@ -57,13 +58,12 @@ export const PageList = () => {
     <PageTree />
   ) : (
     <ListScreen
-      title="Pages"
-      createTo="/pages/create"
+      area={pageArea}
       search={pageSearch}
       page={getListPagesQueryOptions}
       columns={columns}
       actions={actions}
-      views={<PageViews view="list" />}
+      viewSwitch={<PageViews view="list" />}
     />
   );
 };

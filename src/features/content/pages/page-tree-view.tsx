@@ -3,10 +3,12 @@ import { ActionIcon, Skeleton, Stack } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
+import { pageArea } from '@/areas/pages';
 import { EmptyList } from '@/components/data-table/empty-list';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { ListPage } from '@/components/list-page/list-page';
 import { RecordLink } from '@/components/record-link';
+import { useScreenTitle } from '@/components/screen-title';
 import { FailedQuery } from '@/components/state-panel';
 import { getListPageOptionsQueryOptions } from '@/generated/api/pages/pages';
 import { listSearch } from '@/lib/list-search';
@@ -79,10 +81,17 @@ const Loading = () => (
 /** All pages, each under the one that it belongs to. */
 export const PageTree = () => {
   const list = useListSearch(treeSearch);
+  useScreenTitle({ title: pageArea.label });
   const query = useQuery({ ...getListPageOptionsQueryOptions(), retryOnMount: false });
   const tree = pageTree(query.data?.data ?? []);
   return (
-    <ListPage title="Pages" create={create} list={list} views={<PageViews view="tree" />}>
+    <ListPage
+      title={pageArea.label}
+      create={create}
+      views={pageArea.views}
+      list={list}
+      viewSwitch={<PageViews view="tree" />}
+    >
       {query.isPending && <Loading />}
       {query.isError && !query.data && <FailedQuery what="the pages" query={query} />}
       {query.data && tree.length === 0 && <EmptyList nouns="pages" createTo={create.to} />}

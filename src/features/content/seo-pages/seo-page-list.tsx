@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { seoPageArea } from '@/areas/seo-pages';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { ListScreen } from '@/components/list-page/list-screen';
@@ -53,9 +54,7 @@ const actions: RowActions<SeoPage> = {
 
 export const SeoPageList = () => (
   <ListScreen
-    title="SEO pages"
-    nouns="SEO pages"
-    createTo="/seo-pages/create"
+    area={seoPageArea}
     search={seoPageSearch}
     page={getListSeoPagesQueryOptions}
     columns={columns}

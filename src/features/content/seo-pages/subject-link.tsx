@@ -1,4 +1,5 @@
-import { HomestayRegionLink, HotelRegionLink, PackageRegionLink } from '@/components/pickers/reference-links';
+import { homestayRegions, hotelRegions, packageRegions } from '@/areas/pickers';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { type Reference, SeoPageSubject } from '@/generated/model';
 
 /** What a record of a kind that only the backend knows is called. */
@@ -14,11 +15,11 @@ interface SubjectLinkProps {
 export const SubjectLink = ({ kind, to }: SubjectLinkProps) => {
   switch (kind) {
     case SeoPageSubject.Package_Region:
-      return <PackageRegionLink to={to} />;
+      return <ReferenceLink source={packageRegions} to={to} />;
     case SeoPageSubject.Hotel_Region:
-      return <HotelRegionLink to={to} />;
+      return <ReferenceLink source={hotelRegions} to={to} />;
     case SeoPageSubject.Homestay_Region:
-      return <HomestayRegionLink to={to} />;
+      return <ReferenceLink source={homestayRegions} to={to} />;
     default:
       return <bdi>{nameOfSubject(kind, to)}</bdi>;
   }

@@ -1,5 +1,5 @@
+import { homestayRegions, hotelRegions, packageRegions } from '@/areas/pickers';
 import type { PickerSource } from '@/components/pickers/picker-source';
-import { homestayRegions, hotelRegions, packageRegions } from '@/components/pickers/sources';
 import { SeoPageSubject } from '@/generated/model';
 
 const sources: Readonly<Partial<Record<string, PickerSource>>> = {

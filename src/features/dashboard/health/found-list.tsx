@@ -1,8 +1,14 @@
 import { Table } from '@mantine/core';
+import { areaAt } from '@/areas/index';
 import { linkToPath } from '@/components/address';
-import { areaOf } from '@/components/menu';
 import { RecordLink } from '@/components/record-link';
-import { blockers, type Found, foundTitles, listingsFound, useShopHealth } from '@/domain/listings/shop-health';
+import {
+  blockers,
+  type Found,
+  foundTitles,
+  listingsFound,
+  useShopHealth,
+} from '@/domain/listings/shop-health';
 import { counted } from '@/lib/plural';
 import { CheckedList } from './checked-list';
 
@@ -23,7 +29,7 @@ export const FoundList = ({ found }: { found: Found }) => {
               <bdi>{name}</bdi>
             </RecordLink>
           </Table.Td>
-          <Table.Td>{areaOf(path)?.label}</Table.Td>
+          <Table.Td>{areaAt(path)?.label}</Table.Td>
           <Table.Td>{missing.map((blocker) => blockers[blocker]).join(', ')}</Table.Td>
         </Table.Tr>
       ))}

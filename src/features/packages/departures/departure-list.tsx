@@ -133,7 +133,7 @@ export const DepartureList = ({ packageId, view = 'list', today = todayInNepal()
       title="Departures"
       create={{ to: create, label: 'Create departure' }}
       list={list}
-      views={<DepartureViews packageId={packageId} view={view} />}
+      viewSwitch={<DepartureViews packageId={packageId} view={view} />}
     >
       <PackageName packageId={packageId} />
       {view === 'calendar' ? (

@@ -1,7 +1,7 @@
 import { Modal, Select, Stack } from '@mantine/core';
+import { packages } from '@/areas/pickers';
 import { DialogButtons } from '@/components/dialog-buttons';
 import { AsyncPicker } from '@/components/pickers/async-picker';
-import { packages } from '@/components/pickers/sources';
 import { plural } from '@/lib/plural';
 import { ChosenDays } from './chosen-days';
 import { type Day, newDay } from './days';

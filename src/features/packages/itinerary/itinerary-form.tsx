@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { AdvisedField, TextField } from '@/components/fields/fields';
-import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
+import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { packageHome, usePackageTrail } from '@/features/packages/package-home';
 import { getGetItineraryQueryOptions } from '@/generated/api/itineraries/itineraries';
 import type { Itinerary } from '@/generated/model';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { vendors } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
-import { vendors } from '@/components/pickers/sources';
 import { ListingBadges } from '@/domain/listings/listing-badges';
 import { ReadinessVerdict } from '@/domain/listings/readiness-verdict';
 import type { RequestKind } from '@/domain/requests/request-kind';

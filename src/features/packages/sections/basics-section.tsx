@@ -1,8 +1,8 @@
+import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { SlugField, SwitchField, TextField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormSection } from '@/components/form-page/form-section';
 import { toOption } from '@/components/pickers/picker-source';
-import { packageActivities, packageRegions, vendors } from '@/components/pickers/sources';
 import { chosen, type PackageSectionProps } from './section';
 
 export const BasicsSection = ({ form, record, ...section }: PackageSectionProps) => (

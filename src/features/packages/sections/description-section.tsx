@@ -1,5 +1,5 @@
-import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { PackageSectionProps } from './section';
 
 export const DescriptionSection = ({ form, record: _record, ...section }: PackageSectionProps) => (

@@ -1,8 +1,8 @@
+import { features } from '@/areas/pickers';
 import { MultiPickerField } from '@/components/fields/multi-picker-field';
-import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { toOptions } from '@/components/pickers/picker-source';
-import { features } from '@/components/pickers/sources';
+import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { PackageSectionProps } from './section';
 
 export const IncludedSection = ({ form, record, ...section }: PackageSectionProps) => (

@@ -1,6 +1,6 @@
+import { departureTypes, listingTypes, packageTypes } from '@/areas/pickers';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormSection } from '@/components/form-page/form-section';
-import { departureTypes, listingTypes, packageTypes } from '@/components/pickers/sources';
 import { PositionField, SponsoredField, TagField } from '@/domain/listings/listing-fields';
 import { chosen, type PackageSectionProps } from './section';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
 import { linkOptions } from '@tanstack/react-router';
 import { unreadOf } from '@/api/unread';
+import { packageRegions, vendors } from '@/areas/pickers';
 import { DayName } from '@/components/day-text';
 import { DetailColumns } from '@/components/detail-page/detail-page';
 import { DetailSection } from '@/components/detail-page/detail-section';
@@ -11,8 +12,7 @@ import { SectionTabs } from '@/components/detail-page/section-tabs';
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
 import { UnreadNote } from '@/components/form-page/unread-note';
 import { PickedName } from '@/components/pickers/picked-name';
-import { PackageRegionLink } from '@/components/pickers/reference-links';
-import { vendors } from '@/components/pickers/sources';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { RecordLink } from '@/components/record-link';
 import { FoldedListingFacts, PlacementFacts, SearchFacts } from '@/domain/listings/listing-facts';
 import { ReadinessPanel } from '@/domain/listings/readiness-panel';
@@ -32,7 +32,7 @@ interface PackageProps {
 export const PackageByline = ({ record }: PackageProps) => (
   <>
     {record.vendor && <PickedName source={vendors} to={record.vendor} />}
-    {record.region && <PackageRegionLink to={record.region} />}
+    {record.region && <ReferenceLink source={packageRegions} to={record.region} />}
   </>
 );
 

@@ -1,9 +1,16 @@
 import { Stack } from '@mantine/core';
+import {
+  departureTypes,
+  features,
+  listingTypes,
+  packageActivities,
+  packageRegions,
+  packageTypes,
+} from '@/areas/pickers';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Facts } from '@/components/detail-page/facts';
 import { PickedName } from '@/components/pickers/picked-name';
-import { FeatureLinks, PackageActivityLink, PackageRegionLink } from '@/components/pickers/reference-links';
-import { departureTypes, listingTypes, packageTypes } from '@/components/pickers/sources';
+import { ReferenceLink, ReferenceLinks } from '@/components/pickers/reference-links';
 import { MapEmbed } from '@/domain/place/map-embed';
 import type { Package } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
@@ -16,7 +23,7 @@ interface PackageFactsProps {
 export const TripFacts = ({ record }: PackageFactsProps) => {
   const facts: Fact[] = [
     ['Duration', record.duration],
-    ['Activity', record.activity && <PackageActivityLink to={record.activity} />],
+    ['Activity', record.activity && <ReferenceLink source={packageActivities} to={record.activity} />],
     ['Package type', record.package_type && <PickedName source={packageTypes} to={record.package_type} />],
     ['Listing type', record.listing_type && <PickedName source={listingTypes} to={record.listing_type} />],
     [
@@ -30,7 +37,9 @@ export const TripFacts = ({ record }: PackageFactsProps) => {
     ['Guiding method', record.guiding_method],
     [
       'Available features',
-      record.available_features?.length ? <FeatureLinks to={record.available_features} /> : null,
+      record.available_features?.length ? (
+        <ReferenceLinks source={features} to={record.available_features} />
+      ) : null,
       'whole',
     ],
   ];
@@ -64,7 +73,7 @@ export const PlaceFacts = ({ record }: PackageFactsProps) => (
     <Stack gap="sm">
       <Facts
         facts={[
-          ['Region', record.region && <PackageRegionLink to={record.region} />],
+          ['Region', record.region && <ReferenceLink source={packageRegions} to={record.region} />],
           ['Start location', record.location_start_from],
           ['End location', record.location_end_to],
         ]}

@@ -1,6 +1,6 @@
+import { homestayRegions } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
 import { enumOptions } from '@/components/inputs/enum-options';
-import { homestayRegions } from '@/components/pickers/sources';
 import { OfferTag } from '@/generated/model';
 import { CreateHomestayBody } from '@/generated/zod/homestays/homestays';
 import { homestays } from './homestay-values';

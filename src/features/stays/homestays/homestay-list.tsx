@@ -1,10 +1,11 @@
+import { homestayArea } from '@/areas/homestays';
+import { homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
-import { HomestayRegionLink } from '@/components/pickers/reference-links';
-import { homestayRegions, propertyTypes, roomTypes } from '@/components/pickers/sources';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { deleteHomestay, getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
 import type { Homestay } from '@/generated/model';
@@ -19,7 +20,7 @@ const columns: readonly Column<Homestay>[] = [
     key: 'region',
     header: 'Region',
     refers: ({ region }) => referred(homestayRegions, region),
-    cell: ({ region }) => region && <HomestayRegionLink to={region} />,
+    cell: ({ region }) => region && <ReferenceLink source={homestayRegions} to={region} />,
     size: 102,
   }),
   {
@@ -67,8 +68,7 @@ const actions: RowActions<Homestay> = {
 
 export const HomestayList = () => (
   <ListScreen
-    title="Homestays"
-    createTo="/homestays/create"
+    area={homestayArea}
     search={homestaySearch}
     page={getListHomestaysQueryOptions}
     columns={columns}

@@ -1,6 +1,6 @@
+import { homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
-import { HomestayRegionLink } from '@/components/pickers/reference-links';
-import { propertyTypes, roomTypes } from '@/components/pickers/sources';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { readinessOf } from '@/domain/listings/readiness';
 import { paymentOf } from '@/features/stays/view/payment';
 import type { StayParts } from '@/features/stays/view/stay-body';
@@ -17,7 +17,7 @@ const discountOf = ({ discount, discount_persons: people }: Homestay) => {
 };
 
 export const homestayParts = (record: Homestay): StayParts => ({
-  region: record.region && <HomestayRegionLink to={record.region} />,
+  region: record.region && <ReferenceLink source={homestayRegions} to={record.region} />,
   readiness: readinessOf(record, homestayRules, ({ id }) => editHomestay(id)),
   price: [
     ['Price per person', formatNpr(record.price_per_person)],

@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import { homestayAmenities, homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
 import { MoneyField, NumberField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
-import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { toOption } from '@/components/pickers/picker-source';
-import { homestayAmenities, homestayRegions, propertyTypes, roomTypes } from '@/components/pickers/sources';
 import { ListingFields } from '@/domain/listings/listing-fields';
+import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { AmenitiesSection } from '@/features/stays/sections/amenities-section';
 import { ContactSection } from '@/features/stays/sections/contact-section';
 import { ImagesSection } from '@/features/stays/sections/images-section';

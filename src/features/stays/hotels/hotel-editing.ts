@@ -1,6 +1,6 @@
+import { hotelRegions } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
 import { enumOptions } from '@/components/inputs/enum-options';
-import { hotelRegions } from '@/components/pickers/sources';
 import { OfferTag } from '@/generated/model';
 import { CreateHotelBody } from '@/generated/zod/hotels/hotels';
 import { hotels } from './hotel-values';

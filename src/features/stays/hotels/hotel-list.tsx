@@ -1,10 +1,11 @@
+import { hotelArea } from '@/areas/hotels';
+import { hotelRegions } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
-import { HotelRegionLink } from '@/components/pickers/reference-links';
-import { hotelRegions } from '@/components/pickers/sources';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { deleteHotel, getListHotelsQueryOptions } from '@/generated/api/hotels/hotels';
 import type { Hotel } from '@/generated/model';
@@ -19,7 +20,7 @@ const columns: readonly Column<Hotel>[] = [
     key: 'region',
     header: 'Region',
     refers: ({ region }) => referred(hotelRegions, region),
-    cell: ({ region }) => region && <HotelRegionLink to={region} />,
+    cell: ({ region }) => region && <ReferenceLink source={hotelRegions} to={region} />,
     size: 110,
   }),
   {
@@ -46,8 +47,7 @@ const actions: RowActions<Hotel> = {
 
 export const HotelList = () => (
   <ListScreen
-    title="Hotels"
-    createTo="/hotels/create"
+    area={hotelArea}
     search={hotelSearch}
     page={getListHotelsQueryOptions}
     columns={columns}

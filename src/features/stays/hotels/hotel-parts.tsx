@@ -1,4 +1,5 @@
-import { HotelRegionLink } from '@/components/pickers/reference-links';
+import { hotelRegions } from '@/areas/pickers';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { readinessOf } from '@/domain/listings/readiness';
 import { paymentOf } from '@/features/stays/view/payment';
 import type { StayParts } from '@/features/stays/view/stay-body';
@@ -12,7 +13,7 @@ const starsOf = ({ rating }: Hotel) =>
   typeof rating === 'number' ? plural(rating, { one: '# star', other: '# stars' }) : null;
 
 export const hotelParts = (record: Hotel): StayParts => ({
-  region: record.region && <HotelRegionLink to={record.region} />,
+  region: record.region && <ReferenceLink source={hotelRegions} to={record.region} />,
   readiness: readinessOf(record, hotelRules, ({ id }) => editHotel(id)),
   price: [
     ['Default price', formatNpr(record.min_price)],

@@ -1,8 +1,8 @@
+import { roomAmenities } from '@/areas/pickers';
 import type { Column } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
-import { AmenityLinks } from '@/components/pickers/reference-links';
-import { roomAmenities } from '@/components/pickers/sources';
+import { ReferenceLinks } from '@/components/pickers/reference-links';
 import type { Room } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { plural } from '@/lib/plural';
@@ -47,7 +47,7 @@ export const roomColumns: readonly Column<Room>[] = [
     key: 'amenities',
     header: 'Amenities',
     refers: ({ amenities = [] }) => amenities.map((to) => ({ source: roomAmenities, to })),
-    cell: ({ amenities = [] }) => <AmenityLinks to={amenities} />,
+    cell: ({ amenities = [] }) => <ReferenceLinks source={roomAmenities} to={amenities} />,
     size: 200,
     hidden: true,
   }),

@@ -1,7 +1,7 @@
+import { features } from '@/areas/pickers';
 import { MultiPickerField } from '@/components/fields/multi-picker-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { type PickerSource, toOptions } from '@/components/pickers/picker-source';
-import { features } from '@/components/pickers/sources';
 import type { StayValues } from '@/features/stays/stay-values';
 import type { StaySectionProps } from './section';
 

@@ -1,7 +1,7 @@
+import { users } from '@/areas/pickers';
 import { SlugField, TextField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { toOption } from '@/components/pickers/picker-source';
-import { users } from '@/components/pickers/sources';
 import type { StayValues } from '@/features/stays/stay-values';
 import type { StaySectionProps } from './section';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
 import { unreadOf } from '@/api/unread';
+import { users } from '@/areas/pickers';
 import { DetailColumns } from '@/components/detail-page/detail-page';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Facts, Glance } from '@/components/detail-page/facts';
@@ -9,7 +10,6 @@ import { SectionTabs } from '@/components/detail-page/section-tabs';
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
 import { UnreadNote } from '@/components/form-page/unread-note';
 import { PickedName } from '@/components/pickers/picked-name';
-import { users } from '@/components/pickers/sources';
 import { FoldedListingFacts, PlacementFacts, SearchFacts } from '@/domain/listings/listing-facts';
 import type { Readiness } from '@/domain/listings/readiness';
 import { ReadinessPanel } from '@/domain/listings/readiness-panel';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Stack } from '@mantine/core';
+import { amenities, features, users } from '@/areas/pickers';
 import { ContactLink } from '@/components/contact-link';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts } from '@/components/detail-page/facts';
 import { ExternalLink } from '@/components/external-link';
 import { PickedName } from '@/components/pickers/picked-name';
-import { AmenityLinks, FeatureLinks } from '@/components/pickers/reference-links';
-import { users } from '@/components/pickers/sources';
+import { ReferenceLinks } from '@/components/pickers/reference-links';
 import { MapEmbed } from '@/domain/place/map-embed';
 import type { Stay } from '@/features/stays/stay-values';
 import { formatCoordinates } from '@/lib/coordinates';
@@ -63,14 +63,20 @@ export const PlaceFacts = ({ record, region }: PlaceFactsProps) => {
   );
 };
 
-export const OfferFacts = ({ record: { amenities = [], available_features = [] } }: StayFactsProps) => (
+export const OfferFacts = ({ record }: StayFactsProps) => (
   <DetailSection id="offer" title="Amenities and features">
     <Facts
       facts={[
-        ['Amenities', amenities.length > 0 && <AmenityLinks to={amenities} />, 'whole'],
+        [
+          'Amenities',
+          record.amenities?.length ? <ReferenceLinks source={amenities} to={record.amenities} /> : null,
+          'whole',
+        ],
         [
           'Available features',
-          available_features.length > 0 && <FeatureLinks to={available_features} />,
+          record.available_features?.length ? (
+            <ReferenceLinks source={features} to={record.available_features} />
+          ) : null,
           'whole',
         ],
       ]}

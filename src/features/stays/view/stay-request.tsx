@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
+import { users } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
-import { users } from '@/components/pickers/sources';
 import type { ReadOptions } from '@/components/read-options';
 import { ListingBadges } from '@/domain/listings/listing-badges';
 import { ReadinessVerdict } from '@/domain/listings/readiness-verdict';

@@ -1,6 +1,6 @@
 import { TextField } from '@/components/fields/fields';
-import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { SeoPageSectionProps } from './section';
 
 export const CostSection = ({ form, record: _record, ...section }: SeoPageSectionProps) => (

@@ -1,7 +1,7 @@
 import { TextField } from '@/components/fields/fields';
-import { RichTextField } from '@/components/fields/rich-text-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { ARTICLE } from '@/components/inputs/paste-limit';
+import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { SeoPageSectionProps } from './section';
 
 export const FooterSection = ({ form, record: _record, ...section }: SeoPageSectionProps) => (

@@ -1,3 +1,12 @@
+import {
+  byIdWith,
+  type LinkedSource,
+  MOST_OPTIONS,
+  type PickerSource,
+  toOption,
+  toOptions,
+  wholeList,
+} from '@/components/pickers/picker-source';
 import { getAmenity, getSearchAmenitiesQueryKey, searchAmenities } from '@/generated/api/amenities/amenities';
 import {
   getBlogCategory,
@@ -64,36 +73,48 @@ import { getListRoleOptionsQueryKey, getRole, listRoleOptions } from '@/generate
 import { getListUsersQueryKey, getUser, listUsers } from '@/generated/api/users/users';
 import type { AmenityType, User } from '@/generated/model';
 import { personName } from '@/lib/record-name';
-import { byIdWith, MOST_OPTIONS, type PickerSource, toOption, toOptions, wholeList } from './picker-source';
+import { amenityArea } from './amenities';
+import { blogCategoryArea } from './blog-categories';
+import { featureArea } from './features';
+import { homestayRegionArea } from './homestay-regions';
+import { hotelRegionArea } from './hotel-regions';
+import { packageActivityArea } from './package-activities';
+import { packageRegionArea } from './package-regions';
+import { roleArea } from './roles';
 
-export const packageRegions = wholeList(
-  getListPackageRegionOptionsQueryKey(),
-  listPackageRegionOptions,
-  getPackageRegion,
+/** A source whose records are opened as those of the area. */
+const openedBy = (area: { open: LinkedSource['open'] }, source: PickerSource): LinkedSource => ({
+  ...source,
+  open: area.open,
+});
+
+export const packageRegions = openedBy(
+  packageRegionArea,
+  wholeList(getListPackageRegionOptionsQueryKey(), listPackageRegionOptions, getPackageRegion),
 );
-export const homestayRegions = wholeList(
-  getListHomestayRegionOptionsQueryKey(),
-  listHomestayRegionOptions,
-  getHomestayRegion,
+export const homestayRegions = openedBy(
+  homestayRegionArea,
+  wholeList(getListHomestayRegionOptionsQueryKey(), listHomestayRegionOptions, getHomestayRegion),
 );
-export const hotelRegions = wholeList(
-  getListHotelRegionOptionsQueryKey(),
-  listHotelRegionOptions,
-  getHotelRegion,
+export const hotelRegions = openedBy(
+  hotelRegionArea,
+  wholeList(getListHotelRegionOptionsQueryKey(), listHotelRegionOptions, getHotelRegion),
 );
-export const packageActivities = wholeList(
-  getListPackageActivityOptionsQueryKey(),
-  listPackageActivityOptions,
-  getPackageActivity,
+export const packageActivities = openedBy(
+  packageActivityArea,
+  wholeList(getListPackageActivityOptionsQueryKey(), listPackageActivityOptions, getPackageActivity),
 );
 export const vendors = wholeList(getListVendorOptionsQueryKey(), listVendorOptions);
-export const features = wholeList(getListFeatureOptionsQueryKey(), listFeatureOptions, getFeature);
+export const features = openedBy(
+  featureArea,
+  wholeList(getListFeatureOptionsQueryKey(), listFeatureOptions, getFeature),
+);
 /** The categories of blogs by their displayed names, which a blog does not tell. */
-export const blogCategories: PickerSource = {
+export const blogCategories = openedBy(blogCategoryArea, {
   ...wholeList(getListBlogCategoryOptionsQueryKey(), listBlogCategoryOptions, getBlogCategory),
   renames: true,
-};
-export const roles = wholeList(getListRoleOptionsQueryKey(), listRoleOptions, getRole);
+});
+export const roles = openedBy(roleArea, wholeList(getListRoleOptionsQueryKey(), listRoleOptions, getRole));
 
 /** When a package can set out: on fixed dates, any day. */
 export const departureTypes = wholeList(getListDepartureTypeOptionsQueryKey(), listDepartureTypeOptions);
@@ -115,16 +136,17 @@ export const placesIn = (parent: number): PickerSource =>
   );
 
 /** The amenities, or those that suit hotels, homestays or rooms, by their displayed names; the API searches. */
-const amenitiesOf = (type?: AmenityType): PickerSource => ({
-  queryKey: getSearchAmenitiesQueryKey(type && { type }),
-  load: async (term, signal) => {
-    const name = term.trim();
-    const query = { ...(type && { type }), ...(name === '' ? {} : { display_name: name }) };
-    return toOptions((await searchAmenities(query, undefined, signal)).data);
-  },
-  filter: 'server',
-  byId: byIdWith(getAmenity),
-});
+const amenitiesOf = (type?: AmenityType) =>
+  openedBy(amenityArea, {
+    queryKey: getSearchAmenitiesQueryKey(type && { type }),
+    load: async (term, signal) => {
+      const name = term.trim();
+      const query = { ...(type && { type }), ...(name === '' ? {} : { display_name: name }) };
+      return toOptions((await searchAmenities(query, undefined, signal)).data);
+    },
+    filter: 'server',
+    byId: byIdWith(getAmenity),
+  });
 export const amenities = amenitiesOf();
 export const hotelAmenities = amenitiesOf('hotel');
 export const homestayAmenities = amenitiesOf('homestay');

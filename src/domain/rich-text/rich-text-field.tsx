@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback } from 'react';
 import { Skeleton } from '@mantine/core';
+import { type Bound, useInputField } from '@/components/fields/use-field';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import type { OwnImages } from '@/components/inputs/rich-text/image-control';
 import type { OwnPages } from '@/components/inputs/rich-text/link-control';
 import { RichTextInput } from '@/components/inputs/rich-text/rich-text-input';
 import { type Chunk, useChunk } from '@/components/inputs/use-chunk';
-import type { OwnImagePicker } from '@/components/pickers/own-image-picker';
-import type { OwnPagePicker } from '@/components/pickers/own-page-picker';
 import { SafeHtml } from '@/components/safe-html';
 import { imagesIn } from '@/lib/images-in';
-import { type Bound, useInputField } from './use-field';
+import type { OwnImagePicker } from './own-image-picker';
+import type { OwnPagePicker } from './own-page-picker';
 
 /** What finds a page or an image of ours, loaded when somebody wants one. */
 const Finder = <T,>(props: { what: string; chunk: Chunk<T>; children: (module: T) => ReactNode }) => {
@@ -20,13 +20,13 @@ const Finder = <T,>(props: { what: string; chunk: Chunk<T>; children: (module: T
 };
 
 const PageFinder = (props: Parameters<typeof OwnPagePicker>[0]) => (
-  <Finder what="pages" chunk={useChunk(() => import('@/components/pickers/own-page-picker'))}>
+  <Finder what="pages" chunk={useChunk(() => import('./own-page-picker'))}>
     {(module) => <module.OwnPagePicker {...props} />}
   </Finder>
 );
 
 const ImageFinder = (props: Parameters<typeof OwnImagePicker>[0]) => (
-  <Finder what="images" chunk={useChunk(() => import('@/components/pickers/own-image-picker'))}>
+  <Finder what="images" chunk={useChunk(() => import('./own-image-picker'))}>
     {(module) => <module.OwnImagePicker {...props} />}
   </Finder>
 );

@@ -1,3 +1,11 @@
+import { allHomestays, allHotels, allPackages } from '@/areas/pickers';
+import {
+  byIdWith,
+  MOST_OPTIONS,
+  type PickerSource,
+  toOptions,
+  wholeList,
+} from '@/components/pickers/picker-source';
 import { getBlog, getListBlogsQueryKey, listBlogs } from '@/generated/api/blogs/blogs';
 import { getHomestayRegion } from '@/generated/api/homestay-regions/homestay-regions';
 import { getHomestay } from '@/generated/api/homestays/homestays';
@@ -9,8 +17,6 @@ import { getListPageOptionsQueryKey, getPage, listPageOptions } from '@/generate
 import { getListSeoPagesQueryKey, getSeoPage, listSeoPages } from '@/generated/api/seo-pages/seo-pages';
 import { SeoPageSubject } from '@/generated/model';
 import { sitePath } from '@/lib/url';
-import { byIdWith, MOST_OPTIONS, type PickerSource, toOptions, wholeList } from './picker-source';
-import { allHomestays, allHotels, allPackages } from './sources';
 
 /** A kind of page of the public site that is made here. */
 export interface OwnPageKind {

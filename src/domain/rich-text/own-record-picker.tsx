@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Combobox, MantineThemeProvider, NativeSelect, Stack } from '@mantine/core';
-import { AsyncPicker } from './async-picker';
+import { AsyncPicker } from '@/components/pickers/async-picker';
 import { type OwnPageKind, ownPages } from './own-pages';
 
 interface OwnRecordPickerProps<Found> {

@@ -14,8 +14,12 @@ const note = (path: string, unfiltered: boolean) => {
     unfilteredLists.set(unfiltered ? [...others, path] : others);
 };
 
-/** The calls of a resource are not part of what the shell loads first: taken apart at once, only what is used comes. */
-const queue = (path: string, load: () => Promise<ListRequests<Requested>>) => {
+/**
+ * How many requests of a kind wait: `count` for the menu, at the cost of one row; `rows` for a screen, which tells also since
+ * when. No number where none can be known. `path` is that of the list call, which comes with the first count.
+ */
+export const waitingRequests = (path: string, call: () => Promise<ListRequests<Requested>>) => {
+  const load = () => loadChunk(call);
   const rows = queryOptions({
     queryKey: [path, 'requests waiting', 'rows'],
     queryFn: async ({ signal }) => {
@@ -38,27 +42,4 @@ const queue = (path: string, load: () => Promise<ListRequests<Requested>>) => {
   return { rows, count };
 };
 
-/**
- * How many requests of each kind wait: `count` for the menu, at the cost of one row; `rows` for a screen, which tells also
- * since when. No number where none can be known.
- */
-export const waitingRequests = {
-  packageRequests: queue('/v1/admin/package/packages', () =>
-    loadChunk(async () => {
-      const { listPackages } = await import('@/generated/api/packages/packages');
-      return (params, signal) => listPackages(params, undefined, signal);
-    }),
-  ),
-  homestayRequests: queue('/v1/admin/homestays', () =>
-    loadChunk(async () => {
-      const { listHomestays } = await import('@/generated/api/homestays/homestays');
-      return (params, signal) => listHomestays(params, undefined, signal);
-    }),
-  ),
-  hotelRequests: queue('/v1/admin/hotels', () =>
-    loadChunk(async () => {
-      const { listHotels } = await import('@/generated/api/hotels/hotels');
-      return (params, signal) => listHotels(params, undefined, signal);
-    }),
-  ),
-};
+export type WaitingRequests = ReturnType<typeof waitingRequests>;

@@ -1,0 +1,44 @@
+import type { Icon } from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import type { GivenView } from '@/components/saved-views/saved-views';
+import { capitalized } from '@/lib/capitalized';
+import type { RecordAction } from './record-action';
+import type { FindRecords } from './records';
+import type { WaitingRequests } from './waiting-requests';
+
+export type AppPath = NonNullable<LinkProps['to']>;
+
+/** The groups of the menu, in their order. */
+export const areaGroups = ['Marketplace', 'Stays', 'Content', 'People', 'System'] as const;
+
+interface AreaOptions {
+  path: AppPath;
+  /** What one and several of its records are called within a sentence: "package region", "package regions". */
+  nouns: { one: string; other: string };
+  group: (typeof areaGroups)[number];
+  icon: Icon;
+  /** Where a record is created; left out where the API has no way. */
+  create?: AppPath;
+  /** Where a record is opened. */
+  open?: (id: number) => LinkProps;
+  /** What the palette offers for a record, where that is more than to open it. */
+  actions?: (id: number) => readonly RecordAction[];
+  /** The views that come with its list. */
+  views?: readonly GivenView[];
+  /** Finds records by their names. The calls come with the first search: a first visit loads none of them. */
+  records?: () => Promise<FindRecords>;
+  /** How many of its records wait for somebody. */
+  waiting?: WaitingRequests;
+}
+
+/** A part of the application, as menu, palette, crumbs, lists and links know it. */
+export interface Area extends AreaOptions {
+  /** Menu, crumb and heading of the list. */
+  label: string;
+}
+
+/** Describes an area; fields, columns and screens are no part of it. */
+export const area = <const Options extends AreaOptions>(options: Options) => ({
+  ...options,
+  label: capitalized(options.nouns.other),
+});

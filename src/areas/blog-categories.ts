@@ -1,0 +1,19 @@
+import { IconCategory } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { area } from './area';
+import { newest } from './given-views';
+import { findBy } from './records';
+
+export const blogCategoryArea = area({
+  path: '/categories',
+  nouns: { one: 'category', other: 'categories' },
+  group: 'Content',
+  icon: IconCategory,
+  create: '/categories/create',
+  open: (id: number) => linkOptions({ to: '/categories/$categoryId/edit', params: { categoryId: id } }),
+  views: [newest],
+  records: async () => {
+    const { listBlogCategories } = await import('@/generated/api/blog-categories/blog-categories');
+    return findBy(listBlogCategories, 'display_name');
+  },
+});

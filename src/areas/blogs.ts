@@ -1,0 +1,19 @@
+import { IconArticle } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { area } from './area';
+import { inactive, newest } from './given-views';
+import { findBy } from './records';
+
+export const blogArea = area({
+  path: '/blogs',
+  nouns: { one: 'blog', other: 'blogs' },
+  group: 'Content',
+  icon: IconArticle,
+  create: '/blogs/create',
+  open: (id: number) => linkOptions({ to: '/blogs/$blogId/edit', params: { blogId: id } }),
+  views: [inactive, newest],
+  records: async () => {
+    const { listBlogs } = await import('@/generated/api/blogs/blogs');
+    return findBy(listBlogs, 'title');
+  },
+});

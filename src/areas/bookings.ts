@@ -1,0 +1,26 @@
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { area } from './area';
+import { findBy } from './records';
+
+export const bookingArea = area({
+  path: '/bookings',
+  nouns: { one: 'booking', other: 'bookings' },
+  group: 'Marketplace',
+  icon: IconCalendarEvent,
+  open: (id: number) => linkOptions({ to: '/bookings/$bookingId/view', params: { bookingId: id } }),
+  actions: (id: number) => {
+    const params = { bookingId: id };
+    return [{ label: 'View', kind: 'view', link: linkOptions({ to: '/bookings/$bookingId/view', params }) }];
+  },
+  views: [
+    { name: 'Today’s travel', search: { view: 'board', span: 'today' } },
+    { name: 'Next 7 days', search: { view: 'board', span: 'week' } },
+    { name: 'Needs action', search: { status: 'pending' } },
+    { name: 'Cancelled', search: { status: 'cancelled' } },
+  ],
+  records: async () => {
+    const { listBookings } = await import('@/generated/api/bookings/bookings');
+    return findBy(listBookings, 'service_name');
+  },
+});

@@ -1,0 +1,19 @@
+import { IconSparkles } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { area } from './area';
+import { newest } from './given-views';
+import { findBy } from './records';
+
+export const featureArea = area({
+  path: '/features',
+  nouns: { one: 'feature', other: 'features' },
+  group: 'Stays',
+  icon: IconSparkles,
+  create: '/features/create',
+  open: (id: number) => linkOptions({ to: '/features/$featureId/edit', params: { featureId: id } }),
+  views: [newest],
+  records: async () => {
+    const { listFeatures } = await import('@/generated/api/features/features');
+    return findBy(listFeatures, 'title');
+  },
+});

@@ -1,0 +1,20 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { area } from './area';
+import { newest } from './given-views';
+import { findBy } from './records';
+
+export const homestayRegionArea = area({
+  path: '/homestay-regions',
+  nouns: { one: 'homestay region', other: 'homestay regions' },
+  group: 'Stays',
+  icon: IconMapPin,
+  create: '/homestay-regions/create',
+  open: (id: number) =>
+    linkOptions({ to: '/homestay-regions/$homestayRegionId/edit', params: { homestayRegionId: id } }),
+  views: [newest],
+  records: async () => {
+    const { listHomestayRegions } = await import('@/generated/api/homestay-regions/homestay-regions');
+    return findBy(listHomestayRegions, 'name');
+  },
+});

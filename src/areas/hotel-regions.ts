@@ -1,0 +1,20 @@
+import { IconMapPins } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { area } from './area';
+import { newest } from './given-views';
+import { findBy } from './records';
+
+export const hotelRegionArea = area({
+  path: '/hotel-regions',
+  nouns: { one: 'hotel region', other: 'hotel regions' },
+  group: 'Stays',
+  icon: IconMapPins,
+  create: '/hotel-regions/create',
+  open: (id: number) =>
+    linkOptions({ to: '/hotel-regions/$hotelRegionId/edit', params: { hotelRegionId: id } }),
+  views: [newest],
+  records: async () => {
+    const { listHotelRegions } = await import('@/generated/api/hotel-regions/hotel-regions');
+    return findBy(listHotelRegions, 'name');
+  },
+});

@@ -1,0 +1,31 @@
+import { IconBuilding } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { area } from './area';
+import { newest, waitingForApproval } from './given-views';
+import { findBy } from './records';
+
+export const hotelArea = area({
+  path: '/hotels',
+  nouns: { one: 'hotel', other: 'hotels' },
+  group: 'Stays',
+  icon: IconBuilding,
+  create: '/hotels/create',
+  open: (id: number) => linkOptions({ to: '/hotels/$hotelId/view', params: { hotelId: id } }),
+  actions: (id: number) => {
+    const params = { hotelId: id };
+    return [
+      { label: 'Edit', kind: 'edit', link: linkOptions({ to: '/hotels/$hotelId/edit', params }) },
+      { label: 'View', kind: 'view', link: linkOptions({ to: '/hotels/$hotelId/view', params }) },
+      {
+        label: 'Create room',
+        kind: 'create',
+        link: linkOptions({ to: '/hotels/$hotelId/rooms/create', params }),
+      },
+    ];
+  },
+  views: [waitingForApproval, newest],
+  records: async () => {
+    const { listHotels } = await import('@/generated/api/hotels/hotels');
+    return findBy(listHotels, 'name');
+  },
+});

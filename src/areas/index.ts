@@ -1,0 +1,57 @@
+import { amenityArea } from './amenities';
+import type { Area } from './area';
+import { bannerArea } from './banners';
+import { blogCategoryArea } from './blog-categories';
+import { blogArea } from './blogs';
+import { bookingArea } from './bookings';
+import { featureArea } from './features';
+import { homestayRegionArea } from './homestay-regions';
+import { homestayRequestArea } from './homestay-requests';
+import { homestayArea } from './homestays';
+import { hotelRegionArea } from './hotel-regions';
+import { hotelRequestArea } from './hotel-requests';
+import { hotelArea } from './hotels';
+import { noticeArea } from './notices';
+import { packageActivityArea } from './package-activities';
+import { packageRegionArea } from './package-regions';
+import { packageRequestArea } from './package-requests';
+import { packageArea } from './packages';
+import { pageArea } from './pages';
+import { roleArea } from './roles';
+import { seoPageArea } from './seo-pages';
+import { settingArea } from './settings';
+import { topDealArea } from './top-deals';
+import { userArea } from './users';
+
+/** Every area, in the order of the menu. A new one is added here when its routes exist. */
+export const areas: readonly Area[] = [
+  bookingArea,
+  packageArea,
+  packageRequestArea,
+  packageRegionArea,
+  packageActivityArea,
+  homestayArea,
+  homestayRequestArea,
+  hotelArea,
+  hotelRequestArea,
+  homestayRegionArea,
+  hotelRegionArea,
+  amenityArea,
+  featureArea,
+  bannerArea,
+  topDealArea,
+  noticeArea,
+  blogArea,
+  blogCategoryArea,
+  pageArea,
+  seoPageArea,
+  userArea,
+  roleArea,
+  settingArea,
+];
+
+/** The area that a path belongs to: the one with the longest matching path. */
+export const areaAt = (path: string): Area | undefined =>
+  areas
+    .filter((area) => path === area.path || path.startsWith(`${area.path}/`))
+    .sort((a, b) => b.path.length - a.path.length)[0];

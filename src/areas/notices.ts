@@ -1,0 +1,20 @@
+import { IconSpeakerphone } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { NoticeType } from '@/generated/model';
+import { area } from './area';
+import { byValue } from './given-views';
+import { findBy } from './records';
+
+export const noticeArea = area({
+  path: '/notices',
+  nouns: { one: 'notice', other: 'notices' },
+  group: 'Content',
+  icon: IconSpeakerphone,
+  create: '/notices/create',
+  open: (id: number) => linkOptions({ to: '/notices/$noticeId/edit', params: { noticeId: id } }),
+  views: byValue('type', NoticeType),
+  records: async () => {
+    const { listNotices } = await import('@/generated/api/notices/notices');
+    return findBy(listNotices, 'title');
+  },
+});

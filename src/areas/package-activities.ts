@@ -1,0 +1,20 @@
+import { IconWalk } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { area } from './area';
+import { newest } from './given-views';
+import { findBy } from './records';
+
+export const packageActivityArea = area({
+  path: '/package-activities',
+  nouns: { one: 'package activity', other: 'package activities' },
+  group: 'Marketplace',
+  icon: IconWalk,
+  create: '/package-activities/create',
+  open: (id: number) =>
+    linkOptions({ to: '/package-activities/$packageActivityId/edit', params: { packageActivityId: id } }),
+  views: [newest],
+  records: async () => {
+    const { listPackageActivities } = await import('@/generated/api/package-activities/package-activities');
+    return findBy(listPackageActivities, 'name');
+  },
+});

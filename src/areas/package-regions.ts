@@ -1,0 +1,20 @@
+import { IconMap2 } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { area } from './area';
+import { newest } from './given-views';
+import { findBy } from './records';
+
+export const packageRegionArea = area({
+  path: '/package-regions',
+  nouns: { one: 'package region', other: 'package regions' },
+  group: 'Marketplace',
+  icon: IconMap2,
+  create: '/package-regions/create',
+  open: (id: number) =>
+    linkOptions({ to: '/package-regions/$packageRegionId/edit', params: { packageRegionId: id } }),
+  views: [newest],
+  records: async () => {
+    const { listPackageRegions } = await import('@/generated/api/package-regions/package-regions');
+    return findBy(listPackageRegions, 'name');
+  },
+});

@@ -1,0 +1,20 @@
+import { IconWorldSearch } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { SeoPageSubject } from '@/generated/model';
+import { area } from './area';
+import { byValue } from './given-views';
+import { findBy } from './records';
+
+export const seoPageArea = area({
+  path: '/seo-pages',
+  nouns: { one: 'SEO page', other: 'SEO pages' },
+  group: 'Content',
+  icon: IconWorldSearch,
+  create: '/seo-pages/create',
+  open: (id: number) => linkOptions({ to: '/seo-pages/$seoPageId/edit', params: { seoPageId: id } }),
+  views: byValue('seopageable_type', SeoPageSubject),
+  records: async () => {
+    const { listSeoPages } = await import('@/generated/api/seo-pages/seo-pages');
+    return findBy(listSeoPages, 'title');
+  },
+});

@@ -1,0 +1,20 @@
+import { IconDiscount } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { TopDealType } from '@/generated/model';
+import { area } from './area';
+import { byValue } from './given-views';
+import { findBy } from './records';
+
+export const topDealArea = area({
+  path: '/topdeals',
+  nouns: { one: 'top deal', other: 'top deals' },
+  group: 'Content',
+  icon: IconDiscount,
+  create: '/topdeals/create',
+  open: (id: number) => linkOptions({ to: '/topdeals/$topdealId/edit', params: { topdealId: id } }),
+  views: byValue('type', TopDealType),
+  records: async () => {
+    const { listTopDeals } = await import('@/generated/api/top-deals/top-deals');
+    return findBy(listTopDeals, 'title');
+  },
+});

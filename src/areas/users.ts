@@ -1,0 +1,30 @@
+import { IconUsers } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
+import { area } from './area';
+import { newest } from './given-views';
+import { findBy } from './records';
+
+export const userArea = area({
+  path: '/users',
+  nouns: { one: 'user', other: 'users' },
+  group: 'People',
+  icon: IconUsers,
+  create: '/users/create',
+  open: (id: number) => linkOptions({ to: '/users/$userId/edit', params: { userId: id } }),
+  actions: (id: number) => {
+    const params = { userId: id };
+    return [
+      { label: 'Edit', kind: 'edit', link: linkOptions({ to: '/users/$userId/edit', params }) },
+      {
+        label: 'Profile and documents',
+        kind: 'person',
+        link: linkOptions({ to: '/users/$userId/profile', params }),
+      },
+    ];
+  },
+  views: [newest],
+  records: async () => {
+    const { listUsers } = await import('@/generated/api/users/users');
+    return findBy(listUsers, 'full_name');
+  },
+});
