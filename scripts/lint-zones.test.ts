@@ -3,12 +3,24 @@ import ts from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 import { lintZones } from './lint-zones.ts';
 
-const areas = ['api', 'app', 'components', 'development', 'lib', 'mocks', 'routes', 'session'];
+const rooms = [
+  'api',
+  'app',
+  'areas',
+  'components',
+  'development',
+  'domain',
+  'lib',
+  'mocks',
+  'routes',
+  'session',
+  'shell',
+];
 const eslint = new ESLint({
   overrideConfigFile: true,
   overrideConfig: [
     { files: ['**/*.{ts,tsx}'], languageOptions: { parser: ts.parser } },
-    ...lintZones(areas, ['features', 'hotels']),
+    ...lintZones(rooms, ['features', 'hotels']),
   ],
 });
 
@@ -37,8 +49,8 @@ describe('imports that are refused', () => {
       '@/features/features/feature-list',
       'Features never import each other',
     ],
-    ['src/features/hotels/hotel-list.tsx', '@/routes/_shell', 'Features know no routes'],
-    ['src/features/hotels/hotel-list.tsx', '@/app/router', 'Features know no routes'],
+    ['src/features/hotels/hotel-list.tsx', '@/routes/_shell', 'Layers go one way'],
+    ['src/features/hotels/hotel-list.tsx', '@/app/router', 'Layers go one way'],
     ['src/features/hotels/hotel-list.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
     ['src/features/hotels/hotel-list.tsx', '../features/feature-list', "Import across folders by '@/…'"],
     ['src/features/hotels/hotel-list.tsx', 'axios', 'Only src/api imports axios'],
@@ -50,11 +62,19 @@ describe('imports that are refused', () => {
     ['src/components/data-table/data-table.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
     ['src/components/data-table/data-table.tsx', '@tiptap/react', 'Only components/inputs/rich-text'],
     ['src/components/safe-html.tsx', '@/mocks/handlers', 'must not reach the production bundle'],
-    ['src/components/inputs/slug-input.tsx', '@/components/shell/sidebar', 'The kit has floors'],
-    ['src/components/pickers/sources.ts', '@/components/list-page/list-page', 'The kit has floors'],
-    ['src/components/inputs/rich-text/editor.tsx', '@/components/fields/fields', 'The kit has floors'],
-    ['src/components/notices.tsx', '@/components/inputs/slug-input', 'The kit has floors'],
-    ['src/api/http.ts', '@/components/notices', 'api knows no screens'],
+    ['src/components/inputs/slug-input.tsx', '@/shell/sidebar', 'Layers go one way'],
+    ['src/components/inputs/slug-input.tsx', '@/areas/pickers', 'Layers go one way'],
+    ['src/components/pickers/picker.ts', '@/components/list-page/list-page', 'Layers go one way'],
+    ['src/components/saved-views/view-strip.tsx', '@/components/list-page/list-page', 'Layers go one way'],
+    ['src/components/inputs/rich-text/editor.tsx', '@/components/fields/fields', 'Layers go one way'],
+    ['src/components/notices.tsx', '@/components/inputs/slug-input', 'Layers go one way'],
+    ['src/areas/hotels.ts', '@/domain/listings/readiness', 'Layers go one way'],
+    ['src/domain/seo/seo-section.tsx', '@/domain/listings/readiness', 'Layers go one way'],
+    ['src/domain/seo/seo-section.tsx', '@/shell/use-page', 'Layers go one way'],
+    ['src/shell/sidebar.tsx', '@/domain/listings/readiness', 'Layers go one way'],
+    ['src/shell/palette/palette.tsx', '@/features/hotels/hotel-list', 'Layers go one way'],
+    ['src/api/http.ts', '@/components/notices', 'Layers go one way'],
+    ['src/session/session.ts', '@/generated/model', 'it knows no contract'],
     ['src/session/session.ts', '@/app/router', 'Layers go one way'],
     ['src/lib/money.ts', 'react', 'no React'],
     ['src/lib/money.ts', '@/api/http', 'lib is pure'],
@@ -86,6 +106,9 @@ describe('imports that are welcome', () => {
     ['src/features/hotels/hotel-list.tsx', './hotel-values'],
     ['src/features/hotels/hotel-list.test.ts', '@/mocks/handlers'],
     ['src/routes/hotels.tsx', '@/features/hotels/hotel-list'],
+    ['src/features/hotels/hotel-list.tsx', '@/areas/hotels'],
+    ['src/domain/requests/message-actions.tsx', '@/domain/listings/readiness'],
+    ['src/shell/sidebar.tsx', '@/areas/index'],
     ['src/lib/csv.ts', '@/lib/text'],
     ['scripts/contract.ts', '../src/lib/text.ts'],
     ['stories/features/hotels/hotels.stories.tsx', '@/mocks/handlers'],
@@ -154,4 +177,8 @@ describe('the whole configuration', () => {
       expect(await project.isPathIgnored(file)).toBe(true);
     },
   );
+});
+
+it('a folder on no floor stops lint', () => {
+  expect(() => lintZones(['helpers'], [])).toThrow('On no floor of src: helpers');
 });
