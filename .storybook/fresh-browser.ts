@@ -3,7 +3,7 @@ import { cancelRequests } from '@/api/lifetime';
 import { forgetShopHealth } from '@/domain/listings/shop-health';
 import { clearSettings } from '@/features/settings/data/settings-file';
 import { eraseDrafts } from '@/lib/draft';
-import { forgetRecords } from '@/lib/recent-records';
+import { clearOpened } from '@/lib/opened-records';
 import { saveUser } from '@/session/tokens';
 
 const empty = (storage: Storage) => {
@@ -20,7 +20,7 @@ export const freshBrowser = () => {
   cancelRequests(sessionEnded());
   clearSettings();
   forgetShopHealth();
-  forgetRecords();
+  clearOpened();
   eraseDrafts();
   empty(localStorage);
   empty(sessionStorage);

@@ -51,8 +51,8 @@ test('what was opened lately is there at once, and gone for the next person', as
   await expect(page.getByRole('heading', { level: 1, name: 'Edit feature' })).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await openPalette(page);
-  const recent = page.getByRole('group', { name: 'Recently opened' });
-  await expect(recent.getByRole('option')).toHaveText(['TIMS cardFeatures']);
+  const opened = page.getByRole('group', { name: 'Recently opened' });
+  await expect(opened.getByRole('option')).toHaveText(['TIMS cardFeatures']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Edit feature' })).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).click();

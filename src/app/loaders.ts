@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sleep } from '@/api/tab-lock';
 import { freshRecord } from '@/components/fresh-record';
-import { noteList } from '@/components/list-behind';
+import { noteList } from '@/components/known-lists';
 import type { ReadOptions } from '@/components/read-options';
 import type { ListSearchOf } from '@/lib/list-search';
 

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { notePlace } from '@/lib/history-places';
 import { routeTree } from '@/routeTree.gen';
 import { RouteError } from './route-error';
 import { PENDING_AFTER_MS, ScreenPending } from './screen-pending';
@@ -26,9 +25,6 @@ export const createAppRouter = (queryClient: QueryClient) => {
     defaultPendingComponent: ScreenPending,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: ToNotFound,
-  });
-  router.subscribe('onBeforeLoad', ({ toLocation: { pathname, search, state } }) => {
-    notePlace(state.__TSR_index, { pathname, search });
   });
   return router;
 };

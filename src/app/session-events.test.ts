@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionEnd } from '@/api/session';
 import { notifyError, notifySuccess } from '@/components/notices';
-import { markRecent, recentOn } from '@/lib/recent-record';
 import { starred } from '@/shell/starred';
+import { highlightedOn, highlightRow } from '@/lib/highlighted-row';
 import { followSession } from './session-events';
 
 const { end } = vi.hoisted(() => ({ end: vi.fn<(end: SessionEnd) => void>() }));
@@ -57,9 +57,9 @@ test('forgets the record that was changed last, and on purpose also the starred 
     ['switched', [plain]],
   ] as const) {
     starred.set([plain, record]);
-    markRecent('/features', 5);
+    highlightRow('/features', 5);
     end({ reason, elsewhere: false });
-    expect(recentOn('/features')).toBeUndefined();
+    expect(highlightedOn('/features')).toBeUndefined();
     expect(starred.get()).toEqual(left);
   }
 });

@@ -3,9 +3,8 @@ import { onSessionEnd } from '@/api/session';
 import { clearNotices, notifyError } from '@/components/notices';
 import { eraseDrafts } from '@/lib/draft';
 import { forgetGivenBack } from '@/lib/give-back';
-import { erasePlaces } from '@/lib/history-places';
+import { clearHighlight } from '@/lib/highlighted-row';
 import { changeStored } from '@/lib/local-setting';
-import { forgetRecent } from '@/lib/recent-record';
 import { unstarRecords } from '@/shell/starred';
 import type { AppRouter } from './router';
 
@@ -38,8 +37,7 @@ export const followSession = (
     clearNotices();
     forgetGivenBack();
     if (message) notifyError(message, { id: 'session' });
-    erasePlaces();
-    forgetRecent();
+    clearHighlight();
     // Whose session has merely expired comes back to them.
     if (reason !== 'expired') {
       unstarRecords();

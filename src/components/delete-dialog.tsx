@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { forgetRecent } from '@/lib/recent-record';
+import { clearHighlight } from '@/lib/highlighted-row';
 import { ConfirmDialog } from './confirm-dialog';
 import { notifySuccess } from './notices';
 import { removeRecord } from './removal';
@@ -28,7 +28,7 @@ export const useDeleteDialog = <Item,>(noun: string, deletionOf: (item: Item) =>
     meta: { handled: true },
     mutationFn: ({ remove }: Deletion) => removeRecord(remove),
     onSuccess: (outcome, { name, onDeleted }) => {
-      forgetRecent();
+      clearHighlight();
       notifySuccess(outcome === 'gone' ? `“${name}” was already deleted.` : `“${name}” was deleted.`);
       onDeleted?.();
     },

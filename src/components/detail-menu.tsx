@@ -1,9 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { type Icon, IconDots, IconTrash } from '@tabler/icons-react';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type Address, linkTo } from '@/components/address';
 import { useDeleteDialog } from '@/components/delete-dialog';
-import { forgetRecord } from '@/lib/with-recent-records';
+import { ScreenLink } from '@/components/screen-link';
+import { noteDeleted } from '@/lib/deleted-records';
 
 export interface DetailLink {
   label: string;
@@ -32,7 +33,7 @@ export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: De
     remove: async () => remove?.(),
     onDeleted: () => {
       const [, area, id] = /^(\/[\w-]+)\/(\d+)\//.exec(router.state.location.pathname) ?? [];
-      if (area && id) forgetRecord(area, Number(id));
+      if (area && id) noteDeleted(area, Number(id));
       onDeleted?.();
     },
   }));
@@ -53,7 +54,7 @@ export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: De
             <Menu.Item
               key={label}
               leftSection={<ItemIcon size={16} />}
-              renderRoot={(props) => <Link {...props} {...linkTo(to)} state={{ fromList: true }} />}
+              renderRoot={(props) => <ScreenLink {...props} {...linkTo(to)} />}
             >
               {label}
             </Menu.Item>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Anchor, CloseButton, Group, Paper, Text } from '@mantine/core';
-import { Link, useRouter } from '@tanstack/react-router';
-import { createdOn } from '@/lib/recent-record';
+import { useRouter } from '@tanstack/react-router';
+import { ScreenLink } from '@/components/screen-link';
+import { highlightedOn } from '@/lib/highlighted-row';
 import { sameValues } from '@/lib/same-values';
 
 interface JustCreatedProps {
@@ -14,7 +15,7 @@ interface JustCreatedProps {
 /** Above a list: the record that was just created, where the page on display does not have it; gone at the next filter. */
 export const JustCreated = ({ search, rows }: JustCreatedProps) => {
   const router = useRouter();
-  const [created, setCreated] = useState(() => createdOn(router.state.location.pathname));
+  const [created, setCreated] = useState(() => highlightedOn(router.state.location.pathname)?.created);
   const [first] = useState(search);
   const forget = () => setCreated(undefined);
   if (!sameValues(search, first)) {
@@ -33,7 +34,7 @@ export const JustCreated = ({ search, rows }: JustCreatedProps) => {
           fw={600}
           flex={1}
           truncate
-          renderRoot={(props) => <Link {...props} to={created.path} state={{ fromList: true }} />}
+          renderRoot={(props) => <ScreenLink {...props} to={created.path} />}
         >
           <bdi>{created.name}</bdi>
         </Anchor>

@@ -3,7 +3,6 @@ import { type Icon, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
 import classes from './neighbour-arrows.module.css';
 import { useSingleKeys } from './single-keys';
-import type { Neighbourhood, Step } from './use-neighbours';
 import { useShortcuts } from './use-shortcuts';
 
 /** A way to the record beside this one: where that is known, or how it is asked for once more after a failure. */
@@ -18,26 +17,6 @@ export interface Ways {
   previous: Way;
   next: Way;
 }
-
-/**
- * The ways to the records beside this one in the list behind its screen. `noun` is in the singular and in lower case:
- * "package"; `screen` is that of a record.
- */
-export const waysInList = (
-  noun: string,
-  { position, previous, next }: Neighbourhood,
-  screen: (id: number) => LinkProps,
-): Ways => {
-  const wayTo = (label: string, step: Step | undefined): Way => ({
-    label,
-    link:
-      step?.id === undefined
-        ? undefined
-        : { ...screen(step.id), replace: true, state: { fromList: true, listPage: step.page } },
-    retry: step?.retry,
-  });
-  return { position, previous: wayTo(`Previous ${noun}`, previous), next: wayTo(`Next ${noun}`, next) };
-};
 
 /** Leads to the records beside this one. Keys: `j` and `k`. */
 export const NeighbourArrows = ({ position, previous, next }: Ways) => {

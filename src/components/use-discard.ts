@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { giveBack, receiveBack } from '@/lib/give-back';
-import { placeAt } from '@/lib/history-places';
 import { notifySuccess } from './notices';
 import { useLatest } from './use-latest';
 
@@ -25,15 +24,14 @@ export const useDiscard = <Work>(key: string, restore: (work: Work) => void) => 
 
   return useCallback(
     (message: string, work: Work) => {
-      const { __TSR_index: index, fromList, listPage } = state;
-      const behind = placeAt(index - 1)?.pathname;
+      const { from } = state;
       const undo = () => {
         if (giveBack(place, work)) return;
-        const isBehind = router.state.location.pathname === behind;
+        const isBehind = router.state.location.pathname === from?.path;
         void router.navigate({
           to: pathname,
           search: search as never,
-          state: isBehind ? { ...(fromList && { fromList }), ...(listPage && { listPage }) } : {},
+          state: isBehind ? { from } : {},
         });
       };
       notifySuccess(message, { undo });

@@ -1,12 +1,10 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
-import { placeAt } from '@/lib/history-places';
+import { useRouter } from '@tanstack/react-router';
 
 /** Leaves a record's screen for its list: back to it as it was, if the screen was opened from it. */
 export const useLeaveTo = (list: string) => {
-  const { history, state } = useRouter();
-  const navigate = useNavigate();
+  const router = useRouter();
   return () => {
-    if (placeAt(state.location.state.__TSR_index - 1)?.pathname === list) history.back();
-    else void navigate({ to: list });
+    if (router.state.location.state.from?.path === list) router.history.back();
+    else void router.navigate({ to: list });
   };
 };

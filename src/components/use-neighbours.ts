@@ -1,58 +1,74 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ListSearch } from '@/lib/list-search';
-import { renderedPage } from '@/lib/paging';
-import { type Neighbour, standingOf } from '@/lib/standing';
-import type { ListBehind } from './list-behind';
-import { usePlaceBehind } from './use-place-behind';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import { isDeleted } from '@/lib/deleted-records';
+import { type ListedPage, listedPage, standingOf } from '@/lib/listed-page';
+import type { From } from './from';
+import { type KnownList, useKnownList } from './known-lists';
+import type { Way, Ways } from './neighbour-arrows';
 
-/** A way to a neighbour: the record, once its page is there, or how that is fetched once more after a failure. */
-export interface Step {
-  page: number;
-  id: number | undefined;
+interface Beside {
+  listed: ListedPage | undefined;
+  /** How it is read once more after a failure. */
   retry: (() => void) | undefined;
 }
 
-/**
- * The neighbours of a record in the list that it was opened from; undefined when there is no such list behind it. The
- * list's page is taken from the cache as it was shown; a page beyond its ends is fetched when the record stands there.
- */
-export const useNeighbours = <Row extends { id: number }, Params extends object>(
-  list: ListBehind<Row, Params>,
-  id: number,
-) => {
-  const { place, listPage } = usePlaceBehind(id);
-  const fromList = place?.pathname === list.path;
-  const search: ListSearch<Params> = list.search.validate(fromList ? place.search : {});
-  const number = listPage ?? search.page ?? 1;
-  const pageQuery = (page: number) => ({
-    ...list.page(list.search.params({ ...search, page })),
+const noPage: ReturnType<KnownList['page']> = { queryKey: ['no page'], queryFn: skipToken };
+
+/** The page of a list with this number, read when there is one. */
+const useListedPage = (from: From | undefined, page: number | undefined): Beside => {
+  const list = useKnownList(from, page);
+  const search = list?.search.validate({ ...from?.search, page });
+  const query = useQuery({
+    ...(list && search ? list.page(list.search.params(search)) : noPage),
     staleTime: Infinity,
   });
-
-  const here = useQuery({ ...pageQuery(number), enabled: fromList });
-  const perPage = search.per_page ?? list.search.perPage;
-  const standing =
-    here.data && standingOf(renderedPage(here.data, number, perPage), { page: number, perPage }, id);
-  const isElsewhere = (neighbour: Neighbour<Row> | undefined) => neighbour !== undefined && !neighbour.row;
-  const before = useQuery({ ...pageQuery(number - 1), enabled: isElsewhere(standing?.previous) });
-  const after = useQuery({ ...pageQuery(number + 1), enabled: isElsewhere(standing?.next) });
-
-  if (!fromList) return undefined;
-  const step = (neighbour: Neighbour<Row> | undefined, query: typeof here, end: 0 | -1): Step | undefined =>
-    neighbour && {
-      page: neighbour.page,
-      id: (neighbour.row ?? (query.data && renderedPage(query.data, neighbour.page, perPage).data.at(end)))
-        ?.id,
-      retry: query.isError && !query.isFetching ? () => void query.refetch() : undefined,
-    };
+  const perPage = search?.per_page ?? list?.search.perPage;
   return {
-    search,
-    page: number,
-    previous: step(standing?.previous, before, -1),
-    next: step(standing?.next, after, 0),
-    position: standing?.position,
+    listed: query.data && page && perPage ? listedPage(query.data, page, perPage) : undefined,
+    retry: query.isError && !query.isFetching ? () => void query.refetch() : undefined,
   };
 };
 
-/** Where a record stands in the list that it was opened from. */
-export type Neighbourhood = NonNullable<ReturnType<typeof useNeighbours>>;
+/** The rows of a page that are still there; the list counts them no more. */
+const withoutDeleted = (listed: ListedPage, path: string): ListedPage => {
+  const ids = listed.ids.filter((id) => !isDeleted(path, id));
+  const total = listed.total === undefined ? undefined : listed.total - listed.ids.length + ids.length;
+  return { ...listed, ids, total };
+};
+
+interface NeighboursOptions {
+  /** How a record is called, in the singular and in lower case: "package". */
+  noun: string;
+  id: number;
+  /** Where the list is: "/packages". */
+  list: string;
+  /** The same screen of another record. */
+  screen: (id: number) => LinkProps;
+}
+
+/** The ways to the records beside this one in the list that it was opened from; undefined when it was not opened from there. */
+export const useNeighbours = (
+  from: From | undefined,
+  { noun, id, list, screen }: NeighboursOptions,
+): Ways | undefined => {
+  const isBehind = from?.path === list;
+  const here = isBehind && from.list ? withoutDeleted(from.list, list) : undefined;
+  const standing = here && standingOf(here, id);
+  const before = useListedPage(from, standing?.pageBefore);
+  const after = useListedPage(from, standing?.pageAfter);
+  if (!isBehind) return undefined;
+  const wayTo = (label: string, onPage: number | undefined, beside: Beside, end: 0 | -1): Way => {
+    const next = onPage ?? beside.listed?.ids.at(end);
+    const state = { from: { ...from, list: onPage === undefined ? beside.listed : from.list } };
+    return {
+      label,
+      link: next === undefined ? undefined : { ...screen(next), replace: true, state },
+      retry: beside.retry,
+    };
+  };
+  return {
+    position: standing?.position,
+    previous: wayTo(`Previous ${noun}`, standing?.previous, before, -1),
+    next: wayTo(`Next ${noun}`, standing?.next, after, 0),
+  };
+};

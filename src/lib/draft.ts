@@ -1,5 +1,3 @@
-import { eraseInTab } from './tab-storage';
-
 /** How long a draft is kept, in milliseconds. */
 export const DRAFT_MAX_AGE_MS = 60 * 60_000;
 
@@ -134,5 +132,9 @@ export const eraseDraft = (user: string, key: string) => {
 
 /** Forgets every draft of this tab, as an explicit sign-out does. */
 export const eraseDrafts = () => {
-  eraseInTab(prefix);
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    return;
+  }
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { VisuallyHidden } from '@mantine/core';
-import { useRememberRecord } from './palette/use-remember-record';
+import { useRememberOpened } from './palette/use-remember-opened';
 import { pageLabel, useScreenName } from './use-screen-name';
 
 const APP_NAME = 'Nepal travel admin';
@@ -9,7 +9,7 @@ const APP_NAME = 'Nepal travel admin';
 export const DocumentTitle = () => {
   const screen = useScreenName();
   const { title, record, path } = screen;
-  useRememberRecord(screen);
+  useRememberOpened(screen);
 
   useEffect(() => {
     // A screen that has not named itself is still on its way.

@@ -5,7 +5,7 @@ import { type ShopHealth, shopHealth } from '@/domain/listings/shop-health';
 import { Dashboard } from '@/features/dashboard/dashboard';
 import { addDays, daysBetween, todayInNepal } from '@/lib/dates';
 import { saveDraft } from '@/lib/draft';
-import { rememberRecord } from '@/lib/recent-records';
+import { rememberOpened } from '@/lib/opened-records';
 import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 import { failing, slow } from '../support/story-parts';
@@ -247,8 +247,8 @@ export const NothingChecked = meta.story({
 export const OpenedLast = meta.story({
   tags: ['tests'],
   beforeEach: () => {
-    rememberRecord('1', { area: '/packages', id: 3, name: 'Langtang Valley Trek' });
-    rememberRecord('1', { area: '/users', id: 7, name: 'Pemba Sherpa' });
+    rememberOpened('1', { area: '/packages', id: 3, name: 'Langtang Valley Trek' });
+    rememberOpened('1', { area: '/users', id: 7, name: 'Pemba Sherpa' });
   },
   play: async ({ canvas }) => {
     const opened = within(canvas.getByRole('region', { name: 'Opened last' }));

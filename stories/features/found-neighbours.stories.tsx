@@ -4,7 +4,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { countFound, shopHealth } from '@/domain/listings/shop-health';
 import { HomestayView } from '@/features/stays/homestays/homestay-view';
 import { listHomestays } from '@/generated/api/homestays/homestays';
-import { notePlace } from '@/lib/history-places';
 import type { Backend } from '@/mocks/backend';
 import { homestays } from '@/mocks/seed/homestays';
 import preview from '../../.storybook/preview';
@@ -22,9 +21,6 @@ const meta = preview.meta({
   component: ViewByUrl,
   tags: ['tests'],
   parameters: { router: { path: '/', search: { show: 'price' } } },
-  beforeEach: () => {
-    notePlace(0, { pathname: '/', search: { show: 'price' } });
-  },
 });
 
 type Stage = Pick<StoryContext, 'backend' | 'router'>;
@@ -47,7 +43,8 @@ const openFirst = async ({ backend, router }: Stage) => {
     departures: [],
     undated: 0,
   });
-  await router.navigate({ to: `/homestays/${String(first.id)}/view`, state: { fromList: true } } as never);
+  const state = { from: { path: '/', search: { show: 'price' } } };
+  await router.navigate({ to: `/homestays/${String(first.id)}/view`, state } as never);
   return [first, second] as const;
 };
 

@@ -2,33 +2,37 @@ import { useLocation } from '@tanstack/react-router';
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { noteList } from '@/components/known-lists';
+import { PackageList } from '@/features/packages/package-list';
+import { packageSearch } from '@/features/packages/package-search';
 import { PackageView } from '@/features/packages/view/package-view';
-import { listPackages } from '@/generated/api/packages/packages';
-import { notePlace } from '@/lib/history-places';
+import { getListPackagesQueryOptions, listPackages } from '@/generated/api/packages/packages';
+import { noteDeleted } from '@/lib/deleted-records';
 import preview from '../../.storybook/preview';
 
-const ViewByUrl = () => {
+const ScreenByUrl = () => {
   const id = useLocation({ select: ({ pathname }) => /\d+/.exec(pathname)?.[0] });
-  return id === undefined ? null : <PackageView packageId={Number(id)} />;
+  return id === undefined ? <PackageList /> : <PackageView packageId={Number(id)} />;
 };
 
 const search = { sort: '-name', per_page: 4 };
 
 const meta = preview.meta({
   title: 'Screens/Packages/View/Neighbours',
-  component: ViewByUrl,
+  component: ScreenByUrl,
   tags: ['tests'],
   parameters: { router: { path: '/packages', search } },
   beforeEach: () => {
-    notePlace(0, { pathname: '/packages', search });
+    noteList('/packages', packageSearch, getListPackagesQueryOptions);
   },
 });
 
 type Stage = Pick<StoryContext, 'canvas' | 'router' | 'userEvent'>;
 
-/** Opens a record as a link of the list does. */
-const openFrom = async (router: StoryContext['router'], id: number) => {
-  await router.navigate({ to: `/packages/${String(id)}/view`, state: { fromList: true } } as never);
+/** Opens a record from the list. */
+const open = async ({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>, name: string) => {
+  await userEvent.click(await canvas.findByRole('link', { name }));
+  await shows({ canvas }, name);
 };
 
 const rowsOf = async (page: number) => (await listPackages({ ...search, page })).data;
@@ -41,10 +45,9 @@ const bar = async ({ canvas }: Pick<Stage, 'canvas'>) =>
 
 export const FromList = meta.story({
   play: async ({ canvas, router, userEvent }) => {
-    const [, second, third] = await rowsOf(1);
-    if (!second || !third) throw new Error('The list is too short.');
-    await openFrom(router, second.id);
-    await shows({ canvas }, second.name);
+    const [, second, third, fourth] = await rowsOf(1);
+    if (!second || !third || !fourth) throw new Error('The list is too short.');
+    await open({ canvas, userEvent }, second.name);
     const list = await bar({ canvas });
     const next = await list.findByRole('link', { name: 'Next package' });
     await userEvent.click(next);
@@ -56,17 +59,22 @@ export const FromList = meta.story({
     await userEvent.click(list.getByRole('link', { name: 'Back to packages' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/packages'));
     await expect(router.state.location.search).toMatchObject({ sort: '-name', per_page: '4' });
+    // Forth again, past what was deleted meanwhile.
+    noteDeleted('/packages', third.id);
+    router.history.forward();
+    await shows({ canvas }, second.name);
+    await userEvent.keyboard('j');
+    await shows({ canvas }, fourth.name);
   },
 });
 
 /** The way goes on over the end of a page, and back to the page on which the record stands. */
 export const AcrossPages = meta.story({
-  play: async ({ canvas, router, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const last = (await rowsOf(1)).at(-1);
     const [first] = await rowsOf(2);
     if (!last || !first) throw new Error('The list is too short.');
-    await openFrom(router, last.id);
-    await shows({ canvas }, last.name);
+    await open({ canvas, userEvent }, last.name);
     const list = await bar({ canvas });
     await list.findByRole('link', { name: 'Next package' });
     await userEvent.keyboard('j');
@@ -85,8 +93,7 @@ export const UnderDialog = meta.story({
   play: async ({ canvas, router, userEvent }) => {
     const [first] = await rowsOf(1);
     if (!first) throw new Error('The list is too short.');
-    await openFrom(router, first.id);
-    await shows({ canvas }, first.name);
+    await open({ canvas, userEvent }, first.name);
     const list = await bar({ canvas });
     await list.findByRole('link', { name: 'Next package' });
     await expect(list.getByRole('button', { name: 'Previous package' })).toBeDisabled();
@@ -99,7 +106,7 @@ export const UnderDialog = meta.story({
 });
 
 export const NextPageFails = meta.story({
-  play: async ({ canvas, router, userEvent, msw }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     const last = (await rowsOf(1)).at(-1);
     if (!last) throw new Error('The list is too short.');
     let broken = true;
@@ -110,8 +117,7 @@ export const NextPageFails = meta.story({
           : undefined,
       ),
     );
-    await openFrom(router, last.id);
-    await shows({ canvas }, last.name);
+    await open({ canvas, userEvent }, last.name);
     const list = await bar({ canvas });
     const again = await list.findByRole('button', { name: 'Next package' });
     await waitFor(() => expect(again).toBeEnabled());
@@ -123,7 +129,6 @@ export const NextPageFails = meta.story({
 
 export const DeepLink = meta.story({
   parameters: { router: { path: '/packages/1/view' } },
-  beforeEach: () => sessionStorage.clear(),
   play: async ({ canvas }) => {
     await shows({ canvas }, 'Everest Base Camp Trek');
     await expect(canvas.queryByRole('navigation', { name: 'List of packages' })).not.toBeInTheDocument();

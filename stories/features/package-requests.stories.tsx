@@ -102,7 +102,7 @@ export const OpenedAgain = meta.story({
     await expect(id).toBeDefined();
     await userEvent.click(canvas.getByRole('link', { name: 'Edit' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/packages/${String(id)}/edit`));
-    await expect(router.state.location.state.fromList).toBe(true);
+    await expect(router.state.location.state.from?.path).toBe('/requests/packages');
     router.history.back();
     await waitFor(() => expect(router.state.location.search).toEqual({ id: String(id) }));
   },

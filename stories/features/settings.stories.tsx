@@ -4,7 +4,7 @@ import { shopHealth } from '@/domain/listings/shop-health';
 import { clearSettings, settingsFile } from '@/features/settings/data/settings-file';
 import { SettingsScreen } from '@/features/settings/settings-screen';
 import { draftsOf, saveDraft } from '@/lib/draft';
-import { recentRecords, rememberRecord } from '@/lib/recent-records';
+import { openedRecords, rememberOpened } from '@/lib/opened-records';
 import { users } from '@/mocks/seed/users';
 import { saveUser } from '@/session/tokens';
 import { appearance } from '@/shell/appearance';
@@ -126,7 +126,7 @@ export const DataCleared = meta.story({
     display.set({ ...display.get(), density: 'xl' });
     saveUser({ id: 1, first_name: 'Asmita' });
     saveDraft('1', '/features/create', { at: Date.now(), label: 'Create feature', values: { title: 'Yak' } });
-    rememberRecord('1', { area: '/packages', id: 3, name: 'Langtang' });
+    rememberOpened('1', { area: '/packages', id: 3, name: 'Langtang' });
     shopHealth.set({ at: 0, seen: 1, failed: 0, skipped: 0, findings: [], departures: [], undated: 0 });
   },
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +135,7 @@ export const DataCleared = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(display.get().density).toBe('md'));
     await expect(draftsOf('1')).toEqual([]);
-    await expect(recentRecords('1')).toEqual([]);
+    await expect(openedRecords('1')).toEqual([]);
     await expect(shopHealth.get()).toBeNull();
   },
 });

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { rememberRecord } from '@/lib/recent-records';
+import { Palette } from '@/shell/palette/palette';
+import { rememberOpened } from '@/lib/opened-records';
 import { saveUser } from '@/session/tokens';
 import { Palette } from '@/shell/palette/palette';
 import preview from '../../.storybook/preview';
@@ -13,10 +14,10 @@ const meta = preview.meta({
   parameters: { router: { path: '/packages/1/view' } },
   beforeEach: () => {
     saveUser({ id: 1, first_name: 'Asmita', last_name: 'Gurung' });
-    rememberRecord('1', { area: '/hotels', id: 3, name: 'Hotel Annapurna View' });
-    rememberRecord('1', { area: '/users', id: 5, name: 'Pasang Sherpa' });
-    rememberRecord('2', { area: '/users', id: 6, name: 'Opened by somebody else' });
-    rememberRecord('1', { area: '/hotels', id: 3, name: 'Hotel Annapurna View' });
+    rememberOpened('1', { area: '/hotels', id: 3, name: 'Hotel Annapurna View' });
+    rememberOpened('1', { area: '/users', id: 5, name: 'Pasang Sherpa' });
+    rememberOpened('2', { area: '/users', id: 6, name: 'Opened by somebody else' });
+    rememberOpened('1', { area: '/hotels', id: 3, name: 'Hotel Annapurna View' });
   },
 });
 
@@ -69,7 +70,7 @@ export const AllAreasFailing = meta.story({
 });
 
 export const LongText = meta.story({
-  beforeEach: () => rememberRecord('1', { area: '/features', id: 7, name: longNepali }),
+  beforeEach: () => rememberOpened('1', { area: '/features', id: 7, name: longNepali }),
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -83,8 +84,8 @@ export const BeforeTyping = meta.story({
       '/packages/1/departures',
     );
     await expect(record.queryByRole('option', { name: 'View' })).not.toBeInTheDocument();
-    const recent = (await group('Recently opened')).getAllByRole('option');
-    await expect(recent.map(({ textContent }) => textContent)).toEqual(['Hotel Annapurna ViewHotels']);
+    const opened = (await group('Recently opened')).getAllByRole('option');
+    await expect(opened.map(({ textContent }) => textContent)).toEqual(['Hotel Annapurna ViewHotels']);
     const names = screen.getAllByRole('group').map((shown) => shown.firstElementChild?.textContent);
     await expect(names.slice(0, 2)).toEqual(['This record', 'Recently opened']);
     await expect(names).toContain('Go to');

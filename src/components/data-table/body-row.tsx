@@ -23,17 +23,17 @@ interface BodyRowProps<Row extends ListRow> {
   shape: RowShape<Row>;
   selected: boolean;
   /** It was worked on last. */
-  recent: boolean;
+  highlighted: boolean;
 }
 
-const Drawn = <Row extends ListRow>({ row, shape, selected, recent }: BodyRowProps<Row>) => {
+const Drawn = <Row extends ListRow>({ row, shape, selected, highlighted }: BodyRowProps<Row>) => {
   const { columns, pins, actions, toggle, onDelete, hasActions } = shape;
   return (
     <tr
       className={classes.row}
       data-row
       data-selected={selected || undefined}
-      data-recent={recent || undefined}
+      data-highlighted={highlighted || undefined}
     >
       <td className={pins.select && classes.pinned} style={pins.select}>
         <RowCheckbox

@@ -4,8 +4,8 @@ import { useRouter } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { removeRecord } from '@/components/removal';
 import { RunProgress } from '@/components/run/run-progress';
+import { noteDeleted } from '@/lib/deleted-records';
 import { plural } from '@/lib/plural';
-import { forgetRecord } from '@/lib/with-recent-records';
 import { BulkReport } from './bulk-report';
 import {
   activatingWords,
@@ -67,7 +67,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
     words: deletingWords,
     each: async (row) => {
       const outcome = await removeRecord(() => remove(row));
-      forgetRecord(router.state.location.pathname, row.id);
+      noteDeleted(router.state.location.pathname, row.id);
       return outcome;
     },
   };

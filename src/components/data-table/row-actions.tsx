@@ -1,5 +1,6 @@
 import { type Icon, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { type LinkProps } from '@tanstack/react-router';
+import { ScreenLink } from '@/components/screen-link';
 import type { ListRow, MenuItem, RowActions } from './column';
 import classes from './data-table.module.css';
 import { RowMenu } from './row-menu';
@@ -14,16 +15,9 @@ interface ActionLinkProps {
 
 // Plain elements: a list mounts thirty of these at once, and must be there within a blink.
 const ActionLink = ({ link, label, shortcut, icon: ActionIcon }: ActionLinkProps) => (
-  <Link
-    {...link}
-    state={{ fromList: true }}
-    aria-label={label}
-    title={label}
-    className={classes.action}
-    data-shortcut={shortcut}
-  >
+  <ScreenLink {...link} aria-label={label} title={label} className={classes.action} data-shortcut={shortcut}>
     <ActionIcon size={17} aria-hidden />
-  </Link>
+  </ScreenLink>
 );
 
 interface RowActionsCellProps<Row extends ListRow> {

@@ -13,7 +13,7 @@ interface RowCardsProps<Row extends ListRow> {
   columns: readonly DrawnColumn<Row>[];
   actions: RowActions<Row>;
   selection: Selection<Row>;
-  recentId: number | undefined;
+  highlightedId: number | undefined;
   onDelete: (row: Row) => void;
 }
 
@@ -48,7 +48,7 @@ const Fact = <Row extends ListRow>({ row, column }: FactProps<Row>) => {
 
 /** A list on a narrow screen: a card a row, with the image, the title, a line of facts and the status. */
 export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {
-  const { rows, columns, actions, selection, recentId, onDelete } = props;
+  const { rows, columns, actions, selection, highlightedId, onDelete } = props;
   const image = columns.find((column) => column.image);
   const status = columns.find(({ key }) => key === 'status');
   const title = columns.find((column) => column.title);
@@ -56,7 +56,12 @@ export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {
   return (
     <ul className={classes.cards}>
       {rows.map((row) => (
-        <li key={row.id} className={classes.card} data-row data-recent={row.id === recentId || undefined}>
+        <li
+          key={row.id}
+          className={classes.card}
+          data-row
+          data-highlighted={row.id === highlightedId || undefined}
+        >
           <div className={classes.pick}>
             <RowCheckbox
               label={`Select ${actions.name(row)}`}

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconDots, IconTrash } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { ScreenLink } from '@/components/screen-link';
 import type { MenuItem } from './column';
 import classes from './data-table.module.css';
 
@@ -16,9 +16,7 @@ const RowMenuItem = ({ item }: { item: MenuItem }) => {
   const shown = { color, leftSection: ItemIcon && <ItemIcon size={16} />, children: label };
   if (!('link' in item)) return <Menu.Item {...shown} onClick={item.onClick} />;
   const { link } = item;
-  return (
-    <Menu.Item {...shown} renderRoot={(props) => <Link {...props} {...link} state={{ fromList: true }} />} />
-  );
+  return <Menu.Item {...shown} renderRoot={(props) => <ScreenLink {...props} {...link} />} />;
 };
 
 /** What can be done with a row besides viewing and editing it. */

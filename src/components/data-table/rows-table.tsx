@@ -7,9 +7,9 @@ import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { RunGuard } from '@/components/run/run-guard';
 import { useNarrow } from '@/components/use-narrow';
 import { useStable } from '@/components/use-stable';
-import { recentOn } from '@/lib/recent-record';
+import { noteDeleted } from '@/lib/deleted-records';
+import { highlightedOn } from '@/lib/highlighted-row';
 import { sameItems } from '@/lib/same-values';
-import { forgetRecord } from '@/lib/with-recent-records';
 import { BulkBar } from './bulk-bar';
 import type { Column, ListRow, PageOptions, RowActions } from './column';
 import { ColumnMenu } from './column-menu';
@@ -21,8 +21,8 @@ import { tableColumns } from './table-columns';
 import { TableGrid } from './table-grid';
 import { Tools } from './tools-place';
 import { useBulkRun } from './use-bulk-run';
+import { useHighlightFocus } from './use-highlight-focus';
 import { useNamed } from './use-named';
-import { useRecentFocus } from './use-recent-focus';
 import { useSelection } from './use-selection';
 import { type Sorting, useTable } from './use-table';
 
@@ -62,8 +62,8 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   const actions = useNamed(props.actions);
   const narrow = useNarrow();
   const router = useRouter();
-  const [recentId] = useState(() => recentOn(router.state.location.pathname));
-  useRecentFocus(recentId, rows.length > 0);
+  const [highlightedId] = useState(() => highlightedOn(router.state.location.pathname)?.id);
+  useHighlightFocus(highlightedId, rows.length > 0);
   const selection = useSelection(rows);
   const bulk = useBulkRun(actions.name, selection.only);
   const [askToDelete, deleteDialog] = useDeleteDialog(actions.noun, ({ row, caution }: Doomed<Row>) => ({
@@ -71,7 +71,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
     caution,
     remove: async () => actions.remove?.(row),
     onDeleted: () => {
-      forgetRecord(router.state.location.pathname, row.id);
+      noteDeleted(router.state.location.pathname, row.id);
       selection.only(selection.rows.filter(({ id }) => id !== row.id));
     },
   }));
@@ -101,7 +101,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
       columns={visible}
       actions={actions}
       selection={selection}
-      recentId={recentId}
+      highlightedId={highlightedId}
       onDelete={onDelete}
     />
   );
@@ -158,7 +158,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
                 rows={rows}
                 loading={loading}
                 selection={selection}
-                recentId={recentId}
+                highlightedId={highlightedId}
                 onDelete={onDelete}
                 heading={heading}
               />

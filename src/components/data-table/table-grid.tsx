@@ -21,7 +21,7 @@ interface TableGridProps<Row extends ListRow> {
   /** How many rows to outline while they are loading. */
   loading: number | undefined;
   selection: Selection<Row>;
-  recentId: number | undefined;
+  highlightedId: number | undefined;
   onDelete: (row: Row) => void;
   /** Given while rows stand under headings. */
   heading: ((row: Row) => string) | undefined;
@@ -33,7 +33,7 @@ const widths = ['70%', '50%', '60%'];
 
 /** The table of a list: head, rows, and their shapes while they are loading. */
 export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
-  const { table, columns, actions, rows, loading, selection, recentId, onDelete, heading } = props;
+  const { table, columns, actions, rows, loading, selection, highlightedId, onDelete, heading } = props;
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
   const { edit, extra, menu, remove } = actions;
   const actionCount = [edit, extra, menu ?? remove].filter(Boolean).length;
@@ -54,7 +54,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
         row={row}
         shape={shape}
         selected={selection.has(row)}
-        recent={row.id === recentId}
+        highlighted={row.id === highlightedId}
       />
     ));
   const span = headers.length + (actionsWidth > 0 ? 2 : 1);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@tanstack/react-router';
+import { ScreenLink } from '@/components/screen-link';
 import type { ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 
@@ -14,8 +14,8 @@ export const TitleLink = <Row extends ListRow>({ row, actions, children }: Title
   const link = actions.view ?? actions.edit;
   if (!link) return children;
   return (
-    <Link {...link(row)} state={{ fromList: true }} className={classes.title} data-shortcut="open">
+    <ScreenLink {...link(row)} className={classes.title} data-shortcut="open">
       {children}
-    </Link>
+    </ScreenLink>
   );
 };

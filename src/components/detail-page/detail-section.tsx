@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { Button, type ButtonProps, Title } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { type Address, linkTo } from '@/components/address';
 import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { useHashTarget } from '@/components/form-page/use-hash-target';
+import { ScreenLink } from '@/components/screen-link';
 import classes from './detail-page.module.css';
 
 /** Where a child is added, or what adds one in place, and what the control says: "Add day". */
@@ -51,10 +51,7 @@ const plus: ButtonProps = { size: 'compact-sm', variant: 'default', leftSection:
 
 const AddButton = (add: AddChild) =>
   'to' in add ? (
-    <Button
-      {...plus}
-      renderRoot={(props) => <Link {...props} {...linkTo(add.to)} state={{ fromList: true }} />}
-    >
+    <Button {...plus} renderRoot={(props) => <ScreenLink {...props} {...linkTo(add.to)} />}>
       {add.label}
     </Button>
   ) : (

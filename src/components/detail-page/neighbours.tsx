@@ -1,50 +1,44 @@
 import type { MouseEvent } from 'react';
 import { type LinkProps, useRouter } from '@tanstack/react-router';
-import { linkToPath } from '@/components/address';
-import type { ListBehind } from '@/components/list-behind';
-import { waysInList } from '@/components/neighbour-arrows';
+import { listLink, useFrom } from '@/components/from';
 import { useNeighbours } from '@/components/use-neighbours';
+import { highlightRow } from '@/lib/highlighted-row';
 import { FoundNeighbours } from '@/domain/listings/found-neighbours';
 import { markRecent } from '@/lib/recent-record';
 import { NeighbourBar } from './neighbour-bar';
 
-interface NeighboursProps<Row extends { id: number }, Params extends object> {
+interface NeighboursProps {
   /** How a record is called, in the singular and the plural and in lower case: "package", "packages". */
   nouns: readonly [one: string, many: string];
   id: number;
-  list: ListBehind<Row, Params>;
+  /** Where their list is: "/packages". */
+  list: string;
   /** The view screen of a record. */
   view: (id: number) => LinkProps;
 }
 
 /** Back to the list that a record was opened from, and to the records beside it there; nothing when it was not. */
-export const Neighbours = <Row extends { id: number }, Params extends object>(
-  props: NeighboursProps<Row, Params>,
-) => {
-  const { nouns, id, list, view } = props;
-  const [one, many] = nouns;
+export const Neighbours = ({ nouns: [noun, many], id, list, view }: NeighboursProps) => {
   const { history } = useRouter();
-  const neighbours = useNeighbours(list, id);
-  if (!neighbours) return <FoundNeighbours path={`${list.path}/${String(id)}/view`} />;
+  const from = useFrom(id);
+  const ways = useNeighbours(from, { noun, id, list, screen: view });
+  if (!from) return null;
+  if (!ways) return <FoundNeighbours path={`${list}/${String(id)}/view`} from={from} />;
 
-  const { search, page } = neighbours;
+  const { link, moved } = listLink(from);
   const back = (event: MouseEvent) => {
-    markRecent(list.path, id);
+    highlightRow(list, id);
     const modified = event.metaKey || event.ctrlKey || event.shiftKey;
     // The list is the entry behind this one; where it shows this record, it comes back as it was scrolled.
-    if (modified || page !== (search.page ?? 1)) return;
+    if (modified || moved) return;
     event.preventDefault();
     history.back();
   };
   return (
     <NeighbourBar
       label={`List of ${many}`}
-      back={{
-        label: `Back to ${many}`,
-        link: { ...linkToPath(list.path), search: list.search.validate({ ...search, page }) as never },
-        onClick: back,
-      }}
-      ways={waysInList(one, neighbours, view)}
+      back={{ label: `Back to ${many}`, link, onClick: back }}
+      ways={ways}
     />
   );
 };

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { type LinkProps, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { isUnread } from '@/api/unread';
 import { linkTo } from '@/components/address';
+import { listLink } from '@/components/from';
 import type { WayOn } from '@/components/notices';
 import { useLeaveTo } from '@/components/use-leave-to';
-import { placeAt } from '@/lib/history-places';
-import { markRecent } from '@/lib/recent-record';
+import { highlightRow } from '@/lib/highlighted-row';
 import type { FormState, Identified, ResourceForm, ResourceFormOptions } from './resource-form';
 import { useDraft, useDraftReturn } from './use-draft';
 import { useFormState } from './use-form-state';
@@ -67,17 +67,15 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     return { label: 'Edit', link: editOf(id) };
   };
   const leave = () => {
-    const behind = placeAt(state.__TSR_index - 1);
-    const inList = behind?.pathname === listPath ? behind.search : undefined;
-    const { listPage } = state;
-    if (inList && listPage !== undefined && listPage !== Number(inList.page ?? 1))
-      void navigate({ to: listPath, search: { ...inList, page: listPage } as never, replace: true });
-    else if (state.fromList && router.history.canGoBack()) router.history.back();
+    const { from } = state;
+    const back = from?.path === listPath ? listLink(from) : undefined;
+    if (back?.moved) void navigate({ ...back.link, replace: true });
+    else if (from && router.history.canGoBack()) router.history.back();
     else void navigate(linkTo(list));
   };
   /** To the record; back to it, if the form was opened from there. */
   const openView = (link: LinkProps) => {
-    const behind = placeAt(router.state.location.state.__TSR_index - 1)?.pathname;
+    const behind = router.state.location.state.from?.path;
     if (behind === router.buildLocation(link).pathname) router.history.back();
     else void navigate({ ...link, replace: true, state: true });
   };
@@ -96,7 +94,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       if (id !== undefined) {
         const pathOf = (link: LinkProps) => router.buildLocation(link).pathname;
         const made = created && open ? { id, name: named, path: pathOf(open.link) } : undefined;
-        markRecent(listPath, id, made);
+        highlightRow(listPath, id, made);
       }
       draft.erase();
       if (!onScreen) return;

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { type Address, linkTo } from '@/components/address';
 import { ToolsPlace } from '@/components/data-table/tools-place';
 import type { ListState } from '@/components/data-table/use-list-search';
 import { ListViews } from '@/components/saved-views/list-views';
 import type { GivenView } from '@/components/saved-views/saved-views';
+import { ScreenLink } from '@/components/screen-link';
 import { type FilterSources, ListFilters } from './list-filters';
 import classes from './list-page.module.css';
 import { useListKeys } from './use-list-keys';
@@ -57,7 +57,7 @@ export const ListPage = <Params extends object>({
           {!filtered && tools}
           {create && (
             <Button
-              renderRoot={(root) => <Link {...root} {...linkTo(create.to)} state={{ fromList: true }} />}
+              renderRoot={(root) => <ScreenLink {...root} {...linkTo(create.to)} />}
               leftSection={<IconPlus size={16} />}
               data-shortcut="c"
             >

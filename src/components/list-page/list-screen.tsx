@@ -7,9 +7,13 @@ import type { Grouping } from '@/components/data-table/grouping';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import type { GivenView } from '@/components/saved-views/saved-views';
 import { useScreenTitle } from '@/components/screen-title';
+import { Listed } from '@/components/screen-link';
 import { SheetSlot } from '@/components/sheet/sheet-slot';
 import { SheetSwitch } from '@/components/sheet/sheet-switch';
+import { useStable } from '@/components/use-stable';
 import type { ListSearchOf } from '@/lib/list-search';
+import { listedPage } from '@/lib/listed-page';
+import { sameValues } from '@/lib/same-values';
 import type { FilterSources } from './list-filters';
 import { ListPage } from './list-page';
 
@@ -57,30 +61,36 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
     placeholderData: keepPreviousData,
     retryOnMount: false,
   });
+  const listed = useStable(
+    query.data && !query.isPlaceholderData ? listedPage(query.data, list.page, list.perPage) : undefined,
+    sameValues,
+  );
   return (
-    <ListPage
-      title={area.label}
-      create={area.create && { to: area.create, label: `Create ${area.nouns.one}` }}
-      views={area.views}
-      list={list}
-      sources={sources}
-      viewSwitch={viewSwitch}
-    >
-      {editing && list.search.mode === 'sheet' ? (
-        <SheetSlot nouns={nouns} list={list} query={query} actions={actions} editing={editing} />
-      ) : (
-        <DataTable
-          nouns={nouns}
-          list={list}
-          query={query}
-          page={page}
-          columns={columns}
-          actions={actions}
-          createTo={area.create}
-          grouping={grouping}
-          tools={editing && <SheetSwitch list={list} />}
-        />
-      )}
-    </ListPage>
+    <Listed value={listed}>
+      <ListPage
+        title={area.label}
+        create={area.create && { to: area.create, label: `Create ${area.nouns.one}` }}
+        views={area.views}
+        list={list}
+        sources={sources}
+        viewSwitch={viewSwitch}
+      >
+        {editing && list.search.mode === 'sheet' ? (
+          <SheetSlot nouns={nouns} list={list} query={query} actions={actions} editing={editing} />
+        ) : (
+          <DataTable
+            nouns={nouns}
+            list={list}
+            query={query}
+            page={page}
+            columns={columns}
+            actions={actions}
+            createTo={area.create}
+            grouping={grouping}
+            tools={editing && <SheetSwitch list={list} />}
+          />
+        )}
+      </ListPage>
+    </Listed>
   );
 };

@@ -1,28 +1,14 @@
 import { linkToPath } from '@/components/address';
 import { NeighbourBar } from '@/components/detail-page/neighbour-bar';
+import type { From } from '@/components/from';
 import type { Way } from '@/components/neighbour-arrows';
-import { usePlaceBehind } from '@/components/use-place-behind';
-import {
-  type Found,
-  type FoundListing,
-  foundTitles,
-  isFound,
-  listingsFound,
-  useShopHealth,
-} from './shop-health';
-
-/** The list of findings behind the screen at this path, if it was opened from one. */
-const useFoundBehind = (path: string): Found | undefined => {
-  const { place } = usePlaceBehind(path);
-  const show = place?.pathname === '/' ? place.search.show : undefined;
-  return isFound(show) ? show : undefined;
-};
+import { type FoundListing, foundTitles, isFound, listingsFound, useShopHealth } from './shop-health';
 
 /** Back to what the check of the shop found, and to the listings beside this one there; nothing when it was not opened from there. */
-export const FoundNeighbours = ({ path }: { path: string }) => {
-  const found = useFoundBehind(path);
+export const FoundNeighbours = ({ path, from }: { path: string; from: From }) => {
   const health = useShopHealth();
-  if (!found || !health) return null;
+  const found = from.path === '/' ? from.search.show : undefined;
+  if (!isFound(found) || !health) return null;
   const listings = listingsFound(health, found);
   const at = listings.findIndex((listing) => listing.path === path);
   const isOpen = ({ mended }: FoundListing) => !mended;
@@ -30,7 +16,7 @@ export const FoundNeighbours = ({ path }: { path: string }) => {
     const to = next?.path;
     return {
       label,
-      link: to === undefined ? undefined : { ...linkToPath(to), replace: true, state: { fromList: true } },
+      link: to === undefined ? undefined : { ...linkToPath(to), replace: true, state: { from } },
     };
   };
   return (

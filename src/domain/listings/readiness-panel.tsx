@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor, Group, List, RingProgress, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { ScreenLink } from '@/components/screen-link';
 import classes from '@/components/detail-page/detail-page.module.css';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import type { Gap, Readiness } from './readiness';
@@ -44,7 +44,7 @@ const Gaps = ({ title, gaps }: { title: string; gaps: readonly Gap[] }) =>
       <List size="sm" spacing={4} withPadding>
         {gaps.map(({ text, link }) => (
           <List.Item key={text}>
-            <Anchor inherit renderRoot={(props) => <Link {...props} {...link} state={{ fromList: true }} />}>
+            <Anchor inherit renderRoot={(props) => <ScreenLink {...props} {...link} />}>
               {text}
             </Anchor>
           </List.Item>

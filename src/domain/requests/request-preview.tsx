@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { type Address, linkTo } from '@/components/address';
 import { DetailHeader } from '@/components/detail-page/detail-page';
 import type { ReadOptions } from '@/components/read-options';
 import { RecordGate } from '@/components/record-gate';
 import { RemoteImages } from '@/components/remote-images';
+import { ScreenLink } from '@/components/screen-link';
 import { useNarrow } from '@/components/use-narrow';
 import classes from './request-preview.module.css';
 
@@ -29,10 +29,7 @@ export const RequestPreview = <Rec extends { name: string }>(props: RequestPrevi
   const narrow = useNarrow();
   const actions = (data: Rec) => (
     <>
-      <Button
-        variant="default"
-        renderRoot={(button) => <Link {...button} {...linkTo(edit(data))} state={{ fromList: true }} />}
-      >
+      <Button variant="default" renderRoot={(button) => <ScreenLink {...button} {...linkTo(edit(data))} />}>
         Edit
       </Button>
       {action}

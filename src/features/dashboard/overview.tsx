@@ -19,7 +19,7 @@ import { ShopHealthPanel } from './health/shop-health-panel';
 import { type Sweep, useSweep } from './health/use-sweep';
 import { countOn, nextDays } from './health/weeks-ahead';
 import { WeeksChart } from './health/weeks-chart';
-import { RecentRecords } from './recent-records';
+import { OpenedLast } from './opened-last';
 import { useCounts } from './use-counts';
 
 const statuses = Object.values(BookingStatus);
@@ -108,7 +108,7 @@ export const Overview = () => {
       <DraftReminder />
       <Waiting sweep={sweep} />
       <SimpleGrid cols={{ base: 1, md: 2 }}>
-        <RecentRecords />
+        <OpenedLast />
         <ShopHealthPanel sweep={sweep} />
       </SimpleGrid>
       <Charts />

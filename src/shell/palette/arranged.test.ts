@@ -1,7 +1,7 @@
 import { IconMountain } from '@tabler/icons-react';
 import { expect, it } from 'vitest';
 import { arranged } from './arranged';
-import { type PaletteItem, recentGroup, recordGroup } from './palette-item';
+import { openedGroup, type PaletteItem, recordGroup } from './palette-item';
 
 const item = (group: string, label: string, id = label): PaletteItem => ({
   id,
@@ -39,11 +39,11 @@ it('puts the group of the best item first', () => {
 });
 
 it('prefers what was opened lately, and what can be done with the record on display', () => {
-  const more = [item('Hotels', 'Duplex'), item('Hotels', 'Dup'), item(recentGroup, 'Duplex Lodge'), ...items];
-  expect(shown(more, 'dup').map(([group]) => group)).toEqual([recordGroup, recentGroup, 'Hotels']);
+  const more = [item('Hotels', 'Duplex'), item('Hotels', 'Dup'), item(openedGroup, 'Duplex Lodge'), ...items];
+  expect(shown(more, 'dup').map(([group]) => group)).toEqual([recordGroup, openedGroup, 'Hotels']);
 });
 
 it('shows a record once, where it came first', () => {
-  const twice = [item(recentGroup, 'Gokyo', '/packages/1'), item('Packages', 'Gokyo', '/packages/1')];
-  expect(shown(twice, 'gokyo')).toEqual([[recentGroup, 'Gokyo']]);
+  const twice = [item(openedGroup, 'Gokyo', '/packages/1'), item('Packages', 'Gokyo', '/packages/1')];
+  expect(shown(twice, 'gokyo')).toEqual([[openedGroup, 'Gokyo']]);
 });

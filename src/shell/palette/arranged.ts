@@ -1,5 +1,5 @@
 import { rank } from '@/lib/fuzzy';
-import { type PaletteItem, recentGroup, recordGroup } from './palette-item';
+import { openedGroup, type PaletteItem, recordGroup } from './palette-item';
 
 export interface PaletteGroup {
   name: string;
@@ -10,7 +10,7 @@ export interface PaletteGroup {
 const MOST_OF_A_GROUP = 6;
 
 /** By how many places a group stands higher than its best item would have it. */
-const bonus: Readonly<Record<string, number>> = { [recordGroup]: Infinity, [recentGroup]: 5 };
+const bonus: Readonly<Record<string, number>> = { [recordGroup]: Infinity, [openedGroup]: 5 };
 
 const grouped = (items: readonly PaletteItem[]): PaletteGroup[] =>
   [...Map.groupBy(items, ({ group }) => group)].map(([name, own]) => ({ name, items: own }));

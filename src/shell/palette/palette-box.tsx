@@ -8,7 +8,7 @@ import classes from './palette.module.css';
 import { PaletteFoot } from './palette-foot';
 import { PaletteList } from './palette-list';
 import { useRecordActions } from './record-actions';
-import { recordItem, useRecentItems } from './record-items';
+import { recordItem, useOpenedItems } from './record-items';
 import { useActiveItem } from './use-active-item';
 import { useRecordSearch } from './use-record-search';
 import { useViewItems } from './view-items';
@@ -18,7 +18,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
   const [query, setQuery] = useState('');
   const ids = useId();
   const optionId = useCallback((id: string) => `${ids}${encodeURIComponent(id)}`, [ids]);
-  const known = [...useRecordActions(), ...useRecentItems(), ...useViewItems(query), ...useCommands()];
+  const known = [...useRecordActions(), ...useOpenedItems(), ...useViewItems(query), ...useCommands()];
   const { found, failed, searching } = useRecordSearch(query);
   const groups = arranged([...known, ...found.flatMap((record) => recordItem(record))], query);
   const items = groups.flatMap((group) => group.items);

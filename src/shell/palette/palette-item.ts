@@ -14,4 +14,4 @@ export type PaletteItem = {
 } & ({ link: LinkProps } | { run: () => void });
 
 export const recordGroup = 'This record';
-export const recentGroup = 'Recently opened';
+export const openedGroup = 'Recently opened';

@@ -3,9 +3,9 @@ import { useSessionUser } from '@/api/session';
 import type { Area } from '@/areas/area';
 import { areas } from '@/areas/index';
 import { loadChunk } from '@/lib/chunk';
-import { type RecentRecord, recentRecords } from '@/lib/recent-records';
+import { type OpenedRecord, openedRecords } from '@/lib/opened-records';
 import { userKey } from '@/session/user';
-import { type PaletteItem, recentGroup } from './palette-item';
+import { openedGroup, type PaletteItem } from './palette-item';
 import type { RecordSource } from './search-records';
 
 const manyFirst = (a: Area, b: Area) => (b.actions?.(0).length ?? 0) - (a.actions?.(0).length ?? 0);
@@ -30,7 +30,7 @@ const areaOf = (path: string) => areas.find((area) => area.path === path);
 export const areaLabel = (path: string): string => areaOf(path)?.label ?? path;
 
 /** A record as the palette offers it: under its area, or under a group of another name. */
-export const recordItem = ({ area: path, id, name }: RecentRecord, group?: string): PaletteItem[] => {
+export const recordItem = ({ area: path, id, name }: OpenedRecord, group?: string): PaletteItem[] => {
   const area = areaOf(path);
   if (!area?.open) return [];
   return [
@@ -46,7 +46,7 @@ export const recordItem = ({ area: path, id, name }: RecentRecord, group?: strin
 };
 
 /** The records that were opened last, but for the one on display. */
-export const useRecentItems = (): PaletteItem[] => {
+export const useOpenedItems = (): PaletteItem[] => {
   const owner = userKey(useSessionUser()) ?? '';
-  return useMemo(() => recentRecords(owner).flatMap((record) => recordItem(record, recentGroup)), [owner]);
+  return useMemo(() => openedRecords(owner).flatMap((record) => recordItem(record, openedGroup)), [owner]);
 };

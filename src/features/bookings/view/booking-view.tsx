@@ -8,15 +8,10 @@ import { UnreadNote } from '@/components/form-page/unread-note';
 import { RecordGate } from '@/components/record-gate';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { bookingView, isCancellable, nameOfBooking } from '@/features/bookings/booking';
-import { bookingSearch } from '@/features/bookings/booking-search';
 import { BookingStatusBadge } from '@/features/bookings/booking-status';
 import { useCancelBooking } from '@/features/bookings/use-cancel-booking';
 import { UserLink } from '@/features/bookings/user-link';
-import {
-  deleteBooking,
-  getGetBookingQueryOptions,
-  getListBookingsQueryOptions,
-} from '@/generated/api/bookings/bookings';
+import { deleteBooking, getGetBookingQueryOptions } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
 import { MoneyFacts, NoteSection, OtherFacts, PeopleFacts, TravelFacts } from './booking-facts';
 
@@ -76,11 +71,9 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
   );
 };
 
-const list = { path: '/bookings', search: bookingSearch, page: getListBookingsQueryOptions };
-
 export const BookingView = ({ bookingId }: { bookingId: number }) => (
   <>
-    <Neighbours nouns={['booking', 'bookings']} id={bookingId} list={list} view={bookingView} />
+    <Neighbours nouns={['booking', 'bookings']} id={bookingId} list="/bookings" view={bookingView} />
     <RecordGate what="the booking" record={getGetBookingQueryOptions(bookingId)} cached>
       {({ data }) => <BookingDetail booking={data} />}
     </RecordGate>

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { ActionIcon, Skeleton, Stack } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, linkOptions } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import { pageArea } from '@/areas/pages';
 import { EmptyList } from '@/components/data-table/empty-list';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { ListPage } from '@/components/list-page/list-page';
 import { RecordLink } from '@/components/record-link';
 import { useScreenTitle } from '@/components/screen-title';
+import { ScreenLink } from '@/components/screen-link';
 import { FailedQuery } from '@/components/state-panel';
 import { getListPageOptionsQueryOptions } from '@/generated/api/pages/pages';
 import { listSearch } from '@/lib/list-search';
@@ -49,9 +50,7 @@ const Branch = ({ node }: { node: PageNode }) => {
           variant="subtle"
           color="gray"
           aria-label={`Create page below ${title}`}
-          renderRoot={(root) => (
-            <Link {...root} to="/pages/create" search={{ parent: id }} state={{ fromList: true }} />
-          )}
+          renderRoot={(root) => <ScreenLink {...root} to="/pages/create" search={{ parent: id }} />}
         >
           <IconPlus size={16} />
         </ActionIcon>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { type Address, linkTo } from '@/components/address';
 import { useDeleteDialog } from '@/components/delete-dialog';
+import { ScreenLink } from '@/components/screen-link';
 import classes from '@/components/detail-page/detail-page.module.css';
 
 /** The children of a record, one below the other; each is a `ChildItem`. */
@@ -72,7 +72,7 @@ const EditChild = ({ name, to }: { name: string; to: Address }) => (
       variant="subtle"
       color="gray"
       aria-label={`Edit ${name}`}
-      renderRoot={(props) => <Link {...props} {...linkTo(to)} state={{ fromList: true }} />}
+      renderRoot={(props) => <ScreenLink {...props} {...linkTo(to)} />}
     >
       <IconPencil size={17} />
     </ActionIcon>

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { dayName } from '@/components/day-in-words';
 import { useDisplay } from '@/components/display';
+import { useFromHere } from '@/components/screen-link';
 import type { Departure } from '@/generated/model';
 
 interface EditDepartureProps {
@@ -16,6 +17,7 @@ interface EditDepartureProps {
 export const EditDeparture = ({ packageId, departure }: EditDepartureProps) => {
   const [asking, { open, close }] = useDisclosure(false);
   const navigate = useNavigate();
+  const fromHere = useFromHere();
   const { calendar } = useDisplay();
   const day = dayName(departure.departure_date, calendar);
   return (
@@ -41,7 +43,7 @@ export const EditDeparture = ({ packageId, departure }: EditDepartureProps) => {
             to: '/packages/$packageId/departures/create',
             params: { packageId },
             search: { replaces: departure.id },
-            state: { fromList: true },
+            state: fromHere,
           })
         }
         onClose={close}

@@ -1,9 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { GalleryField } from '@/components/fields/gallery-field';
 import { FormSection } from '@/components/form-page/form-section';
 import { ImageStrip } from '@/features/packages/images/image-strip';
+import { ScreenLink } from '@/components/screen-link';
 import type { PackageSectionProps } from './section';
 
 export const ImagesSection = ({ form, record, ...section }: PackageSectionProps) => (
@@ -17,12 +17,7 @@ export const ImagesSection = ({ form, record, ...section }: PackageSectionProps)
           variant="default"
           leftSection={<IconPhoto size={16} />}
           renderRoot={(props) => (
-            <Link
-              {...props}
-              to="/packages/$packageId/edit-image"
-              params={{ packageId: record.id }}
-              state={{ fromList: true }}
-            />
+            <ScreenLink {...props} to="/packages/$packageId/edit-image" params={{ packageId: record.id }} />
           )}
         >
           Edit images

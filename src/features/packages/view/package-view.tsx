@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconCalendar, IconCopy, IconPencil, IconPhoto } from '@tabler/icons-react';
-import { Link, linkOptions } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import { type DetailLink, DetailMenu } from '@/components/detail-menu';
 import { DetailPage } from '@/components/detail-page/detail-page';
 import { Neighbours } from '@/components/detail-page/neighbours';
 import { RecordGate } from '@/components/record-gate';
 import { RecordLink } from '@/components/record-link';
+import { ScreenLink } from '@/components/screen-link';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { ListingBadges } from '@/domain/listings/listing-badges';
 import { packageGaps } from '@/domain/listings/selling-gaps';
@@ -13,12 +14,7 @@ import { SellingNote } from '@/domain/listings/selling-note';
 import { useReview } from '@/domain/listings/use-review';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { packageHome } from '@/features/packages/package-home';
-import { packageSearch } from '@/features/packages/package-search';
-import {
-  deletePackage,
-  getGetPackageQueryOptions,
-  getListPackagesQueryOptions,
-} from '@/generated/api/packages/packages';
+import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { PackageBody, PackageByline } from './package-body';
 import { usePackageReadiness, useReviewedPackage } from './readiness';
@@ -63,12 +59,7 @@ const PackageDetail = ({ record }: { record: Package }) => {
           <Button
             leftSection={<IconPencil size={16} />}
             renderRoot={(props) => (
-              <Link
-                {...props}
-                to="/packages/$packageId/edit"
-                params={{ packageId: record.id }}
-                state={{ fromList: true }}
-              />
+              <ScreenLink {...props} to="/packages/$packageId/edit" params={{ packageId: record.id }} />
             )}
           >
             Edit
@@ -88,11 +79,9 @@ const PackageDetail = ({ record }: { record: Package }) => {
   );
 };
 
-const list = { path: '/packages', search: packageSearch, page: getListPackagesQueryOptions };
-
 export const PackageView = ({ packageId }: { packageId: number }) => (
   <>
-    <Neighbours nouns={['package', 'packages']} id={packageId} list={list} view={packageHome} />
+    <Neighbours nouns={['package', 'packages']} id={packageId} list="/packages" view={packageHome} />
     <RecordGate what="the package" record={getGetPackageQueryOptions(packageId)} cached>
       {({ data }) => <PackageDetail record={data} />}
     </RecordGate>

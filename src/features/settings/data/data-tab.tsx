@@ -7,8 +7,8 @@ import { forgetShopHealth } from '@/domain/listings/shop-health';
 import { SettingsSection } from '@/features/settings/settings-section';
 import { download } from '@/lib/download';
 import { eraseDrafts } from '@/lib/draft';
+import { clearOpened } from '@/lib/opened-records';
 import { plural } from '@/lib/plural';
-import { forgetRecords } from '@/lib/recent-records';
 import { applySettings, clearSettings, readSettingsFile, settingsFile } from './settings-file';
 
 const exportSettings = () => {
@@ -63,7 +63,7 @@ export const DataTab = () => {
         onConfirm={() => {
           clearSettings();
           eraseDrafts();
-          forgetRecords();
+          clearOpened();
           forgetShopHealth();
           notifySuccess('The local data was cleared.');
           return Promise.resolve();

@@ -5,16 +5,11 @@ import { homestayGaps } from '@/domain/listings/selling-gaps';
 import { useReview } from '@/domain/listings/use-review';
 import { RoomsSection } from '@/features/stays/rooms/rooms-section';
 import { StayDetail } from '@/features/stays/view/stay-detail';
-import {
-  deleteHomestay,
-  getGetHomestayQueryOptions,
-  getListHomestaysQueryOptions,
-} from '@/generated/api/homestays/homestays';
+import { deleteHomestay, getGetHomestayQueryOptions } from '@/generated/api/homestays/homestays';
 import type { Homestay } from '@/generated/model';
 import { addHomestayRoom, editHomestay, homestayHome } from './homestay-home';
 import { homestayParts } from './homestay-parts';
 import { homestayRooms } from './homestay-rooms';
-import { homestaySearch } from './homestay-search';
 
 const HomestayDetail = ({ record }: { record: Homestay }) => {
   useReview(`/homestays/${String(record.id)}/view`, record, homestayGaps);
@@ -35,11 +30,9 @@ const HomestayDetail = ({ record }: { record: Homestay }) => {
   );
 };
 
-const list = { path: '/homestays', search: homestaySearch, page: getListHomestaysQueryOptions };
-
 export const HomestayView = ({ homestayId }: { homestayId: number }) => (
   <>
-    <Neighbours nouns={['homestay', 'homestays']} id={homestayId} list={list} view={homestayHome} />
+    <Neighbours nouns={['homestay', 'homestays']} id={homestayId} list="/homestays" view={homestayHome} />
     <RecordGate what="the homestay" record={getGetHomestayQueryOptions(homestayId)} cached>
       {({ data }) => <HomestayDetail record={data} />}
     </RecordGate>

@@ -5,16 +5,11 @@ import { hotelGaps } from '@/domain/listings/selling-gaps';
 import { useReview } from '@/domain/listings/use-review';
 import { RoomsSection } from '@/features/stays/rooms/rooms-section';
 import { StayDetail } from '@/features/stays/view/stay-detail';
-import {
-  deleteHotel,
-  getGetHotelQueryOptions,
-  getListHotelsQueryOptions,
-} from '@/generated/api/hotels/hotels';
+import { deleteHotel, getGetHotelQueryOptions } from '@/generated/api/hotels/hotels';
 import type { Hotel } from '@/generated/model';
 import { addHotelRoom, editHotel, hotelHome } from './hotel-home';
 import { hotelParts } from './hotel-parts';
 import { hotelRooms } from './hotel-rooms';
-import { hotelSearch } from './hotel-search';
 
 const HotelDetail = ({ record }: { record: Hotel }) => {
   useReview(`/hotels/${String(record.id)}/view`, record, hotelGaps);
@@ -35,11 +30,9 @@ const HotelDetail = ({ record }: { record: Hotel }) => {
   );
 };
 
-const list = { path: '/hotels', search: hotelSearch, page: getListHotelsQueryOptions };
-
 export const HotelView = ({ hotelId }: { hotelId: number }) => (
   <>
-    <Neighbours nouns={['hotel', 'hotels']} id={hotelId} list={list} view={hotelHome} />
+    <Neighbours nouns={['hotel', 'hotels']} id={hotelId} list="/hotels" view={hotelHome} />
     <RecordGate what="the hotel" record={getGetHotelQueryOptions(hotelId)} cached>
       {({ data }) => <HotelDetail record={data} />}
     </RecordGate>

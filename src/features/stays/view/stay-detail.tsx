@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconBedFilled, IconPencil } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { type LinkProps } from '@tanstack/react-router';
 import { DetailMenu } from '@/components/detail-menu';
 import { DetailPage } from '@/components/detail-page/detail-page';
 import { RecordLink } from '@/components/record-link';
+import { ScreenLink } from '@/components/screen-link';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { ListingBadges } from '@/domain/listings/listing-badges';
 import { SellingNote } from '@/domain/listings/selling-note';
@@ -46,7 +47,7 @@ export const StayDetail = (props: StayDetailProps) => {
         <>
           <Button
             leftSection={<IconPencil size={16} />}
-            renderRoot={(button) => <Link {...button} {...links.edit} state={{ fromList: true }} />}
+            renderRoot={(button) => <ScreenLink {...button} {...links.edit} />}
           >
             Edit
           </Button>

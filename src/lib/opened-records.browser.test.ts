@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { changeStored } from './local-setting';
-import { forgetRecords, recentRecords, rememberRecord } from './recent-records';
+import { clearOpened, openedRecords, rememberOpened } from './opened-records';
 
-afterEach(forgetRecords);
+afterEach(clearOpened);
 
 const open = (owner: string, id: number) =>
-  rememberRecord(owner, { area: '/packages', id, name: `Package ${String(id)}` });
-const ids = (owner: string) => recentRecords(owner).map(({ id }) => id);
+  rememberOpened(owner, { area: '/packages', id, name: `Package ${String(id)}` });
+const ids = (owner: string) => openedRecords(owner).map(({ id }) => id);
 
 it('keeps the last twenty, each once, the latest first', () => {
   for (let id = 1; id <= 25; id += 1) open('1', id);

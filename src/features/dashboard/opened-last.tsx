@@ -1,7 +1,7 @@
 import { List, Text, Title } from '@mantine/core';
 import { useSessionUser } from '@/api/session';
 import { RecordLink } from '@/components/record-link';
-import { recentRecords } from '@/lib/recent-records';
+import { openedRecords } from '@/lib/opened-records';
 import { userKey } from '@/session/user';
 import { recordItem } from '@/shell/palette/record-items';
 import classes from './dashboard.module.css';
@@ -10,9 +10,9 @@ const title = 'Opened last';
 const most = 8;
 
 /** The records of all kinds that this account opened last in this browser. */
-export const RecentRecords = () => {
+export const OpenedLast = () => {
   const owner = userKey(useSessionUser()) ?? '';
-  const items = recentRecords(owner).flatMap((record) => recordItem(record, title));
+  const items = openedRecords(owner).flatMap((record) => recordItem(record, title));
   return (
     <section className={classes.panel} aria-label={title}>
       <Title order={2} size="h4" mb="xs">

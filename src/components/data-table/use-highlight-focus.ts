@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { focusRow } from './focus-row';
 
 /** Once the rows are there, goes on from the one that was worked on last, unless the focus is on something by then. */
-export const useRecentFocus = (recentId: number | undefined, ready: boolean) => {
+export const useHighlightFocus = (highlightedId: number | undefined, ready: boolean) => {
   const done = useRef(false);
   useEffect(() => {
     if (!ready || done.current) return;
     done.current = true;
     const isFree = document.activeElement === document.body || document.activeElement?.id === 'main';
-    const row = document.querySelector('[data-row][data-recent]');
-    if (recentId !== undefined && isFree && row) focusRow(row);
-  }, [recentId, ready]);
+    const row = document.querySelector('[data-row][data-highlighted]');
+    if (highlightedId !== undefined && isFree && row) focusRow(row);
+  }, [highlightedId, ready]);
 };

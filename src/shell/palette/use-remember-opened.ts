@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 import { useSessionUser } from '@/api/session';
-import { withRecentRecords } from '@/lib/with-recent-records';
+import { withOpenedRecords } from '@/lib/with-opened-records';
 import { userKey } from '@/session/user';
 
 /** The screens on which a record itself is open, and not one of its children. */
@@ -13,7 +13,7 @@ interface Opened {
 }
 
 /** Remembers the record on display, once its screen has named it, for the account that opened it. */
-export const useRememberRecord = ({ path, record }: Opened): void => {
+export const useRememberOpened = ({ path, record }: Opened): void => {
   const owner = userKey(useSessionUser());
   // While the next screen is loading, the name is still that of the last one.
   const idle = useRouterState({ select: ({ status }) => status === 'idle' });
@@ -22,8 +22,8 @@ export const useRememberRecord = ({ path, record }: Opened): void => {
   useEffect(() => {
     if (!idle || owner === undefined || !area || !id || !record) return;
     let left = false;
-    withRecentRecords(({ rememberRecord }) => {
-      if (!left) rememberRecord(owner, { area, id: Number(id), name: record });
+    withOpenedRecords(({ rememberOpened }) => {
+      if (!left) rememberOpened(owner, { area, id: Number(id), name: record });
     });
     return () => {
       left = true;

@@ -1,0 +1,40 @@
+import { useEffect, useReducer } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import type { ListSearchOf } from '@/lib/list-search';
+import type { ListPageOf } from '@/lib/paging';
+import type { From } from './from';
+import type { ReadOptions } from './read-options';
+
+/** A list, as the screens of its records know it. */
+export interface KnownList {
+  search: ListSearchOf<object>;
+  /** The generated query options of one page. */
+  page: (params: object) => ReadOptions<ListPageOf<{ id: number }>>;
+}
+
+const lists = new Map<string, KnownList>();
+
+/** Makes the list at `path` known to the screens of its records. */
+export const noteList = <Params extends object>(
+  path: string,
+  search: ListSearchOf<Params>,
+  page: (params: Params) => ReadOptions,
+) => {
+  lists.set(path, { search, page: page as never });
+};
+
+/** The list that a record was opened from, as soon as its page `page` is wanted; after a reload its route is loaded first. */
+export const useKnownList = (from: From | undefined, page: number | undefined): KnownList | undefined => {
+  const router = useRouter();
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const wanted = from && page !== undefined ? from : undefined;
+  const list = wanted && lists.get(wanted.path);
+  const missing = list ? undefined : wanted;
+  useEffect(() => {
+    if (!missing) return;
+    const { path, search } = missing;
+    // A failure costs the way through the list, nothing else.
+    router.preloadRoute({ to: path, search: { ...search, page } as never }).then(rerender, () => undefined);
+  }, [router, missing, page]);
+  return list;
+};
