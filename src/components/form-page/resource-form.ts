@@ -38,8 +38,6 @@ export interface FormStateOptions<Rec extends Identified, Values extends object>
   secret?: readonly (keyof Values & string)[];
   /** Is waited for before anything is saved, such as uploads under way or a question; what it rejects with is shown. */
   beforeSave?: (values: Values) => Promise<void>;
-  /** Runs after every change, with the values that differ from those the form started from, and those. */
-  onChanged?: (changes: Partial<Values>, before: Partial<Values>) => void;
   /** Runs once a save has gone through; the form may have been left by then. */
   onSaved: (saved: {
     values: Values;
@@ -57,7 +55,7 @@ export interface FormStateOptions<Rec extends Identified, Values extends object>
 
 export interface ResourceFormOptions<Rec extends Identified, Values extends object> extends Omit<
   FormStateOptions<Rec, Values>,
-  'onChanged' | 'onSaved'
+  'onSaved'
 > {
   /** Where saving and discarding lead back to. */
   list: Address;
@@ -105,6 +103,8 @@ export interface FormState<Values extends object> extends FieldsForm<Values> {
   isDirty: () => boolean;
   /** The values that differ from those the form started from. */
   changedNames: readonly string[];
+  /** Calls back after every change; returns the way to stop it. */
+  subscribe: (listener: () => void) => () => void;
   saving: boolean;
   /** What is typed now would not be in what is being saved. */
   locked: boolean;

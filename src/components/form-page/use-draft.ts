@@ -9,6 +9,12 @@ const delayMs = 300;
 const draftFor = (owner: string | undefined, key: string) =>
   owner === undefined ? undefined : readDraft(owner, key);
 
+interface Kept {
+  values: object;
+  /** What they were before. */
+  base?: object | undefined;
+}
+
 /**
  * Keeps what is typed into the form at the path `key` for this user and tab, and knows what an earlier visit left. As long
  * as nobody knows who the user is, nothing is written.
@@ -32,23 +38,8 @@ export const useDraft = (key: string, label: string) => {
     open.current = undefined;
     setOffered(undefined);
   }, []);
-  const pending = useRef<{ timer: number; values: object; base: object }>(undefined);
+  const pending = useRef<{ timer: number; read: () => Kept }>(undefined);
 
-  const flush = useCallback(() => {
-    if (!pending.current || holder.current === undefined) return;
-    window.clearTimeout(pending.current.timer);
-    const { values, base } = pending.current;
-    saveDraft(holder.current, key, { at: Date.now(), label, values: { ...values }, base: { ...base } });
-    pending.current = undefined;
-  }, [key, label]);
-
-  const keep = useCallback(
-    (values: object, base: object = {}) => {
-      window.clearTimeout(pending.current?.timer);
-      pending.current = { values, base, timer: window.setTimeout(flush, delayMs) };
-    },
-    [flush],
-  );
   const forget = useCallback(() => {
     window.clearTimeout(pending.current?.timer);
     pending.current = undefined;
@@ -68,6 +59,26 @@ export const useDraft = (key: string, label: string) => {
     forget();
     saveDraft(holder.current, key, open.current);
   }, [key, erase, forget]);
+
+  const flush = useCallback(() => {
+    if (!pending.current || holder.current === undefined) return;
+    const { values, base } = pending.current.read();
+    if (Object.keys(values).length === 0) {
+      drop();
+      return;
+    }
+    forget();
+    saveDraft(holder.current, key, { at: Date.now(), label, values: { ...values }, base: { ...base } });
+  }, [key, label, drop, forget]);
+
+  /** Keeps what is read in a moment, or when the screen is left; nothing is as good as a drop. */
+  const keep = useCallback(
+    (read: () => Kept) => {
+      forget();
+      pending.current = { read, timer: window.setTimeout(flush, delayMs) };
+    },
+    [flush, forget],
+  );
 
   useEffect(() => {
     // What was typed so far is the former owner's, or, when nobody was known, the first one's.

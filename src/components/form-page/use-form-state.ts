@@ -48,7 +48,7 @@ const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: Fi
 export const useFormState = <Rec extends Identified, Values extends object>(
   options: FormStateOptions<Rec, Values>,
 ): FormState<Values> => {
-  const { noun, resource, record, name, schema, clearOn, beforeSave, onChanged, onSaved } = options;
+  const { noun, resource, record, name, schema, clearOn, beforeSave, onSaved } = options;
   const id = record?.id;
   const [unread] = useState(() => unreadOf(record));
   const [open, setOpen] = useState<Question<Values>>();
@@ -59,9 +59,8 @@ export const useFormState = <Rec extends Identified, Values extends object>(
   const values = useFormValues<Values>({
     initialValues: () => options.initialValues ?? resource.toValues(record),
     unread,
-    onChanged: (changes, before) => onChanged?.(changes, { ...before, ...drafted.current }),
   });
-  const { fields, registry, changedNames, edited, isDirty } = values;
+  const { fields, registry, changedNames, subscribe, edited, isDirty } = values;
   const dirty = changedNames.length > 0;
   const report = useFormReport<Values>({ fields, registry });
   const { problem, notice, note, refuse, focus, attach } = report;
@@ -177,6 +176,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     dirty,
     isDirty,
     changedNames,
+    subscribe,
     saving,
     locked: saving && !preparing,
     cancel,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useForm } from '@mantine/form';
 import type { Unread } from '@/api/unread';
 import { rootOf } from '@/lib/field-path';
@@ -9,8 +9,6 @@ interface FormValuesOptions<Values extends object> {
   initialValues: () => Values;
   /** What could not be read of the record that the values come from. */
   unread: readonly Unread[];
-  /** Runs after every change, with the values that differ from the initial ones, and those. */
-  onChanged: (changes: Partial<Values>, initial: Partial<Values>) => void;
 }
 
 const picked = <Values extends object>(values: Values, names: readonly string[]): Partial<Values> =>
@@ -18,9 +16,10 @@ const picked = <Values extends object>(values: Values, names: readonly string[])
 
 /** The values of a form, and which of them differ from those it started from. */
 export const useFormValues = <Values extends object>(options: FormValuesOptions<Values>) => {
-  const { unread, onChanged } = options;
+  const { unread } = options;
   const [initialValues] = useState(options.initialValues);
   const [registry] = useState(createFieldRegistry);
+  const [listeners] = useState(() => new Set<() => void>());
   const [changedNames, setChangedNames] = useState<readonly string[]>([]);
   const namesNow = useRef(changedNames);
   /** Unread values that were edited: nobody knows what they were, so any value is a change. */
@@ -42,7 +41,7 @@ export const useFormValues = <Values extends object>(options: FormValuesOptions<
     if (unsure.length > 0) edited.current = new Set([...edited.current, ...unsure]);
     const names = [...new Set([...differing, ...edited.current])];
     setNames(names);
-    onChanged(picked(values, names), picked(initial, names));
+    listeners.forEach((listener) => listener());
   };
   const fields = useForm<Values>({ mode: 'uncontrolled', initialValues, onValuesChange: changed });
 
@@ -51,6 +50,14 @@ export const useFormValues = <Values extends object>(options: FormValuesOptions<
     registry,
     changedNames,
     edited: () => edited.current,
+    /** Calls back after every change; returns the way to stop it. */
+    subscribe: useCallback(
+      (listener: () => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      [listeners],
+    ),
     /** The values that differ from the initial ones, and those. */
     changes: () => ({
       values: picked(fields.getValues(), namesNow.current),

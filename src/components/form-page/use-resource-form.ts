@@ -7,7 +7,8 @@ import type { WayOn } from '@/components/notices';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { highlightRow } from '@/lib/highlighted-row';
 import type { FormState, Identified, ResourceForm, ResourceFormOptions } from './resource-form';
-import { useDraft, useDraftReturn } from './use-draft';
+import { useDraft } from './use-draft';
+import { useFormDraft } from './use-form-draft';
 import { useFormState } from './use-form-state';
 import { formAddress, useLeaveGuard } from './use-leave-guard';
 import { useSavedNotice } from './use-saved-notice';
@@ -18,9 +19,6 @@ const activeOf = (record: object): boolean | undefined => {
 };
 
 const pathAsLink = (path: string): LinkProps => ({ to: path as NonNullable<LinkProps['to']> });
-
-const without = (values: object, secret: readonly string[]) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)));
 
 const discardedText = ({
   creating,
@@ -33,18 +31,7 @@ const discardedText = ({
 export const useResourceForm = <Rec extends Identified, Values extends object>(
   options: ResourceFormOptions<Rec, Values>,
 ): ResourceForm<Values> => {
-  const {
-    noun,
-    resource,
-    record,
-    list,
-    view,
-    goOn = view,
-    remove,
-    name,
-    origins = [],
-    secret = [],
-  } = options;
+  const { noun, resource, record, list, view, goOn = view, remove, name, origins = [], secret } = options;
   const location = useLocation();
   const { state } = location;
   // On the way to the form of another record, the location is that form's already.
@@ -81,11 +68,6 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   };
   const form = useFormState<Rec, Values>({
     ...options,
-    onChanged: (changes, before) => {
-      const kept = without(changes, secret);
-      if (Object.keys(kept).length > 0) draft.keep(kept, without(before, secret));
-      else draft.drop();
-    },
     onSaved: ({ values, id, created, undo, lost, onScreen, then }) => {
       const open = wayTo(id);
       const named = name(values);
@@ -104,7 +86,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     },
   });
 
-  const { offer, discard } = useDraftReturn(draft, form.restore);
+  const { offer, discard } = useFormDraft(draft, form, secret);
   const guard = useLeaveGuard(pathname, form.dirty, form.isDirty, origins);
   const letGo = () => {
     // Until a save has been answered, the draft may be the only copy.

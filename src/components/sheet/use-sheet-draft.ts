@@ -20,11 +20,10 @@ export const useSheetDraft = (title: string, edits: Edits, replace: (edits: Edit
   const [key] = useState(() => `${router.state.location.pathname}?mode=sheet`);
   const draft = useDraft(key, `Sheet of ${title}`);
   const { offer, discard } = useDraftReturn(draft, ({ values }) => replace(editsIn(values)));
-  const { keep, drop } = draft;
+  const { keep } = draft;
   useEffect(() => {
-    if (edits.size > 0) keep(Object.fromEntries(edits));
-    else drop();
-  }, [edits, keep, drop]);
+    keep(() => ({ values: Object.fromEntries(edits) }));
+  }, [edits, keep]);
 
   return {
     key,

@@ -58,7 +58,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     setDifferent(undefined);
     if (!next || !isUnsaved(next)) draft.drop();
     // A call that fails because of signing out leaves no draft behind.
-    else if (isSignedIn()) draft.keep(next);
+    else if (isSignedIn()) draft.keep(() => ({ values: next }));
   };
   /** What the screen shows until the package has been read again. */
   const showSaved = (now: readonly SavedDay[]) => {

@@ -4,7 +4,8 @@ import { DraftOffer } from '@/components/form-page/draft-offer';
 import { Form } from '@/components/form-page/form';
 import { FormSection } from '@/components/form-page/form-section';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
-import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
+import { useDraft } from '@/components/form-page/use-draft';
+import { useFormDraft } from '@/components/form-page/use-form-draft';
 import { useFormState } from '@/components/form-page/use-form-state';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { notKept } from '@/components/not-kept';
@@ -23,10 +24,6 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
     record: profile,
     name: ({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' '),
     schema: UpdateOwnProfileBody,
-    onChanged: (changes, before) => {
-      if (Object.keys(changes).length > 0) draft.keep(changes, before);
-      else draft.drop();
-    },
     onSaved: ({ values, lost }) => {
       draft.erase();
       form.fields.setInitialValues(values);
@@ -36,7 +33,7 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
       void loadUser().catch(() => undefined);
     },
   });
-  const { offer, discard } = useDraftReturn(draft, form.restore);
+  const { offer, discard } = useFormDraft(draft, form);
   const guard = useLeaveGuard('/settings', form.dirty, form.isDirty, ['tab']);
   const letGo = () => {
     const { values, base } = form.unsaved();
