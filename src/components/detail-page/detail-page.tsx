@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Box, Title } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { useHashTarget } from '@/components/form-page/form-focus';
 import { useScreenTitle } from '@/components/screen-title';
 import classes from './detail-page.module.css';
 
@@ -22,8 +23,10 @@ interface DetailPageProps {
 /** The frame of every view screen: header, then the record. */
 export const DetailPage = ({ title, name, children, ...header }: DetailPageProps) => {
   useScreenTitle({ title, record: name });
+  const frame = useRef<HTMLDivElement>(null);
+  useHashTarget(frame);
   return (
-    <div className={classes.page}>
+    <div ref={frame} className={classes.page}>
       <DetailHeader name={name} order={1} {...header} />
       {children}
     </div>

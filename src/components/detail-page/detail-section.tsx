@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Button, type ButtonProps, Title } from '@mantine/core';
-import { useMergedRef } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { type Address, linkTo } from '@/components/address';
 import { focusAfterRemoval } from '@/components/focus-after-removal';
-import { useHashTarget } from '@/components/form-page/use-hash-target';
 import { ScreenLink } from '@/components/screen-link';
 import classes from './detail-page.module.css';
 
@@ -24,10 +22,9 @@ interface DetailSectionProps {
 /** A titled part of a view screen. */
 export const DetailSection = ({ id, title, add, actions, children }: DetailSectionProps) => {
   const headingId = useId();
-  const section = useMergedRef(focusAfterRemoval, useHashTarget(id));
   return (
     <section
-      ref={section}
+      ref={focusAfterRemoval}
       className={classes.section}
       id={id}
       aria-labelledby={headingId}

@@ -7,7 +7,6 @@ import { unreadHint } from '@/components/form-page/unread-note';
 import { useLatest } from '@/components/use-latest';
 import { useStable } from '@/components/use-stable';
 import { sameItems } from '@/lib/same-values';
-import { useFieldTarget } from './use-field-target';
 
 /** The name of a value, or the dotted path of one inside it. */
 export type FieldName<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
@@ -35,7 +34,7 @@ const unreadAt = (unread: readonly Unread[], names: readonly string[]): Unread |
   );
 
 /**
- * Tells the form where a field stands, so that messages, changes and addresses find it. Gives the hint that stands under a field whose
+ * Tells the form where a field stands, so that messages and changes find it. Gives the hint that stands under a field whose
  * stored value could not be read.
  */
 export const useRegistered = <Values extends object>(field: Described<Values>): { description?: string } => {
@@ -44,7 +43,6 @@ export const useRegistered = <Values extends object>(field: Described<Values>): 
   const section = useContext(SectionContext);
   const paths = useStable(aliases, sameItems);
   const latestShow = useLatest(show);
-  useFieldTarget(name);
   useEffect(
     () =>
       registry.register(name, {

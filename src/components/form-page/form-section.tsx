@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { Text, Title } from '@mantine/core';
 import classes from './form-page.module.css';
 import { SectionContext, SectionTitle } from './section-context';
-import { useHashTarget } from './use-hash-target';
 
 interface FormSectionProps {
   /** By which a `SectionRail` and the part after `#` of an address find the section. */
@@ -15,15 +14,8 @@ interface FormSectionProps {
 /** A titled group of fields, which stand in as many columns as fit. */
 export const FormSection = ({ id, title, description, children }: FormSectionProps) => {
   const headingId = useId();
-  const section = useHashTarget(id);
   return (
-    <section
-      ref={section}
-      className={classes.section}
-      id={id}
-      aria-labelledby={headingId}
-      tabIndex={id ? -1 : undefined}
-    >
+    <section className={classes.section} id={id} aria-labelledby={headingId} tabIndex={id ? -1 : undefined}>
       <Title order={2} size="h4" mb={description ? 2 : 'md'} id={headingId}>
         {title}
       </Title>

@@ -3,7 +3,7 @@ import { Alert } from '@mantine/core';
 import { isFocusLost } from '@/components/focus-lost';
 import { useShortcuts } from '@/components/use-shortcuts';
 import { ConflictDialog } from './conflict-dialog';
-import { focusField, focusFirstField } from './form-focus';
+import { focusField, focusFirstField, useHashTarget } from './form-focus';
 import classes from './form-page.module.css';
 import { GoneDialog } from './gone-dialog';
 import { ProblemSummary } from './problem-summary';
@@ -45,6 +45,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
   const frame = useRef<HTMLFormElement>(null);
   const { attach } = form;
   useLayoutEffect(() => attach(frame.current), [attach]);
+  useHashTarget(frame);
   const { creating } = form;
   const ways: OtherWay[] = [
     ...(opens ? [{ then: 'open', label: 'Save and open' } as const] : []),
