@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionEnd } from '@/api/session';
 import { notifyError, notifySuccess } from '@/components/notices';
-import { starred } from '@/shell/starred';
 import { highlightedOn, highlightRow } from '@/lib/highlighted-row';
+import { starred } from '@/shell/starred';
 import { followSession } from './session-events';
 
 const { end } = vi.hoisted(() => ({ end: vi.fn<(end: SessionEnd) => void>() }));

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Palette } from '@/shell/palette/palette';
 import { rememberOpened } from '@/lib/opened-records';
 import { saveUser } from '@/session/tokens';
 import { Palette } from '@/shell/palette/palette';

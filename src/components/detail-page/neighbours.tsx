@@ -1,13 +1,11 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { type LinkProps, useRouter } from '@tanstack/react-router';
-import { listLink, useFrom } from '@/components/from';
+import { type From, listLink, useFrom } from '@/components/from';
 import { useNeighbours } from '@/components/use-neighbours';
 import { highlightRow } from '@/lib/highlighted-row';
-import { FoundNeighbours } from '@/domain/listings/found-neighbours';
-import { markRecent } from '@/lib/recent-record';
 import { NeighbourBar } from './neighbour-bar';
 
-interface NeighboursProps {
+export interface NeighboursProps {
   /** How a record is called, in the singular and the plural and in lower case: "package", "packages". */
   nouns: readonly [one: string, many: string];
   id: number;
@@ -15,15 +13,17 @@ interface NeighboursProps {
   list: string;
   /** The view screen of a record. */
   view: (id: number) => LinkProps;
+  /** What leads back where it was opened from something else than the list. */
+  otherwise?: (from: From) => ReactNode;
 }
 
 /** Back to the list that a record was opened from, and to the records beside it there; nothing when it was not. */
-export const Neighbours = ({ nouns: [noun, many], id, list, view }: NeighboursProps) => {
+export const Neighbours = ({ nouns: [noun, many], id, list, view, otherwise }: NeighboursProps) => {
   const { history } = useRouter();
   const from = useFrom(id);
   const ways = useNeighbours(from, { noun, id, list, screen: view });
   if (!from) return null;
-  if (!ways) return <FoundNeighbours path={`${list}/${String(id)}/view`} from={from} />;
+  if (!ways) return otherwise?.(from);
 
   const { link, moved } = listLink(from);
   const back = (event: MouseEvent) => {

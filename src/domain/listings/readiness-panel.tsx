@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Anchor, Group, List, RingProgress, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { ScreenLink } from '@/components/screen-link';
 import classes from '@/components/detail-page/detail-page.module.css';
 import { DetailSection } from '@/components/detail-page/detail-section';
+import { ScreenLink } from '@/components/screen-link';
 import type { Gap, Readiness } from './readiness';
 import { ReadinessVerdict } from './readiness-verdict';
 

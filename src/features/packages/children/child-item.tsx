@@ -3,8 +3,8 @@ import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Address, linkTo } from '@/components/address';
 import { useDeleteDialog } from '@/components/delete-dialog';
-import { ScreenLink } from '@/components/screen-link';
 import classes from '@/components/detail-page/detail-page.module.css';
+import { ScreenLink } from '@/components/screen-link';
 
 /** The children of a record, one below the other; each is a `ChildItem`. */
 export const ChildItems = ({ children }: { children: ReactNode }) => (

@@ -2,8 +2,8 @@ import { Button, Stack } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { GalleryField } from '@/components/fields/gallery-field';
 import { FormSection } from '@/components/form-page/form-section';
-import { ImageStrip } from '@/features/packages/images/image-strip';
 import { ScreenLink } from '@/components/screen-link';
+import { ImageStrip } from '@/features/packages/images/image-strip';
 import type { PackageSectionProps } from './section';
 
 export const ImagesSection = ({ form, record, ...section }: PackageSectionProps) => (

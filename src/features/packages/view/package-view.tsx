@@ -3,12 +3,12 @@ import { IconCalendar, IconCopy, IconPencil, IconPhoto } from '@tabler/icons-rea
 import { linkOptions } from '@tanstack/react-router';
 import { type DetailLink, DetailMenu } from '@/components/detail-menu';
 import { DetailPage } from '@/components/detail-page/detail-page';
-import { Neighbours } from '@/components/detail-page/neighbours';
 import { RecordGate } from '@/components/record-gate';
 import { RecordLink } from '@/components/record-link';
 import { ScreenLink } from '@/components/screen-link';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { ListingBadges } from '@/domain/listings/listing-badges';
+import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
 import { packageGaps } from '@/domain/listings/selling-gaps';
 import { SellingNote } from '@/domain/listings/selling-note';
 import { useReview } from '@/domain/listings/use-review';
@@ -81,7 +81,7 @@ const PackageDetail = ({ record }: { record: Package }) => {
 
 export const PackageView = ({ packageId }: { packageId: number }) => (
   <>
-    <Neighbours nouns={['package', 'packages']} id={packageId} list="/packages" view={packageHome} />
+    <ListingNeighbours nouns={['package', 'packages']} id={packageId} list="/packages" view={packageHome} />
     <RecordGate what="the package" record={getGetPackageQueryOptions(packageId)} cached>
       {({ data }) => <PackageDetail record={data} />}
     </RecordGate>
