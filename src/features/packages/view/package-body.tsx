@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
-import { Stack } from '@mantine/core';
 import { linkOptions } from '@tanstack/react-router';
-import { unreadOf } from '@/api/unread';
 import { packageRegions, vendors } from '@/areas/pickers';
 import { DayName } from '@/components/day-text';
-import { DetailColumns } from '@/components/detail-page/detail-page';
-import { DetailSection } from '@/components/detail-page/detail-section';
-import { type Fact, Glance } from '@/components/detail-page/facts';
-import { Gallery } from '@/components/detail-page/gallery';
-import { SectionTabs } from '@/components/detail-page/section-tabs';
+import type { Fact } from '@/components/detail-page/facts';
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
-import { UnreadNote } from '@/components/form-page/unread-note';
 import { PickedName } from '@/components/pickers/picked-name';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import { RecordLink } from '@/components/record-link';
 import { FoldedListingFacts, PlacementFacts, SearchFacts } from '@/domain/listings/listing-facts';
 import { ReadinessPanel } from '@/domain/listings/readiness-panel';
 import { MessageActions } from '@/domain/requests/message-actions';
+import { ListingBody } from '@/domain/listings/listing-detail';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 import type { Departure, Package } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
@@ -45,16 +39,6 @@ const textsOf = (record: Package) =>
     ['Good to know', record.good_to_know],
     ['Cancellation', record.cancellation],
   ] as const;
-
-const sectionsOf = (record: Package, ahead: number | undefined) => [
-  { id: 'images', title: 'Images', count: record.images?.length ?? 0 },
-  { id: 'trip', title: 'Trip' },
-  { id: 'itinerary', title: 'Itinerary', count: record.itenaries?.length ?? 0 },
-  { id: 'departures', title: 'Next departures', count: ahead },
-  { id: 'faqs', title: 'FAQs', count: record.faqs?.length ?? 0 },
-  ...textTabs(textsOf(record)),
-  { id: 'search', title: 'Search engines' },
-];
 
 const glanceAt = (record: Package, ahead: readonly Departure[] | undefined): Fact[] => {
   const [next] = ahead ?? [];
@@ -86,6 +70,7 @@ interface PackageBodyProps extends PackageProps {
 export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) => {
   const { data: ahead } = useDeparturesAhead(record.id);
   const readiness = usePackageReadiness(record);
+  const texts = textsOf(record);
   const children = (
     <>
       {itinerary}
@@ -94,43 +79,30 @@ export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) =
     </>
   );
   return (
-    <>
-      {editable && (
+    <ListingBody
+      record={record}
+      readiness={readiness}
+      editable={editable}
+      glance={glanceAt(record, ahead)}
+      sections={[
+        { id: 'trip', title: 'Trip' },
+        { id: 'itinerary', title: 'Itinerary', count: record.itenaries?.length ?? 0 },
+        { id: 'departures', title: 'Next departures', count: ahead?.length },
+        { id: 'faqs', title: 'FAQs', count: record.faqs?.length ?? 0 },
+        ...textTabs(texts),
+      ]}
+      message={<MessageActions to="vendor" record={record} person={record.vendor} readiness={readiness} />}
+      side={
         <>
-          <Glance facts={glanceAt(record, ahead)} />
-          <SectionTabs sections={sectionsOf(record, ahead?.length)} />
+          <PriceFacts record={record} />
+          <PlaceFacts record={record} />
         </>
-      )}
-      <DetailColumns
-        lead={
-          <Stack>
-            <UnreadNote unread={unreadOf(record)} />
-            <ReadinessPanel
-              readiness={readiness}
-              action={
-                !editable && (
-                  <MessageActions to="vendor" record={record} person={record.vendor} readiness={readiness} />
-                )
-              }
-            />
-          </Stack>
-        }
-        side={
-          <>
-            <PriceFacts record={record} />
-            <PlaceFacts record={record} />
-            {editable ? <PlacementFacts record={record} /> : <FoldedListingFacts record={record} />}
-          </>
-        }
-      >
-        <DetailSection id="images" title="Images">
-          <Gallery images={record.images} />
-        </DetailSection>
-        <TripFacts record={record} />
-        {editable && children}
-        <TextSections texts={textsOf(record)} />
-        {editable ? <SearchFacts record={record} /> : children}
-      </DetailColumns>
-    </>
+      }
+    >
+      <TripFacts record={record} />
+      {editable && children}
+      <TextSections texts={texts} />
+      {!editable && children}
+    </ListingBody>
   );
 };

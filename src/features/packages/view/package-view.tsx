@@ -1,23 +1,17 @@
-import { Button } from '@mantine/core';
-import { IconCalendar, IconCopy, IconPencil, IconPhoto } from '@tabler/icons-react';
+import { IconCalendar, IconCopy, IconPhoto } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { type DetailLink, DetailMenu } from '@/components/detail-menu';
-import { DetailPage } from '@/components/detail-page/detail-page';
-import { RecordGate } from '@/components/record-gate';
-import { RecordLink } from '@/components/record-link';
-import { ScreenLink } from '@/components/screen-link';
-import { useLeaveTo } from '@/components/use-leave-to';
-import { ListingBadges } from '@/domain/listings/listing-badges';
+import type { DetailLink } from '@/components/detail-menu';
+import { ListingDetail } from '@/domain/listings/listing-detail';
 import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
 import { packageGaps } from '@/domain/listings/selling-gaps';
-import { SellingNote } from '@/domain/listings/selling-note';
 import { useReview } from '@/domain/listings/use-review';
+import { RecordGate } from '@/components/record-gate';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { packageHome } from '@/features/packages/package-home';
 import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { PackageBody, PackageByline } from './package-body';
-import { usePackageReadiness, useReviewedPackage } from './readiness';
+import { editPackage, usePackageReadiness, useReviewedPackage } from './readiness';
 
 const linksOf = ({ id }: Package): DetailLink[] => {
   const params = { packageId: id };
@@ -37,45 +31,20 @@ const linksOf = ({ id }: Package): DetailLink[] => {
 };
 
 const PackageDetail = ({ record }: { record: Package }) => {
-  const leave = useLeaveTo('/packages');
-  const readiness = usePackageReadiness(record);
   useReview(`/packages/${String(record.id)}/view`, useReviewedPackage(record), packageGaps);
   return (
-    <DetailPage
-      title="Package"
-      name={record.name}
-      badges={<ListingBadges record={record} />}
-      byline={
-        <>
-          <PackageByline record={record} />
-          {record.request_status === 'pending' && (
-            <RecordLink link={linkOptions({ to: '/requests/packages' })}>Waiting for approval</RecordLink>
-          )}
-          <SellingNote record={record} readiness={readiness} />
-        </>
-      }
-      actions={
-        <>
-          <Button
-            leftSection={<IconPencil size={16} />}
-            renderRoot={(props) => (
-              <ScreenLink {...props} to="/packages/$packageId/edit" params={{ packageId: record.id }} />
-            )}
-          >
-            Edit
-          </Button>
-          <DetailMenu
-            noun="package"
-            name={record.name}
-            links={linksOf(record)}
-            remove={() => deletePackage(record.id)}
-            onDeleted={leave}
-          />
-        </>
-      }
+    <ListingDetail
+      record={record}
+      words={['Package', 'package']}
+      list="/packages"
+      byline={<PackageByline record={record} />}
+      readiness={usePackageReadiness(record)}
+      edit={editPackage(record)}
+      links={linksOf(record)}
+      remove={() => deletePackage(record.id)}
     >
       <PackageBody record={record} itinerary={<ItinerarySection record={record} />} editable />
-    </DetailPage>
+    </ListingDetail>
   );
 };
 

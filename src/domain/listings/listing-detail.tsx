@@ -1,0 +1,127 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button, Stack } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { unreadOf } from '@/api/unread';
+import { type DetailLink, DetailMenu } from '@/components/detail-menu';
+import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
+import { DetailSection } from '@/components/detail-page/detail-section';
+import { type Fact, Glance } from '@/components/detail-page/facts';
+import { Gallery } from '@/components/detail-page/gallery';
+import { ListingBadges } from './listing-badges';
+import { FoldedListingFacts, PlacementFacts, SearchFacts } from './listing-facts';
+import type { Readiness } from './readiness';
+import { ReadinessPanel } from './readiness-panel';
+import { SectionTabs } from '@/components/detail-page/section-tabs';
+import { SellingNote } from './selling-note';
+import { UnreadNote } from '@/components/form-page/unread-note';
+import { RecordLink } from '@/components/record-link';
+import { useLeaveTo } from '@/components/use-leave-to';
+import type { Homestay, Hotel, Package } from '@/generated/model';
+
+/** What packages, homestays and hotels have alike. */
+type Listing = Pick<Homestay & Hotel & Package, keyof Homestay & keyof Hotel & keyof Package>;
+
+interface ListingDetailProps {
+  record: Listing;
+  /** How it is called, as a title and in lower case: "Hotel", "hotel". */
+  words: readonly [title: string, noun: string];
+  /** Where the list is. */
+  list: '/homestays' | '/hotels' | '/packages';
+  /** Whose it is, and where. */
+  byline: ReactNode;
+  readiness: Readiness;
+  edit: LinkProps;
+  /** What else can be done with it. */
+  links: readonly DetailLink[];
+  remove: () => Promise<unknown>;
+  /** Its `ListingBody`. */
+  children: ReactNode;
+}
+
+/** The view screen of a package, a homestay or a hotel. */
+export const ListingDetail = (props: ListingDetailProps) => {
+  const { record, words, list, byline, readiness, edit, links, remove, children } = props;
+  const [title, noun] = words;
+  const leave = useLeaveTo(list);
+  return (
+    <DetailPage
+      title={title}
+      name={record.name}
+      badges={<ListingBadges record={record} />}
+      byline={
+        <>
+          {byline}
+          {record.request_status === 'pending' && (
+            <RecordLink link={{ to: `/requests${list}` }}>Waiting for approval</RecordLink>
+          )}
+          <SellingNote record={record} readiness={readiness} />
+        </>
+      }
+      actions={
+        <>
+          <Button
+            leftSection={<IconPencil size={16} />}
+            renderRoot={(button) => <Link {...button} {...edit} state={{ fromList: true }} />}
+          >
+            Edit
+          </Button>
+          <DetailMenu noun={noun} name={record.name} links={links} remove={remove} onDeleted={leave} />
+        </>
+      }
+    >
+      {children}
+    </DetailPage>
+  );
+};
+
+interface ListingBodyProps extends Pick<ListingDetailProps, 'record' | 'readiness'> {
+  /** Whether it is worked on here; the preview of a request is read as a traveller would. */
+  editable: boolean;
+  /** What is seen first of one that is worked on. */
+  glance: readonly Fact[];
+  /** The sections between its images and what search engines see, in their order. */
+  sections: ComponentProps<typeof SectionTabs>['sections'];
+  /** How whoever submitted it is told of the gaps, where it is not worked on. */
+  message: ReactNode;
+  /** Money, people and place. */
+  side: ReactNode;
+  /** The sections themselves. */
+  children: ReactNode;
+}
+
+/** Everything about a package, a homestay or a hotel below its name. */
+export const ListingBody = (props: ListingBodyProps) => {
+  const { record, readiness, editable, glance, sections, message, side, children } = props;
+  const images = { id: 'images', title: 'Images', count: record.images?.length ?? 0 };
+  return (
+    <>
+      {editable && (
+        <>
+          <Glance facts={glance} />
+          <SectionTabs sections={[images, ...sections, { id: 'search', title: 'Search engines' }]} />
+        </>
+      )}
+      <DetailColumns
+        lead={
+          <Stack>
+            <UnreadNote unread={unreadOf(record)} />
+            <ReadinessPanel readiness={readiness} action={!editable && message} />
+          </Stack>
+        }
+        side={
+          <>
+            {side}
+            {editable ? <PlacementFacts record={record} /> : <FoldedListingFacts record={record} />}
+          </>
+        }
+      >
+        <DetailSection id="images" title="Images">
+          <Gallery images={record.images} />
+        </DetailSection>
+        {children}
+        {editable && <SearchFacts record={record} />}
+      </DetailColumns>
+    </>
+  );
+};
