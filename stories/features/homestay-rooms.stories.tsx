@@ -1,4 +1,4 @@
-import { homestayRooms } from '@/features/stays/homestays/homestay-rooms';
+import { homestayRoomForm } from '@/features/stays/kinds/homestay-room-form';
 import { RoomCreate, RoomEdit } from '@/features/stays/rooms/room-form';
 import { homestayRooms as table } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
@@ -9,8 +9,8 @@ const meta = preview.meta({ title: 'Screens/Homestays/Rooms' });
 const stories = roomStories({
   path: '/homestays/1',
   table,
-  create: <RoomCreate kind={homestayRooms} stayId={1} />,
-  edit: (id) => <RoomEdit kind={homestayRooms} stayId={1} roomId={id} />,
+  create: <RoomCreate kind={homestayRoomForm} stayId={1} />,
+  edit: (id) => <RoomEdit kind={homestayRoomForm} stayId={1} roomId={id} />,
   above: { label: 'Homestays', to: '/homestays' },
 });
 

@@ -1,5 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { HomestayView } from '@/features/stays/homestays/homestay-view';
+import { homestayRooms as rooms } from '@/features/stays/kinds/homestay-room-values';
+import { homestayView } from '@/features/stays/kinds/homestay-view';
+import { StayView } from '@/features/stays/view/stay-view';
 import { homestayRooms } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
 import { deleteRow } from '../support/plays';
@@ -15,7 +17,7 @@ const stories = stayViewStories({
   noun: 'homestay',
   path: '/homestays',
   above: { label: 'Homestays', to: '/homestays' },
-  view: (id) => <HomestayView homestayId={id} />,
+  view: (id) => <StayView kind={homestayView} rooms={rooms} id={id} />,
 });
 
 export const View = meta.story({ ...stories.view, tags: ['screen'] });

@@ -1,8 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
-import { HomestayCreate, HomestayEdit } from '@/features/stays/homestays/homestay-form';
-import { HomestayList } from '@/features/stays/homestays/homestay-list';
+import { homestayForm } from '@/features/stays/kinds/homestay-form';
+import { homestayList } from '@/features/stays/kinds/homestay-list';
+import { StayCreate, StayEdit } from '@/features/stays/stay-form';
+import { StayList } from '@/features/stays/stay-list';
 import { homestays } from '@/mocks/seed/homestays';
 import preview from '../../.storybook/preview';
 import { named } from '../support/named';
@@ -25,9 +27,9 @@ const stories = resourceStories({
   title: 'Homestays',
   noun: 'homestay',
   table: homestays,
-  list: <HomestayList />,
-  create: <HomestayCreate />,
-  edit: (id) => <HomestayEdit homestayId={id} />,
+  list: <StayList kind={homestayList} />,
+  create: <StayCreate kind={homestayForm} />,
+  edit: (id) => <StayEdit kind={homestayForm} id={id} />,
   longText: { name: longNepali, homestay_details: `<p>${longNepali.repeat(4)}</p>` },
   fill,
   leadsTo: '/homestays/101/view',

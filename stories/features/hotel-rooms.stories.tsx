@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { hotelRooms } from '@/features/stays/hotels/hotel-rooms';
+import { hotelRoomForm } from '@/features/stays/kinds/hotel-room-form';
 import { RoomCreate, RoomEdit } from '@/features/stays/rooms/room-form';
 import { hotelRooms as table } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
@@ -12,8 +12,8 @@ const meta = preview.meta({ title: 'Screens/Hotels/Rooms' });
 const stories = roomStories({
   path: '/hotels/1',
   table,
-  create: <RoomCreate kind={hotelRooms} stayId={1} />,
-  edit: (id) => <RoomEdit kind={hotelRooms} stayId={1} roomId={id} />,
+  create: <RoomCreate kind={hotelRoomForm} stayId={1} />,
+  edit: (id) => <RoomEdit kind={hotelRoomForm} stayId={1} roomId={id} />,
   above: { label: 'Hotels', to: '/hotels' },
 });
 
@@ -49,7 +49,7 @@ export const CreateAnsweredOtherwise = meta.story({
 
 /** A copy has everything of its original but the name and the images. */
 export const Copy = meta.story({
-  render: () => <RoomCreate kind={hotelRooms} stayId={1} from={1} />,
+  render: () => <RoomCreate kind={hotelRoomForm} stayId={1} from={1} />,
   parameters: { router: { path: '/hotels/1/rooms/create', search: { from: '1' } } },
   tags: ['tests'],
   play: async (stage) => {

@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { HotelView } from '@/features/stays/hotels/hotel-view';
+import { hotelRooms as rooms } from '@/features/stays/kinds/hotel-room-values';
+import { hotelView } from '@/features/stays/kinds/hotel-view';
+import { StayView } from '@/features/stays/view/stay-view';
 import { hotels } from '@/mocks/seed/hotels';
 import { hotelRooms } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
@@ -17,7 +19,7 @@ const stories = stayViewStories({
   noun: 'hotel',
   path: '/hotels',
   above: { label: 'Hotels', to: '/hotels' },
-  view: (id) => <HotelView hotelId={id} />,
+  view: (id) => <StayView kind={hotelView} rooms={rooms} id={id} />,
 });
 
 export const View = meta.story({ ...stories.view, tags: ['screen'] });

@@ -1,7 +1,9 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor } from 'storybook/test';
-import { HotelCreate, HotelEdit } from '@/features/stays/hotels/hotel-form';
-import { HotelList } from '@/features/stays/hotels/hotel-list';
+import { hotelForm } from '@/features/stays/kinds/hotel-form';
+import { hotelList } from '@/features/stays/kinds/hotel-list';
+import { StayCreate, StayEdit } from '@/features/stays/stay-form';
+import { StayList } from '@/features/stays/stay-list';
 import { hotels } from '@/mocks/seed/hotels';
 import preview from '../../.storybook/preview';
 import { named } from '../support/named';
@@ -24,9 +26,9 @@ const stories = resourceStories({
   title: 'Hotels',
   noun: 'hotel',
   table: hotels,
-  list: <HotelList />,
-  create: <HotelCreate />,
-  edit: (id) => <HotelEdit hotelId={id} />,
+  list: <StayList kind={hotelList} />,
+  create: <StayCreate kind={hotelForm} />,
+  edit: (id) => <StayEdit kind={hotelForm} id={id} />,
   longText: {
     name: longNepali,
     address_1: longNepali.slice(0, 255),

@@ -1,10 +1,15 @@
 import { packageRequests } from '@/features/packages/requests/package-requests';
 import type { KindName } from '@/features/requests/kind-names';
 import { RequestInbox } from '@/features/requests/request-inbox';
-import { homestayRequests } from '@/features/stays/homestays/homestay-requests';
-import { hotelRequests } from '@/features/stays/hotels/hotel-requests';
+import { homestayView } from '@/features/stays/kinds/homestay-view';
+import { hotelView } from '@/features/stays/kinds/hotel-view';
+import { stayRequests } from '@/features/stays/view/stay-requests';
 
-const kinds = { packages: packageRequests, homestays: homestayRequests, hotels: hotelRequests };
+const kinds = {
+  packages: packageRequests,
+  homestays: stayRequests(homestayView),
+  hotels: stayRequests(hotelView),
+};
 
 /** The inbox of one kind of listing; its address may ask for all of them. */
 export const Requests = ({ only }: { only: KindName }) => <RequestInbox kinds={kinds} only={only} />;

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { preloadRecord } from '@/app/loaders';
-import { HomestayEdit } from '@/features/stays/homestays/homestay-form';
+import { homestayForm } from '@/features/stays/kinds/homestay-form';
+import { StayEdit } from '@/features/stays/stay-form';
 import { getGetHomestayQueryOptions } from '@/generated/api/homestays/homestays';
 
-const EditHomestay = () => <HomestayEdit {...Route.useParams()} />;
+const EditHomestay = () => <StayEdit kind={homestayForm} id={Route.useParams().homestayId} />;
 
 export const Route = createFileRoute('/_shell/homestays/$homestayId/edit')({
   loader: ({ context, params }) => preloadRecord(context, getGetHomestayQueryOptions(params.homestayId)),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { homestayRooms } from '@/features/stays/homestays/homestay-rooms';
+import { homestayRoomForm } from '@/features/stays/kinds/homestay-room-form';
 import { RoomCreate } from '@/features/stays/rooms/room-form';
 import { roomSearch } from '@/features/stays/rooms/room-search';
 
 const CreateHomestayRoom = () => (
-  <RoomCreate kind={homestayRooms} stayId={Route.useParams().homestayId} {...Route.useSearch()} />
+  <RoomCreate kind={homestayRoomForm} stayId={Route.useParams().homestayId} {...Route.useSearch()} />
 );
 
 export const Route = createFileRoute('/_shell/homestays/$homestayId/rooms/create')({

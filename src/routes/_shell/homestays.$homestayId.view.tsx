@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '@/app/loaders';
-import { HomestayView } from '@/features/stays/homestays/homestay-view';
+import { homestayRooms } from '@/features/stays/kinds/homestay-room-values';
+import { homestayView } from '@/features/stays/kinds/homestay-view';
+import { StayView } from '@/features/stays/view/stay-view';
 import { getGetHomestayQueryOptions } from '@/generated/api/homestays/homestays';
 
-const ViewHomestay = () => <HomestayView {...Route.useParams()} />;
+const ViewHomestay = () => (
+  <StayView kind={homestayView} rooms={homestayRooms} id={Route.useParams().homestayId} />
+);
 
 export const Route = createFileRoute('/_shell/homestays/$homestayId/view')({
   loader: ({ context, params }) => preload(context, getGetHomestayQueryOptions(params.homestayId)),

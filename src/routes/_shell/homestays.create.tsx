@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomestayCreate } from '@/features/stays/homestays/homestay-form';
+import { homestayForm } from '@/features/stays/kinds/homestay-form';
+import { StayCreate } from '@/features/stays/stay-form';
 
-export const Route = createFileRoute('/_shell/homestays/create')({ component: HomestayCreate });
+export const Route = createFileRoute('/_shell/homestays/create')({
+  component: () => <StayCreate kind={homestayForm} />,
+});

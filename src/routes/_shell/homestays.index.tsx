@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listLoader } from '@/app/loaders';
-import { HomestayList } from '@/features/stays/homestays/homestay-list';
-import { homestaySearch } from '@/features/stays/homestays/homestay-search';
+import { homestayList } from '@/features/stays/kinds/homestay-list';
+import { StayList } from '@/features/stays/stay-list';
+import { homestaySearch } from '@/features/stays/stay-search';
 import { getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
 
 export const Route = createFileRoute('/_shell/homestays/')({
   validateSearch: homestaySearch.validate,
   loader: listLoader(homestaySearch, getListHomestaysQueryOptions),
-  component: HomestayList,
+  component: () => <StayList kind={homestayList} />,
 });

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idParams } from '@/app/id-params';
 import { preloadRecord } from '@/app/loaders';
-import { hotelRooms } from '@/features/stays/hotels/hotel-rooms';
+import { hotelRoomForm } from '@/features/stays/kinds/hotel-room-form';
 import { RoomEdit } from '@/features/stays/rooms/room-form';
 import { getGetHotelRoomQueryOptions } from '@/generated/api/hotel-rooms/hotel-rooms';
 
 const EditHotelRoom = () => {
   const { hotelId, roomId } = Route.useParams();
-  return <RoomEdit kind={hotelRooms} stayId={hotelId} roomId={roomId} />;
+  return <RoomEdit kind={hotelRoomForm} stayId={hotelId} roomId={roomId} />;
 };
 
 export const Route = createFileRoute('/_shell/hotels/$hotelId/rooms/$roomId/edit')({

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '@/app/loaders';
-import { HotelView } from '@/features/stays/hotels/hotel-view';
+import { hotelRooms } from '@/features/stays/kinds/hotel-room-values';
+import { hotelView } from '@/features/stays/kinds/hotel-view';
+import { StayView } from '@/features/stays/view/stay-view';
 import { getGetHotelQueryOptions } from '@/generated/api/hotels/hotels';
 
-const ViewHotel = () => <HotelView {...Route.useParams()} />;
+const ViewHotel = () => <StayView kind={hotelView} rooms={hotelRooms} id={Route.useParams().hotelId} />;
 
 export const Route = createFileRoute('/_shell/hotels/$hotelId/view')({
   loader: ({ context, params }) => preload(context, getGetHotelQueryOptions(params.hotelId)),

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HotelCreate } from '@/features/stays/hotels/hotel-form';
+import { hotelForm } from '@/features/stays/kinds/hotel-form';
+import { StayCreate } from '@/features/stays/stay-form';
 
-export const Route = createFileRoute('/_shell/hotels/create')({ component: HotelCreate });
+export const Route = createFileRoute('/_shell/hotels/create')({
+  component: () => <StayCreate kind={hotelForm} />,
+});

@@ -15,11 +15,11 @@ import { useStable } from '@/components/use-stable';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { Room } from '@/generated/model';
 import { sameValues } from '@/lib/same-values';
-import type { RoomKind } from './room-kind';
+import type { RoomFormKind } from './room-kind';
 import { copyOfRoom, type RoomValues } from './room-values';
 
 interface RoomFormProps<Values extends RoomValues> {
-  kind: RoomKind<Values>;
+  kind: RoomFormKind<Values>;
   stayId: number;
   /** The room to change. */
   room?: Room;
@@ -30,9 +30,11 @@ interface RoomFormProps<Values extends RoomValues> {
 /** The breadcrumb's link to the house that a room belongs to, once its name is known. */
 const useStayTrail = <Values extends RoomValues>({ kind, stayId }: RoomFormProps<Values>) => {
   const router = useRouter();
-  const name = useQuery(kind.stay(stayId)).data?.data.name;
+  const name = useQuery(kind.stay.record(stayId)).data?.data.name;
   const trail =
-    name === undefined ? undefined : [{ label: name, to: router.buildLocation(kind.home(stayId)).pathname }];
+    name === undefined
+      ? undefined
+      : [{ label: name, to: router.buildLocation(kind.stay.links.home(stayId)).pathname }];
   return useStable(trail, sameValues);
 };
 
@@ -45,7 +47,7 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
     origins: ['from'],
     resource: rooms,
     record: room,
-    list: kind.home(stayId),
+    list: kind.stay.links.home(stayId),
     name: ({ name }) => name,
     initialValues: original && copyOfRoom(rooms.toValues(original)),
     schema: kind.schema,
@@ -91,7 +93,7 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
 };
 
 interface RoomScreenProps<Values extends RoomValues> {
-  kind: RoomKind<Values>;
+  kind: RoomFormKind<Values>;
   stayId: number;
 }
 

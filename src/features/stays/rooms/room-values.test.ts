@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { homestayRoomsOf } from '@/features/stays/kinds/homestay-room-values';
+import { hotelRoomsOf } from '@/features/stays/kinds/hotel-room-values';
 import type { Room } from '@/generated/model';
 import { CreateHomestayRoomBody } from '@/generated/zod/homestay-rooms/homestay-rooms';
 import { CreateHotelRoomBody } from '@/generated/zod/hotel-rooms/hotel-rooms';
-import { homestayRoomsOf, hotelRoomsOf } from './room-values';
 
 const room: Required<Room> = {
   id: 451,

@@ -1,12 +1,5 @@
-import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
-import {
-  createHomestayRoom,
-  getHomestayRoom,
-  updateHomestayRoom,
-} from '@/generated/api/homestay-rooms/homestay-rooms';
-import { createHotelRoom, getHotelRoom, updateHotelRoom } from '@/generated/api/hotel-rooms/hotel-rooms';
-import type { HomestayRoomInput, HotelRoomInput, Room } from '@/generated/model';
+import type { Room } from '@/generated/model';
 import { galleryBody, galleryOf } from '@/lib/gallery';
 import { typedNumber } from '@/lib/typed-number';
 
@@ -17,7 +10,7 @@ interface House {
 }
 
 /** What the forms of both kinds hold alike: the API counts the status, 1 or 0. */
-const roomValues = (house: House, room?: Room) => ({
+export const roomValues = (house: House, room?: Room) => ({
   rooms_id: room ? (room.rooms_id ?? null) : house.rooms_id,
   rooms_type: room ? (room.rooms_type ?? '') : house.rooms_type,
   name: room?.name ?? '',
@@ -43,7 +36,7 @@ export const copyOfRoom = <Values extends RoomValues>(values: Values): Values =>
 });
 
 /** What is sent alike for the form's values. */
-const roomBody = <Values extends RoomValues>(
+export const roomBody = <Values extends RoomValues>(
   { images, ...values }: Values,
   stored: Pick<RoomValues, 'images'>,
 ) => ({
@@ -56,29 +49,3 @@ const roomBody = <Values extends RoomValues>(
   status: values.status ? (1 as const) : (0 as const),
   ...galleryBody(images, stored.images),
 });
-
-/** The rooms of a homestay. */
-export const homestayRoomsOf = (homestayId: number) =>
-  resource({
-    read: (id) => getHomestayRoom(homestayId, id),
-    create: (body: HomestayRoomInput, options) => createHomestayRoom(homestayId, body, options),
-    update: (id, fields, options) => updateHomestayRoom(homestayId, id, fields, options),
-    toValues: (room?: Room) => ({
-      ...roomValues({ rooms_id: homestayId, rooms_type: 'Homestay' }, room),
-      details: room?.details ?? '',
-    }),
-    toBody: (values, stored): HomestayRoomInput => roomBody(values, stored),
-  });
-
-/** The rooms of a hotel; what is read as their details is written as the description. */
-export const hotelRoomsOf = (hotelId: number) =>
-  resource({
-    read: (id) => getHotelRoom(hotelId, id),
-    create: (body: HotelRoomInput, options) => createHotelRoom(hotelId, body, options),
-    update: (id, fields, options) => updateHotelRoom(hotelId, id, fields, options),
-    toValues: (room?: Room) => ({
-      ...roomValues({ rooms_id: hotelId, rooms_type: 'Hotel' }, room),
-      description: room?.details ?? '',
-    }),
-    toBody: (values, stored): HotelRoomInput => roomBody(values, stored),
-  });

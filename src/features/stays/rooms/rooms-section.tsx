@@ -4,43 +4,42 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconCopy } from '@tabler/icons-react';
 import type { RowActions } from '@/components/data-table/column';
 import { DetailSection } from '@/components/detail-page/detail-section';
+import type { RoomCalls, StayLinks } from '@/features/stays/stay-kind';
 import type { Room } from '@/generated/model';
 import { ChildTable } from './child-table';
 import { PriceDialog } from './price-dialog';
 import { roomColumns } from './room-columns';
-import type { RoomKind } from './room-kind';
-import type { RoomValues } from './room-values';
 
-interface RoomsSectionProps<Values extends RoomValues> {
-  kind: RoomKind<Values>;
+interface RoomsSectionProps {
+  links: StayLinks;
+  calls: RoomCalls;
   stayId: number;
   rooms: readonly Room[];
 }
 
 /** The rooms of a house as a table of their own, with everything that is done with them. */
-export const RoomsSection = <Values extends RoomValues>(props: RoomsSectionProps<Values>) => {
-  const { kind, stayId, rooms } = props;
+export const RoomsSection = ({ links, calls, stayId, rooms }: RoomsSectionProps) => {
   const [pricing, { open, close }] = useDisclosure(false);
-  const resource = useMemo(() => kind.of(stayId), [kind, stayId]);
+  const resource = useMemo(() => calls.of(stayId), [calls, stayId]);
   const actions = useMemo<RowActions<Room>>(
     () => ({
       noun: 'room',
       name: ({ name }) => name,
-      edit: ({ id }) => kind.edit(stayId, id),
-      menu: ({ id }) => [{ label: 'Duplicate', icon: IconCopy, link: kind.add(stayId, id) }],
-      remove: ({ id }) => kind.remove(stayId, id),
+      edit: ({ id }) => links.editRoom(stayId, id),
+      menu: ({ id }) => [{ label: 'Duplicate', icon: IconCopy, link: links.addRoom(stayId, id) }],
+      remove: ({ id }) => calls.remove(stayId, id),
       status: {
         of: ({ status }) => status === 1,
         set: ({ id }, active) => resource.change(id, { status: active ? 1 : 0 }, { status: active ? 0 : 1 }),
       },
     }),
-    [kind, stayId, resource],
+    [links, calls, stayId, resource],
   );
   return (
     <DetailSection
       id="rooms"
       title="Rooms"
-      add={{ to: kind.add(stayId), label: 'Add room' }}
+      add={{ to: links.addRoom(stayId), label: 'Add room' }}
       actions={
         rooms.length > 0 && (
           <Button size="compact-sm" variant="subtle" onClick={open}>

@@ -15,6 +15,12 @@ interface StayFactsProps {
   record: Stay;
 }
 
+/** What a traveller pays on booking, in words. */
+export const paymentOf = ({ full_payment, min_payment }: Stay): string => {
+  if (full_payment) return 'Full payment at booking';
+  return typeof min_payment === 'number' ? `Deposit of ${String(min_payment)}%` : 'Deposit';
+};
+
 export const ContactFacts = ({ record }: StayFactsProps) => (
   <DetailSection title="Contact">
     <Facts

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { readinessOf } from '@/domain/listings/readiness';
-import { editHomestay } from '@/features/stays/homestays/homestay-home';
-import { homestayRules } from '@/features/stays/homestays/homestay-rules';
+import { homestayView } from '@/features/stays/kinds/homestay-view';
 import type { Room } from '@/generated/model';
+import { readinessOfStay } from './stay-rules';
 
 const linkOf = (text: string, rooms: Room[]) =>
-  readinessOf({ id: 5, name: 'Ghale Gaun', status: true, rooms }, homestayRules, ({ id }) =>
-    editHomestay(id),
-  ).blocking.find((gap) => gap.text === text)?.link;
+  readinessOfStay(homestayView, { id: 5, name: 'Ghale Gaun', status: true, rooms }).blocking.find(
+    (gap) => gap.text === text,
+  )?.link;
 
 it('leads to the form of a room where there is none, else to the rooms that can be opened', () => {
   const closed: Room = { id: 1, name: 'Attic', status: 0, price: 900 };

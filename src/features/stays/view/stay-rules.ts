@@ -1,17 +1,11 @@
-import type { LinkProps } from '@tanstack/react-router';
-import { firstSilentImage, silentImages } from '@/domain/listings/listing-rules';
-import type { ReadinessRule } from '@/domain/listings/readiness';
+import { firstSilentImage, searchRules, silentImages } from '@/domain/listings/listing-rules';
+import { type GapOf, readinessOf, type ReadinessRule } from '@/domain/listings/readiness';
+import type { StayLinks, StayViewKind } from '@/features/stays/stay-kind';
 import type { Stay, StayValues } from '@/features/stays/stay-values';
 import { isBlankHtml } from '@/lib/html';
 import { plural } from '@/lib/plural';
 
 type StayRule = ReadinessRule<Stay, keyof StayValues>;
-type LinkOf = (id: number) => LinkProps;
-
-export const silentImagesRule = (form: LinkOf): StayRule => ({
-  gap: silentImages,
-  remedy: { screen: ({ id }) => form(id), field: firstSilentImage },
-});
 
 const openRooms = ({ rooms = [] }: Stay) => rooms.filter(({ status }) => status === 1);
 
@@ -23,17 +17,13 @@ const unpricedRooms = (record: Stay) => {
 };
 
 /** A stay is sold by its rooms: there must be some, and each that is open has a price. */
-export const roomRules = (links: {
-  home: LinkOf;
-  add: LinkOf;
-  edit: (id: number, roomId: number) => LinkProps;
-}): StayRule[] => [
+const roomRules = (links: StayLinks): StayRule[] => [
   {
     gap: (record) => (openRooms(record).length > 0 ? undefined : 'No active rooms'),
     blocks: true,
     // Rooms that are there are opened where they are listed.
     remedy: {
-      screen: ({ id, rooms = [] }) => (rooms.length > 0 ? links.home(id) : links.add(id)),
+      screen: ({ id, rooms = [] }) => (rooms.length > 0 ? links.home(id) : links.addRoom(id)),
       field: ({ rooms = [] }) => (rooms.length > 0 ? 'rooms' : undefined),
     },
   },
@@ -41,7 +31,7 @@ export const roomRules = (links: {
     gap: unpricedRooms,
     blocks: true,
     remedy: {
-      screen: (record) => links.edit(record.id, openRooms(record).find(({ price }) => !price)?.id ?? 0),
+      screen: (record) => links.editRoom(record.id, openRooms(record).find(({ price }) => !price)?.id ?? 0),
       field: () => 'price',
     },
   },
@@ -51,7 +41,7 @@ const isPlaced = ({ latitude, longitude }: Stay) =>
   typeof latitude === 'number' && typeof longitude === 'number';
 
 /** Whom a traveller asks, where the house is, and what is in it. */
-export const whereaboutsRules: readonly StayRule[] = [
+const whereaboutsRules: readonly StayRule[] = [
   {
     gap: ({ phone_1, email }) => (phone_1?.trim() || email?.trim() ? undefined : 'No phone and no e-mail'),
     remedy: { field: 'phone_1' },
@@ -79,3 +69,37 @@ export const textRule = <Rec, Field extends string>(
   gap: (record) => (isBlankHtml(text(record)) ? gap : undefined),
   remedy: { field },
 });
+
+interface StayRulesOptions<Rec extends Stay, Field extends string> {
+  links: StayLinks;
+  /** What keeps one from being sold, rooms aside. */
+  gaps: Readonly<Record<'price' | 'seller' | 'image' | 'text', GapOf<Rec>>>;
+  /** The fields of its price and of the text that describes it. */
+  fields: Readonly<Record<'price' | 'text', Field>>;
+  /** What would help, in this kind alone. */
+  helpful: readonly ReadinessRule<Rec, Field>[];
+}
+
+/** What a stay needs to be sold, and to sell well, the gravest first. */
+export const stayRules = <Rec extends Stay, Field extends string>(
+  options: StayRulesOptions<Rec, Field>,
+): ReadinessRule<Rec, Field | keyof StayValues>[] => {
+  const { links, gaps, fields, helpful } = options;
+  return [
+    { gap: gaps.price, blocks: true, remedy: { field: fields.price } },
+    { gap: gaps.seller, blocks: true, remedy: { field: 'user_id' } },
+    { gap: gaps.image, blocks: true, remedy: { field: 'images' } },
+    ...roomRules(links),
+    { gap: gaps.text, blocks: true, remedy: { field: fields.text } },
+    { gap: silentImages, remedy: { screen: ({ id }) => links.edit(id), field: firstSilentImage } },
+    ...helpful,
+    ...whereaboutsRules,
+    ...searchRules,
+  ];
+};
+
+/** How far a stay is from being ready. */
+export const readinessOfStay = <Rec extends Stay>(
+  { rules, links }: Pick<StayViewKind<Rec>, 'rules' | 'links'>,
+  record: Rec,
+) => readinessOf(record, rules, ({ id }) => links.edit(id));

@@ -1,17 +1,15 @@
 import { homestayArea } from '@/areas/homestays';
 import { homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
-import { ListScreen } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
-import { deleteHomestay, getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
+import type { StayListKind } from '@/features/stays/stay-kind';
 import type { Homestay } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
-import { editHomestay, homestayHome } from './homestay-home';
-import { homestaySearch } from './homestay-search';
+import { homestay } from './homestay';
 import { homestays } from './homestay-values';
 
 const columns: readonly Column<Homestay>[] = [
@@ -56,22 +54,9 @@ const columns: readonly Column<Homestay>[] = [
   ...stayColumns,
 ];
 
-const actions: RowActions<Homestay> = {
-  noun: 'homestay',
-  name: ({ name }) => name,
-  view: ({ id }) => homestayHome(id),
-  edit: ({ id }) => editHomestay(id),
-  remove: ({ id }) => deleteHomestay(id),
+export const homestayList: StayListKind<Homestay> = {
+  ...homestay,
+  columns,
   status: activeStatus(homestays),
   editing: () => import('./homestay-editing').then((module) => module.homestayEditing),
 };
-
-export const HomestayList = () => (
-  <ListScreen
-    area={homestayArea}
-    search={homestaySearch}
-    page={getListHomestaysQueryOptions}
-    columns={columns}
-    actions={actions}
-  />
-);

@@ -14,8 +14,11 @@ import { PaymentSwitch } from '@/features/stays/sections/payment-switch';
 import { PlaceSection } from '@/features/stays/sections/place-section';
 import { SearchSection } from '@/features/stays/sections/search-section';
 import type { StaySectionProps } from '@/features/stays/sections/section';
+import type { StayFormKind } from '@/features/stays/stay-kind';
 import type { Hotel } from '@/generated/model';
-import type { HotelValues } from './hotel-values';
+import { CreateHotelBody } from '@/generated/zod/hotels/hotels';
+import { hotel } from './hotel';
+import { clearedHotelValues, hotels, type HotelValues } from './hotel-values';
 
 type HotelSectionProps = StaySectionProps<HotelValues, Hotel>;
 
@@ -64,14 +67,20 @@ const HotelAmenities = (props: HotelSectionProps) => (
 
 const HotelSearch = (props: HotelSectionProps) => <SearchSection {...props} area="hotels" />;
 
-/** The sections of the hotel form, in their order. An edit in one of them renders none of the others again. */
-export const hotelSections = [
-  { id: 'basics', title: 'Hotel', Section: memo(BasicsSection) },
-  { id: 'price', title: 'Price and payment', Section: memo(PriceSection) },
-  { id: 'contact', title: 'Contact', Section: memo(ContactSection<HotelValues>) },
-  { id: 'place', title: 'Place', Section: memo(PlaceSection<HotelValues>) },
-  { id: 'description', title: 'Description', Section: memo(DescriptionSection) },
-  { id: 'amenities', title: 'Amenities and features', Section: memo(HotelAmenities) },
-  { id: 'images', title: 'Images', Section: memo(ImagesSection<HotelValues>) },
-  { id: 'search', title: 'Search engines', Section: memo(HotelSearch) },
-] as const;
+/** An edit in one of the sections renders none of the others again. */
+export const hotelForm: StayFormKind<Hotel, HotelValues> = {
+  ...hotel,
+  resource: hotels,
+  schema: CreateHotelBody,
+  clearedValues: clearedHotelValues,
+  sections: [
+    { id: 'basics', title: 'Hotel', Section: memo(BasicsSection) },
+    { id: 'price', title: 'Price and payment', Section: memo(PriceSection) },
+    { id: 'contact', title: 'Contact', Section: memo(ContactSection<HotelValues>) },
+    { id: 'place', title: 'Place', Section: memo(PlaceSection<HotelValues>) },
+    { id: 'description', title: 'Description', Section: memo(DescriptionSection) },
+    { id: 'amenities', title: 'Amenities and features', Section: memo(HotelAmenities) },
+    { id: 'images', title: 'Images', Section: memo(ImagesSection<HotelValues>) },
+    { id: 'search', title: 'Search engines', Section: memo(HotelSearch) },
+  ],
+};

@@ -1,17 +1,15 @@
 import { hotelArea } from '@/areas/hotels';
 import { hotelRegions } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
-import { ListScreen } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
-import { deleteHotel, getListHotelsQueryOptions } from '@/generated/api/hotels/hotels';
+import type { StayListKind } from '@/features/stays/stay-kind';
 import type { Hotel } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
-import { editHotel, hotelHome } from './hotel-home';
-import { hotelSearch } from './hotel-search';
+import { hotel } from './hotel';
 import { hotels } from './hotel-values';
 
 const columns: readonly Column<Hotel>[] = [
@@ -35,22 +33,9 @@ const columns: readonly Column<Hotel>[] = [
   ...stayColumns,
 ];
 
-const actions: RowActions<Hotel> = {
-  noun: 'hotel',
-  name: ({ name }) => name,
-  view: ({ id }) => hotelHome(id),
-  edit: ({ id }) => editHotel(id),
-  remove: ({ id }) => deleteHotel(id),
+export const hotelList: StayListKind<Hotel> = {
+  ...hotel,
+  columns,
   status: activeStatus(hotels),
   editing: () => import('./hotel-editing').then((module) => module.hotelEditing),
 };
-
-export const HotelList = () => (
-  <ListScreen
-    area={hotelArea}
-    search={hotelSearch}
-    page={getListHotelsQueryOptions}
-    columns={columns}
-    actions={actions}
-  />
-);

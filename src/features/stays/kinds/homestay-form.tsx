@@ -14,8 +14,11 @@ import { PaymentSwitch } from '@/features/stays/sections/payment-switch';
 import { PlaceSection } from '@/features/stays/sections/place-section';
 import { SearchSection } from '@/features/stays/sections/search-section';
 import type { StaySectionProps } from '@/features/stays/sections/section';
+import type { StayFormKind } from '@/features/stays/stay-kind';
 import type { Homestay } from '@/generated/model';
-import type { HomestayValues } from './homestay-values';
+import { CreateHomestayBody } from '@/generated/zod/homestays/homestays';
+import { homestay } from './homestay';
+import { homestays, type HomestayValues } from './homestay-values';
 
 type HomestaySectionProps = StaySectionProps<HomestayValues, Homestay>;
 
@@ -104,15 +107,21 @@ const HomestayAmenities = (props: HomestaySectionProps) => (
 
 const HomestaySearch = (props: HomestaySectionProps) => <SearchSection {...props} area="homestays" />;
 
-/** The sections of the homestay form, in their order. An edit in one of them renders none of the others again. */
-export const homestaySections = [
-  { id: 'basics', title: 'Homestay', Section: memo(BasicsSection) },
-  { id: 'price', title: 'Price and payment', Section: memo(PriceSection) },
-  { id: 'contact', title: 'Contact', Section: memo(ContactSection<HomestayValues>) },
-  { id: 'place', title: 'Place', Section: memo(PlaceSection<HomestayValues>) },
-  { id: 'description', title: 'Description', Section: memo(DescriptionSection) },
-  { id: 'village', title: 'Village', Section: memo(VillageSection) },
-  { id: 'amenities', title: 'Amenities and features', Section: memo(HomestayAmenities) },
-  { id: 'images', title: 'Images', Section: memo(ImagesSection<HomestayValues>) },
-  { id: 'search', title: 'Search engines', Section: memo(HomestaySearch) },
-] as const;
+/** An edit in one of the sections renders none of the others again. */
+export const homestayForm: StayFormKind<Homestay, HomestayValues> = {
+  ...homestay,
+  resource: homestays,
+  schema: CreateHomestayBody,
+  clearOn: 201,
+  sections: [
+    { id: 'basics', title: 'Homestay', Section: memo(BasicsSection) },
+    { id: 'price', title: 'Price and payment', Section: memo(PriceSection) },
+    { id: 'contact', title: 'Contact', Section: memo(ContactSection<HomestayValues>) },
+    { id: 'place', title: 'Place', Section: memo(PlaceSection<HomestayValues>) },
+    { id: 'description', title: 'Description', Section: memo(DescriptionSection) },
+    { id: 'village', title: 'Village', Section: memo(VillageSection) },
+    { id: 'amenities', title: 'Amenities and features', Section: memo(HomestayAmenities) },
+    { id: 'images', title: 'Images', Section: memo(ImagesSection<HomestayValues>) },
+    { id: 'search', title: 'Search engines', Section: memo(HomestaySearch) },
+  ],
+};

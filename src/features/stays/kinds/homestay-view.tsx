@@ -1,0 +1,78 @@
+import { homestayGaps } from '@/domain/listings/selling-gaps';
+import { PickedName } from '@/components/pickers/picked-name';
+import { HomestayRegionLink } from '@/components/pickers/reference-links';
+import { propertyTypes, roomTypes } from '@/areas/pickers';
+import type { StayViewKind } from '@/features/stays/stay-kind';
+import { stayRules, textRule } from '@/features/stays/view/stay-rules';
+import {
+  approveHomestayRequest,
+  getHomestay,
+  getListHomestaysQueryKey,
+  listHomestays,
+} from '@/generated/api/homestays/homestays';
+import type { Homestay } from '@/generated/model';
+import { formatNpr } from '@/lib/money';
+import { plural } from '@/lib/plural';
+import { homestay } from './homestay';
+import type { HomestayValues } from './homestay-values';
+
+const discountOf = ({ discount, discount_persons: people }: Homestay) => {
+  if (!discount) return null;
+  if (!people) return `${discount}%`;
+  return `${discount}% for ${plural(people, { one: '# guest', other: '# or more guests' })}`;
+};
+
+export const homestayView: StayViewKind<Homestay> = {
+  ...homestay,
+  gaps: homestayGaps,
+  rules: stayRules<Homestay, keyof HomestayValues>({
+    links: homestay.links,
+    gaps: homestayGaps,
+    fields: { price: 'price_per_person', text: 'homestay_details' },
+    helpful: [
+      textRule(
+        ({ what_is_included }: Homestay) => what_is_included,
+        'what_is_included',
+        '“What is included” is empty',
+      ),
+      textRule(
+        ({ cancellation_details }: Homestay) => cancellation_details,
+        'cancellation_details',
+        'No cancellation terms',
+      ),
+      {
+        gap: ({ total_capacity }) => (total_capacity ? undefined : 'No total capacity'),
+        remedy: { field: 'total_capacity' },
+      },
+      { gap: ({ region }) => (region ? undefined : 'No region'), remedy: { field: 'homestay_region_id' } },
+    ],
+  }),
+  requests: {
+    source: {
+      queryKey: getListHomestaysQueryKey(),
+      list: (params, signal) => listHomestays(params, undefined, signal),
+    },
+    read: (id) => getHomestay(id),
+    approve: approveHomestayRequest,
+  },
+  region: ({ region }) => region && <HomestayRegionLink to={region} />,
+  price: (record) => [
+    ['Price per person', formatNpr(record.price_per_person)],
+    ['Discount', discountOf(record)],
+  ],
+  facts: ({ property_type, room_type, total_capacity, order }) => [
+    ['Property type', property_type && <PickedName source={propertyTypes} to={property_type} />],
+    ['Room type', room_type && <PickedName source={roomTypes} to={room_type} />],
+    ['Total capacity', total_capacity],
+    ['Order', order],
+  ],
+  texts: (record) => [
+    ['Homestay details', record.homestay_details],
+    ['Room details', record.room_details],
+    ['What is included', record.what_is_included],
+    ['Local tourist attraction', record.local_tourist_attraction],
+    ['Available facilities', record.available_facilities],
+    ['Available local infrastructure', record.available_local_infrastructure],
+    ['Cancellation details', record.cancellation_details],
+  ],
+};

@@ -1,0 +1,90 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { LinkProps } from '@tanstack/react-router';
+import type { ZodType } from 'zod';
+import type { FormResource } from '@/api/resource';
+import type { ActiveStatus, Column, PageOptions } from '@/components/data-table/column';
+import type { Fact } from '@/components/detail-page/facts';
+import type { GapOf, ReadinessRule } from '@/domain/listings/readiness';
+import type { EditingLoader } from '@/components/edit-many/editing';
+import type { ReadOptions } from '@/components/read-options';
+import type { RequestKind } from '@/domain/requests/request-kind';
+import type { Blocker } from '@/domain/listings/shop-health';
+import type { ListHomestaysParams, ListHotelsParams, RoomFields } from '@/generated/model';
+import type { ListSearchOf } from '@/lib/list-search';
+import type { StaySectionProps } from './sections/section';
+import type { Stay, StayValues } from './stay-values';
+
+type StayParams = ListHomestaysParams & ListHotelsParams;
+
+/** Where the screens of a stay are. */
+export interface StayLinks {
+  /** The screen on which it is read, with its rooms. */
+  home: (id: number) => LinkProps;
+  edit: (id: number) => LinkProps;
+  /** The form of a new room, or of a copy of the room `from`. */
+  addRoom: (id: number, from?: number) => LinkProps;
+  editRoom: (id: number, roomId: number) => LinkProps;
+}
+
+/** What is changed of a room without its form. */
+type SwitchedFields = Pick<RoomFields, 'status' | 'price'>;
+
+/** How rooms are changed where they are listed. */
+export interface RoomCalls {
+  /** The rooms of the house with this id. */
+  of: (stayId: number) => {
+    change: (id: number, fields: SwitchedFields, before: SwitchedFields) => Promise<unknown>;
+  };
+  remove: (stayId: number, roomId: number) => Promise<unknown>;
+}
+
+/** What tells hotels and homestays apart on every screen: nouns, addresses and generated calls. */
+export interface StayKind<Rec extends Stay> {
+  /** One and several of them, in lower case. */
+  nouns: readonly [one: string, many: string];
+  /** The titles of the screen of one, and of the list. */
+  titles: readonly [one: string, many: string];
+  /** Where the list is. */
+  path: '/homestays' | '/hotels';
+  links: StayLinks;
+  search: ListSearchOf<StayParams>;
+  page: PageOptions<StayParams, Rec>;
+  record: (id: number) => ReadOptions<{ data: Rec }>;
+  remove: (id: number) => Promise<unknown>;
+}
+
+/** The list of a kind. */
+export interface StayListKind<Rec extends Stay> extends StayKind<Rec> {
+  status: ActiveStatus<Rec>;
+  columns: readonly Column<Rec>[];
+  editing: EditingLoader<Rec>;
+}
+
+/** The form of a kind. */
+export interface StayFormKind<Rec extends Stay, Values extends StayValues> extends StayKind<Rec> {
+  resource: FormResource<Rec, Values>;
+  schema: ZodType;
+  sections: readonly { id: string; title: string; Section: ComponentType<StaySectionProps<Values, Rec>> }[];
+  /** The only status on which the form of a new one is cleared, where the specification names one. */
+  clearOn?: number;
+  /** What the form holds that is cleared for another new one, where that is not what it started from. */
+  clearedValues?: () => Values;
+}
+
+/** How one of a kind is read, as a record and as a request. */
+export interface StayViewKind<Rec extends Stay> extends StayKind<Rec> {
+  /** What keeps it from being sold, as the shop's health counts it. */
+  gaps: Readonly<Partial<Record<Blocker, GapOf<Rec>>>>;
+  /** What it needs to be sold, and to sell well, the gravest first. */
+  rules: readonly ReadinessRule<Rec, string>[];
+  /** The calls that find, read and approve those that wait. */
+  requests: Pick<RequestKind<Rec>, 'source' | 'read' | 'approve'>;
+  /** The link to its region. */
+  region: (record: Rec) => ReactNode;
+  /** What it costs. */
+  price: (record: Rec) => readonly Fact[];
+  /** What kind of house it is. */
+  facts: (record: Rec) => readonly Fact[];
+  /** Its formatted texts, in their order. */
+  texts: (record: Rec) => readonly (readonly [title: string, html: string | null | undefined])[];
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { RowActions } from '@/components/data-table/column';
+import { ListScreen } from '@/components/list-page/list-screen';
+import type { StayListKind } from './stay-kind';
+import type { Stay } from './stay-values';
+
+const actionsOf = <Rec extends Stay>(kind: StayListKind<Rec>): RowActions<Rec> => ({
+  noun: kind.nouns[0],
+  name: ({ name }) => name,
+  view: ({ id }) => kind.links.home(id),
+  edit: ({ id }) => kind.links.edit(id),
+  remove: ({ id }) => kind.remove(id),
+  status: kind.status,
+  editing: kind.editing,
+});
+
+export const StayList = <Rec extends Stay>(props: { kind: StayListKind<Rec> }) => {
+  const { kind } = props;
+  return (
+    <ListScreen
+      title={kind.titles[1]}
+      createTo={`${kind.path}/create` as const}
+      search={kind.search}
+      page={kind.page}
+      columns={kind.columns}
+      actions={useMemo(() => actionsOf(kind), [kind])}
+    />
+  );
+};
