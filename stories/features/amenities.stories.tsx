@@ -47,12 +47,7 @@ export const EditMissing = meta.story({ ...stories.editMissing, tags: ['repetiti
 export const EditLongText = meta.story(stories.editLongText);
 
 export const Filtered = meta.story({
-  ...stories.filtered({
-    label: 'Display name',
-    text: 'parking',
-    shows: 'parking',
-    hides: 'wifi',
-  }),
+  ...stories.filtered({ label: 'Display name', text: 'parking', shows: 'parking', hides: 'wifi' }),
   tags: ['tests'],
 });
 

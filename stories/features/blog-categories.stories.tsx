@@ -76,12 +76,7 @@ export const WithoutNames = meta.story({
 });
 
 export const Filtered = meta.story({
-  ...stories.filtered({
-    label: 'Display name',
-    text: 'चाड',
-    shows: 'festivals',
-    hides: 'trekking-tips',
-  }),
+  ...stories.filtered({ label: 'Display name', text: 'चाड', shows: 'festivals', hides: 'trekking-tips' }),
   tags: ['tests'],
 });
 

@@ -1,5 +1,4 @@
 import { homestays } from '@/mocks/seed/homestays';
-import { Requests } from '@/routes/_shell/-requests';
 import preview from '../../.storybook/preview';
 import { stayRequestStories } from '../support/stay-request-stories';
 
@@ -9,10 +8,8 @@ const meta = preview.meta({
 });
 
 const stories = stayRequestStories({
-  nouns: 'homestays',
-  path: '/homestays',
+  kind: 'homestays',
   table: homestays,
-  screen: <Requests only="homestays" />,
   names: ['सिरुबारी गाउँ होमस्टे', 'Museum Lane Homestay'],
 });
 

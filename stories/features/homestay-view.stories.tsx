@@ -1,7 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { homestayRooms as rooms } from '@/features/stays/kinds/homestay-room-values';
 import { homestayView } from '@/features/stays/kinds/homestay-view';
-import { StayView } from '@/features/stays/view/stay-view';
 import { homestayRooms } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
 import { deleteRow } from '../support/plays';
@@ -13,12 +12,7 @@ const meta = preview.meta({
   parameters: { router: { path: '/homestays/1/view' } },
 });
 
-const stories = stayViewStories({
-  noun: 'homestay',
-  path: '/homestays',
-  above: { label: 'Homestays', to: '/homestays' },
-  view: (id) => <StayView kind={homestayView} rooms={rooms} id={id} />,
-});
+const stories = stayViewStories(homestayView, rooms);
 
 export const View = meta.story({ ...stories.view, tags: ['screen'] });
 export const Loading = meta.story(stories.loading);

@@ -1,5 +1,4 @@
 import { hotels } from '@/mocks/seed/hotels';
-import { Requests } from '@/routes/_shell/-requests';
 import preview from '../../.storybook/preview';
 import { stayRequestStories } from '../support/stay-request-stories';
 
@@ -9,10 +8,8 @@ const meta = preview.meta({
 });
 
 const stories = stayRequestStories({
-  nouns: 'hotels',
-  path: '/hotels',
+  kind: 'hotels',
   table: hotels,
-  screen: <Requests only="hotels" />,
   names: ['Lakeside Bougainvillea', 'Swotha Heritage House'],
 });
 

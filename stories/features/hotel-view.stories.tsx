@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { hotelRooms as rooms } from '@/features/stays/kinds/hotel-room-values';
 import { hotelView } from '@/features/stays/kinds/hotel-view';
-import { StayView } from '@/features/stays/view/stay-view';
 import { hotels } from '@/mocks/seed/hotels';
 import { hotelRooms } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
@@ -15,12 +14,7 @@ const meta = preview.meta({
   parameters: { router: { path: '/hotels/1/view' } },
 });
 
-const stories = stayViewStories({
-  noun: 'hotel',
-  path: '/hotels',
-  above: { label: 'Hotels', to: '/hotels' },
-  view: (id) => <StayView kind={hotelView} rooms={rooms} id={id} />,
-});
+const stories = stayViewStories(hotelView, rooms);
 
 export const View = meta.story({ ...stories.view, tags: ['screen'] });
 export const Loading = meta.story(stories.loading);

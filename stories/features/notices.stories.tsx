@@ -12,15 +12,10 @@ const meta = preview.meta({ title: 'Screens/Notices' });
 
 const path = '/notices';
 
-const fill = async (stage: StoryContext) => {
-  await type(stage, 'Title', 'Tilicho trail is open');
+const fillAs = async (stage: StoryContext, name: string) => {
+  const title = await type(stage, 'Title', name);
   await choose(stage, 'Type', 'Package');
   await type(stage, 'Description', 'The landslide was cleared.');
-};
-
-const fillRefused = async (stage: StoryContext) => {
-  const title = await type(stage, 'Title', 'Drone permission');
-  await choose(stage, 'Type', 'Package');
   return title;
 };
 
@@ -33,9 +28,9 @@ const stories = resourceStories({
   create: <NoticeCreate />,
   edit: (id) => <NoticeEdit noticeId={id} />,
   longText: { title: longNepali, description: longNepali.repeat(3) },
-  fill,
+  fill: (stage) => fillAs(stage, 'Tilicho trail is open'),
   created: { title: 'Tilicho trail is open', type: 'package' },
-  fillRefused,
+  fillRefused: (stage) => fillAs(stage, 'Drone permission'),
 });
 
 export const List = meta.story({ ...stories.list, tags: ['screen'] });

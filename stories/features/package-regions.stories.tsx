@@ -36,11 +36,6 @@ export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 export const SearchResultPreviewed = meta.story({ ...stories.searchResultPreviewed, tags: ['tests'] });
 
 export const FilteredByDescription = meta.story({
-  ...stories.filtered({
-    label: 'Description',
-    text: 'tiger',
-    shows: 'Bardiya',
-    hides: 'Everest',
-  }),
+  ...stories.filtered({ label: 'Description', text: 'tiger', shows: 'Bardiya', hides: 'Everest' }),
   tags: ['tests'],
 });

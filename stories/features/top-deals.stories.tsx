@@ -13,15 +13,10 @@ const meta = preview.meta({ title: 'Screens/Top deals' });
 
 const path = '/topdeals';
 
-const fill = async (stage: StoryContext) => {
-  await type(stage, 'Title', 'Apple harvest in Marpha');
+const fillAs = async (stage: StoryContext, name: string, section: string) => {
+  const title = await type(stage, 'Title', name);
   await type(stage, 'Subtitle', 'Four days, NPR 24,000');
-  await choose(stage, 'Type', 'Section 3');
-};
-
-const fillRefused = async (stage: StoryContext) => {
-  const title = await type(stage, 'Title', 'तिहार अफर');
-  await choose(stage, 'Type', 'Section 2');
+  await choose(stage, 'Type', section);
   return title;
 };
 
@@ -34,9 +29,9 @@ const stories = resourceStories({
   create: <TopDealCreate />,
   edit: (id) => <TopDealEdit topdealId={id} />,
   longText: { title: longNepali, subtitle: longNepali },
-  fill,
+  fill: (stage) => fillAs(stage, 'Apple harvest in Marpha', 'Section 3'),
   created: { title: 'Apple harvest in Marpha' },
-  fillRefused,
+  fillRefused: (stage) => fillAs(stage, 'तिहार अफर', 'Section 2'),
 });
 
 export const List = meta.story({ ...stories.list, tags: ['screen'] });

@@ -1,16 +1,13 @@
-import type { ReactElement } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Row, TableDefinition } from '@/mocks/db/table';
+import { Requests } from '@/routes/_shell/-requests';
 import { expectForbidden, expectRetry } from './plays';
 import { failing, forbidden } from './story-parts';
 
 interface Requests<R extends Row> {
-  nouns: string;
-  /** What its addresses begin with: "/hotels". */
-  path: string;
+  kind: 'homestays' | 'hotels';
   table: TableDefinition<R>;
-  screen: ReactElement;
   /** The first two that wait. */
   names: readonly [first: string, second: string];
 }
@@ -19,9 +16,9 @@ interface Requests<R extends Row> {
 export const stayRequestStories = <R extends Row & { name: string; request_status?: string | undefined }>(
   requests: Requests<R>,
 ) => {
-  const { nouns, path, table, names } = requests;
+  const { kind, table, names } = requests;
   const [first, second] = names;
-  const render = () => requests.screen;
+  const render = () => <Requests only={kind} />;
   const shown = (canvas: StoryContext['canvas'], name: string) =>
     canvas.findByRole('heading', { level: 2, name });
   return {
@@ -29,13 +26,13 @@ export const stayRequestStories = <R extends Row & { name: string; request_statu
     failed: {
       render,
       ...failing,
-      play: (stage: StoryContext) => expectRetry(stage, `Could not load the ${nouns} that wait`),
+      play: (stage: StoryContext) => expectRetry(stage, `Could not load the ${kind} that wait`),
     },
     forbidden: {
       render,
-      ...forbidden(`*/v1/admin${path}/datatable`),
+      ...forbidden(`*/v1/admin/${kind}/datatable`),
       play: (stage: StoryContext) =>
-        expectForbidden(stage, `the ${nouns} that wait`, { label: 'Home', to: '/' }),
+        expectForbidden(stage, `the ${kind} that wait`, { label: 'Home', to: '/' }),
     },
     caughtUp: {
       render,

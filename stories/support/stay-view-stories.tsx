@@ -1,24 +1,20 @@
-import type { ReactElement } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { expectForbidden, expectMissing, expectRecordLoading, expectRetry, type Way } from './plays';
+import type { RoomCalls, StayViewKind } from '@/features/stays/stay-kind';
+import type { Stay } from '@/features/stays/stay-values';
+import { StayView } from '@/features/stays/view/stay-view';
+import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from './plays';
 import { failing, forbidden, slow } from './story-parts';
-
-interface StayViews {
-  noun: string;
-  /** What its addresses begin with: "/hotels". */
-  path: string;
-  above: Way;
-  view: (id: number) => ReactElement;
-}
 
 export const regionNamed = async (canvas: StoryContext['canvas'], name: string) =>
   within(await canvas.findByRole('region', { name }));
 
 /** The view screen of a hotel or a homestay, at rest and in its states. */
-export const stayViewStories = ({ noun, path, above, view }: StayViews) => {
-  const render = () => view(1);
-  const what = `the ${noun}`;
+export const stayViewStories = <Rec extends Stay>(kind: StayViewKind<Rec>, rooms: RoomCalls) => {
+  const { nouns, titles, path } = kind;
+  const above = { label: titles[1], to: path };
+  const render = () => <StayView kind={kind} rooms={rooms} id={1} />;
+  const what = `the ${nouns[0]}`;
   return {
     view: { render },
     loading: { render, ...slow, play: (stage: StoryContext) => expectRecordLoading(stage, what) },
@@ -33,8 +29,8 @@ export const stayViewStories = ({ noun, path, above, view }: StayViews) => {
       play: (stage: StoryContext) => expectForbidden(stage, what, above),
     },
     missing: {
-      render: () => view(99_999),
-      play: (stage: StoryContext) => expectMissing(stage, noun, above),
+      render: () => <StayView kind={kind} rooms={rooms} id={99_999} />,
+      play: (stage: StoryContext) => expectMissing(stage, nouns[0], above),
     },
   };
 };
