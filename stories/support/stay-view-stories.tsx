@@ -11,10 +11,10 @@ export const regionNamed = async (canvas: StoryContext['canvas'], name: string) 
 
 /** The view screen of a hotel or a homestay, at rest and in its states. */
 export const stayViewStories = <Rec extends Stay>(kind: StayViewKind<Rec>, rooms: RoomCalls) => {
-  const { nouns, titles, path } = kind;
-  const above = { label: titles[1], to: path };
+  const { nouns, label, path } = kind.area;
+  const above = { label, to: path };
   const render = () => <StayView kind={kind} rooms={rooms} id={1} />;
-  const what = `the ${nouns[0]}`;
+  const what = `the ${nouns.one}`;
   return {
     view: { render },
     loading: { render, ...slow, play: (stage: StoryContext) => expectRecordLoading(stage, what) },
@@ -30,7 +30,7 @@ export const stayViewStories = <Rec extends Stay>(kind: StayViewKind<Rec>, rooms
     },
     missing: {
       render: () => <StayView kind={kind} rooms={rooms} id={99_999} />,
-      play: (stage: StoryContext) => expectMissing(stage, nouns[0], above),
+      play: (stage: StoryContext) => expectMissing(stage, nouns.one, above),
     },
   };
 };

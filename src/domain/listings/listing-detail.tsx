@@ -1,33 +1,35 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
 import { unreadOf } from '@/api/unread';
+import type { homestayArea } from '@/areas/homestays';
+import type { hotelArea } from '@/areas/hotels';
+import type { packageArea } from '@/areas/packages';
 import { type DetailLink, DetailMenu } from '@/components/detail-menu';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Glance } from '@/components/detail-page/facts';
 import { Gallery } from '@/components/detail-page/gallery';
+import { SectionTabs } from '@/components/detail-page/section-tabs';
+import { UnreadNote } from '@/components/form-page/unread-note';
+import { RecordLink } from '@/components/record-link';
+import { ScreenLink } from '@/components/screen-link';
+import { useLeaveTo } from '@/components/use-leave-to';
+import type { Homestay, Hotel, Package } from '@/generated/model';
+import { capitalized } from '@/lib/capitalized';
 import { ListingBadges } from './listing-badges';
 import { FoldedListingFacts, PlacementFacts, SearchFacts } from './listing-facts';
 import type { Readiness } from './readiness';
 import { ReadinessPanel } from './readiness-panel';
-import { SectionTabs } from '@/components/detail-page/section-tabs';
 import { SellingNote } from './selling-note';
-import { UnreadNote } from '@/components/form-page/unread-note';
-import { RecordLink } from '@/components/record-link';
-import { useLeaveTo } from '@/components/use-leave-to';
-import type { Homestay, Hotel, Package } from '@/generated/model';
 
 /** What packages, homestays and hotels have alike. */
 type Listing = Pick<Homestay & Hotel & Package, keyof Homestay & keyof Hotel & keyof Package>;
 
 interface ListingDetailProps {
   record: Listing;
-  /** How it is called, as a title and in lower case: "Hotel", "hotel". */
-  words: readonly [title: string, noun: string];
-  /** Where the list is. */
-  list: '/homestays' | '/hotels' | '/packages';
+  area: typeof homestayArea | typeof hotelArea | typeof packageArea;
   /** Whose it is, and where. */
   byline: ReactNode;
   readiness: Readiness;
@@ -41,19 +43,19 @@ interface ListingDetailProps {
 
 /** The view screen of a package, a homestay or a hotel. */
 export const ListingDetail = (props: ListingDetailProps) => {
-  const { record, words, list, byline, readiness, edit, links, remove, children } = props;
-  const [title, noun] = words;
-  const leave = useLeaveTo(list);
+  const { record, area, byline, readiness, edit, links, remove, children } = props;
+  const noun = area.nouns.one;
+  const leave = useLeaveTo(area.path);
   return (
     <DetailPage
-      title={title}
+      title={capitalized(noun)}
       name={record.name}
       badges={<ListingBadges record={record} />}
       byline={
         <>
           {byline}
           {record.request_status === 'pending' && (
-            <RecordLink link={{ to: `/requests${list}` }}>Waiting for approval</RecordLink>
+            <RecordLink link={{ to: `/requests${area.path}` }}>Waiting for approval</RecordLink>
           )}
           <SellingNote record={record} readiness={readiness} />
         </>
@@ -62,7 +64,7 @@ export const ListingDetail = (props: ListingDetailProps) => {
         <>
           <Button
             leftSection={<IconPencil size={16} />}
-            renderRoot={(button) => <Link {...button} {...edit} state={{ fromList: true }} />}
+            renderRoot={(button) => <ScreenLink {...button} {...edit} />}
           >
             Edit
           </Button>

@@ -5,6 +5,6 @@ import { FoundNeighbours } from './found-neighbours';
 export const ListingNeighbours = (props: NeighboursProps) => (
   <Neighbours
     {...props}
-    otherwise={(from) => <FoundNeighbours path={`${props.list}/${props.id}/view`} from={from} />}
+    otherwise={(from) => <FoundNeighbours path={`${props.area.path}/${props.id}/view`} from={from} />}
   />
 );

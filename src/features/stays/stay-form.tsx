@@ -15,10 +15,10 @@ const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormPr
   const { kind, record } = props;
   const { sections } = kind;
   const form = useResourceForm<Rec, Values>({
-    noun: kind.nouns[0],
+    noun: kind.area.nouns.one,
     resource: kind.resource,
     record,
-    list: kind.path,
+    list: kind.area.path,
     remove: kind.remove,
     view: kind.links.home,
     name: ({ name }) => name,
@@ -46,7 +46,7 @@ export const StayEdit = <Rec extends Stay, Values extends StayValues>(
 ) => {
   const { kind, id } = props;
   return (
-    <RecordGate what={`the ${kind.nouns[0]}`} record={kind.record(id)}>
+    <RecordGate what={`the ${kind.area.nouns.one}`} record={kind.record(id)}>
       {({ data }) => <StayForm kind={kind} record={data} />}
     </RecordGate>
   );

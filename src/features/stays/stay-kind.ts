@@ -2,13 +2,15 @@ import type { ComponentType, ReactNode } from 'react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
 import type { FormResource } from '@/api/resource';
+import type { homestayArea } from '@/areas/homestays';
+import type { hotelArea } from '@/areas/hotels';
 import type { ActiveStatus, Column, PageOptions } from '@/components/data-table/column';
 import type { Fact } from '@/components/detail-page/facts';
-import type { GapOf, ReadinessRule } from '@/domain/listings/readiness';
 import type { EditingLoader } from '@/components/edit-many/editing';
 import type { ReadOptions } from '@/components/read-options';
-import type { RequestKind } from '@/domain/requests/request-kind';
+import type { GapOf, ReadinessRule } from '@/domain/listings/readiness';
 import type { Blocker } from '@/domain/listings/shop-health';
+import type { RequestKind } from '@/domain/requests/request-kind';
 import type { ListHomestaysParams, ListHotelsParams, RoomFields } from '@/generated/model';
 import type { ListSearchOf } from '@/lib/list-search';
 import type { StaySectionProps } from './sections/section';
@@ -40,12 +42,7 @@ export interface RoomCalls {
 
 /** What tells hotels and homestays apart on every screen: nouns, addresses and generated calls. */
 export interface StayKind<Rec extends Stay> {
-  /** One and several of them, in lower case. */
-  nouns: readonly [one: string, many: string];
-  /** The titles of the screen of one, and of the list. */
-  titles: readonly [one: string, many: string];
-  /** Where the list is. */
-  path: '/homestays' | '/hotels';
+  area: typeof homestayArea | typeof hotelArea;
   links: StayLinks;
   search: ListSearchOf<StayParams>;
   page: PageOptions<StayParams, Rec>;

@@ -5,7 +5,7 @@ import type { StayListKind } from './stay-kind';
 import type { Stay } from './stay-values';
 
 const actionsOf = <Rec extends Stay>(kind: StayListKind<Rec>): RowActions<Rec> => ({
-  noun: kind.nouns[0],
+  noun: kind.area.nouns.one,
   name: ({ name }) => name,
   view: ({ id }) => kind.links.home(id),
   edit: ({ id }) => kind.links.edit(id),
@@ -18,8 +18,7 @@ export const StayList = <Rec extends Stay>(props: { kind: StayListKind<Rec> }) =
   const { kind } = props;
   return (
     <ListScreen
-      title={kind.titles[1]}
-      createTo={`${kind.path}/create` as const}
+      area={kind.area}
       search={kind.search}
       page={kind.page}
       columns={kind.columns}

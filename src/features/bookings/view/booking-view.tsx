@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { unreadOf } from '@/api/unread';
+import { bookingArea } from '@/areas/bookings';
 import { DetailMenu } from '@/components/detail-menu';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
 import { Neighbours } from '@/components/detail-page/neighbours';
 import { UnreadNote } from '@/components/form-page/unread-note';
 import { RecordGate } from '@/components/record-gate';
 import { useLeaveTo } from '@/components/use-leave-to';
-import { bookingView, isCancellable, nameOfBooking } from '@/features/bookings/booking';
+import { isCancellable, nameOfBooking } from '@/features/bookings/booking';
 import { BookingStatusBadge } from '@/features/bookings/booking-status';
 import { useCancelBooking } from '@/features/bookings/use-cancel-booking';
 import { UserLink } from '@/features/bookings/user-link';
@@ -73,7 +74,7 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
 
 export const BookingView = ({ bookingId }: { bookingId: number }) => (
   <>
-    <Neighbours nouns={['booking', 'bookings']} id={bookingId} list="/bookings" view={bookingView} />
+    <Neighbours area={bookingArea} id={bookingId} />
     <RecordGate what="the booking" record={getGetBookingQueryOptions(bookingId)} cached>
       {({ data }) => <BookingDetail booking={data} />}
     </RecordGate>

@@ -1,13 +1,13 @@
 import { IconCalendar, IconCopy, IconPhoto } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
+import { packageArea } from '@/areas/packages';
 import type { DetailLink } from '@/components/detail-menu';
+import { RecordGate } from '@/components/record-gate';
 import { ListingDetail } from '@/domain/listings/listing-detail';
 import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
 import { packageGaps } from '@/domain/listings/selling-gaps';
 import { useReview } from '@/domain/listings/use-review';
-import { RecordGate } from '@/components/record-gate';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
-import { packageHome } from '@/features/packages/package-home';
 import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { PackageBody, PackageByline } from './package-body';
@@ -35,8 +35,7 @@ const PackageDetail = ({ record }: { record: Package }) => {
   return (
     <ListingDetail
       record={record}
-      words={['Package', 'package']}
-      list="/packages"
+      area={packageArea}
       byline={<PackageByline record={record} />}
       readiness={usePackageReadiness(record)}
       edit={editPackage(record)}
@@ -50,7 +49,7 @@ const PackageDetail = ({ record }: { record: Package }) => {
 
 export const PackageView = ({ packageId }: { packageId: number }) => (
   <>
-    <ListingNeighbours nouns={['package', 'packages']} id={packageId} list="/packages" view={packageHome} />
+    <ListingNeighbours area={packageArea} id={packageId} />
     <RecordGate what="the package" record={getGetPackageQueryOptions(packageId)} cached>
       {({ data }) => <PackageDetail record={data} />}
     </RecordGate>

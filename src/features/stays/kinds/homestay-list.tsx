@@ -1,4 +1,3 @@
-import { homestayArea } from '@/areas/homestays';
 import { homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column } from '@/components/data-table/column';

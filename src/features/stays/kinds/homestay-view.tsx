@@ -1,7 +1,8 @@
-import { homestayGaps } from '@/domain/listings/selling-gaps';
-import { PickedName } from '@/components/pickers/picked-name';
-import { HomestayRegionLink } from '@/components/pickers/reference-links';
 import { propertyTypes, roomTypes } from '@/areas/pickers';
+import { homestayRegions } from '@/areas/pickers';
+import { PickedName } from '@/components/pickers/picked-name';
+import { ReferenceLink } from '@/components/pickers/reference-links';
+import { homestayGaps } from '@/domain/listings/selling-gaps';
 import type { StayViewKind } from '@/features/stays/stay-kind';
 import { stayRules, textRule } from '@/features/stays/view/stay-rules';
 import {
@@ -55,7 +56,7 @@ export const homestayView: StayViewKind<Homestay> = {
     read: (id) => getHomestay(id),
     approve: approveHomestayRequest,
   },
-  region: ({ region }) => region && <HomestayRegionLink to={region} />,
+  region: ({ region }) => region && <ReferenceLink source={homestayRegions} to={region} />,
   price: (record) => [
     ['Price per person', formatNpr(record.price_per_person)],
     ['Discount', discountOf(record)],

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { homestayArea } from '@/areas/homestays';
 import type { StayKind } from '@/features/stays/stay-kind';
 import { homestaySearch } from '@/features/stays/stay-search';
 import {
@@ -9,9 +10,7 @@ import {
 import type { Homestay } from '@/generated/model';
 
 export const homestay: StayKind<Homestay> = {
-  nouns: ['homestay', 'homestays'],
-  titles: ['Homestay', 'Homestays'],
-  path: '/homestays',
+  area: homestayArea,
   links: {
     home: (homestayId) => linkOptions({ to: '/homestays/$homestayId/view', params: { homestayId } }),
     edit: (homestayId) => linkOptions({ to: '/homestays/$homestayId/edit', params: { homestayId } }),

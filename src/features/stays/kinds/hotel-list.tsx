@@ -1,4 +1,3 @@
-import { hotelArea } from '@/areas/hotels';
 import { hotelRegions } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column } from '@/components/data-table/column';

@@ -1,5 +1,6 @@
+import { hotelRegions } from '@/areas/pickers';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { hotelGaps } from '@/domain/listings/selling-gaps';
-import { HotelRegionLink } from '@/components/pickers/reference-links';
 import type { StayViewKind } from '@/features/stays/stay-kind';
 import { stayRules, textRule } from '@/features/stays/view/stay-rules';
 import {
@@ -38,7 +39,7 @@ export const hotelView: StayViewKind<Hotel> = {
     read: (id) => getHotel(id),
     approve: approveHotelRequest,
   },
-  region: ({ region }) => region && <HotelRegionLink to={region} />,
+  region: ({ region }) => region && <ReferenceLink source={hotelRegions} to={region} />,
   price: ({ min_price }) => [['Default price', formatNpr(min_price)]],
   facts: (record) => [['Star rating', starsOf(record)]],
   texts: ({ details, features }) => [

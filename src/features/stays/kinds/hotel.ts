@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { hotelArea } from '@/areas/hotels';
 import type { StayKind } from '@/features/stays/stay-kind';
 import { hotelSearch } from '@/features/stays/stay-search';
 import {
@@ -9,9 +10,7 @@ import {
 import type { Hotel } from '@/generated/model';
 
 export const hotel: StayKind<Hotel> = {
-  nouns: ['hotel', 'hotels'],
-  titles: ['Hotel', 'Hotels'],
-  path: '/hotels',
+  area: hotelArea,
   links: {
     home: (hotelId) => linkOptions({ to: '/hotels/$hotelId/view', params: { hotelId } }),
     edit: (hotelId) => linkOptions({ to: '/hotels/$hotelId/edit', params: { hotelId } }),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { users } from '@/areas/pickers';
+import { PickedName } from '@/components/pickers/picked-name';
 import { ListingBadges } from '@/domain/listings/listing-badges';
 import { ReadinessVerdict } from '@/domain/listings/readiness-verdict';
-import { PickedName } from '@/components/pickers/picked-name';
-import { users } from '@/areas/pickers';
 import type { RequestKind } from '@/domain/requests/request-kind';
 import { RequestPreview } from '@/domain/requests/request-preview';
 import { RoomsReading } from '@/features/stays/rooms/rooms-section';
@@ -31,7 +31,7 @@ export const stayRequests = <Rec extends Stay>(kind: StayViewKind<Rec>): Request
   preview: (id, action) => (
     <RequestPreview
       key={id}
-      what={`the ${kind.nouns[0]}`}
+      what={`the ${kind.area.nouns.one}`}
       record={kind.record(id)}
       badges={(record) => <ListingBadges record={record} />}
       byline={(record) => <StayByline kind={kind} record={record} />}

@@ -1,8 +1,8 @@
 import { IconBedFilled } from '@tabler/icons-react';
-import { Neighbours } from '@/components/detail-page/neighbours';
-import { useReview } from '@/domain/listings/use-review';
 import { RecordGate } from '@/components/record-gate';
 import { ListingDetail } from '@/domain/listings/listing-detail';
+import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
+import { useReview } from '@/domain/listings/use-review';
 import { RoomsSection } from '@/features/stays/rooms/rooms-section';
 import type { RoomCalls } from '@/features/stays/stay-kind';
 import type { Stay } from '@/features/stays/stay-values';
@@ -15,14 +15,13 @@ interface StayDetailProps<Rec extends Stay> extends StayProps<Rec> {
 
 const StayDetail = <Rec extends Stay>({ rooms, ...props }: StayDetailProps<Rec>) => {
   const { kind, record } = props;
-  const { nouns, titles, path, links, gaps } = kind;
+  const { area, links, gaps } = kind;
   const { id } = record;
-  useReview(`${path}/${String(id)}/view`, record, gaps);
+  useReview(`${area.path}/${id}/view`, record, gaps);
   return (
     <ListingDetail
       record={record}
-      words={[titles[0], nouns[0]]}
-      list={path}
+      area={area}
       byline={<StayByline {...props} />}
       readiness={readinessOfStay(kind, record)}
       edit={links.edit(id)}
@@ -47,8 +46,8 @@ export const StayView = <Rec extends Stay>(props: StayViewProps<Rec>) => {
   const { kind, rooms, id } = props;
   return (
     <>
-      <Neighbours nouns={kind.nouns} id={id} list={kind} view={kind.links.home} />
-      <RecordGate what={`the ${kind.nouns[0]}`} record={kind.record(id)} cached>
+      <ListingNeighbours area={kind.area} id={id} />
+      <RecordGate what={`the ${kind.area.nouns.one}`} record={kind.record(id)} cached>
         {({ data }) => <StayDetail kind={kind} rooms={rooms} record={data} />}
       </RecordGate>
     </>
