@@ -17,7 +17,6 @@ export default defineConfig({
       client: 'react-query',
       httpClient: 'axios',
       clean: true,
-      mock: { generators: [{ type: 'msw', useExamples: true }] },
       override: {
         header,
         mutator: { path: './src/api/http.ts', name: 'request' },

@@ -8,12 +8,14 @@ interface Node {
   allOf?: Node[];
   items?: Node;
   'x-invented'?: boolean;
+  'x-reference'?: string;
+  'x-written-as'?: string;
 }
 
 interface Description {
   parameters?: Node[];
   requestBody?: { content: Record<string, { schema: Node }> };
-  responses: Record<string, { content?: object; $ref?: string }>;
+  responses: Record<string, { content?: Record<string, { schema: Node }>; $ref?: string }>;
   'x-invented'?: boolean;
 }
 
@@ -21,7 +23,7 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const camel = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const paging = new Set(['page', 'per_page']);
 
-/** What the contract says of an operation's query and body, by following its references. */
+/** What the contract says of an operation's query, body and answer, by following its `$ref`s. */
 const reader = (contract: Contract) => {
   const target = ({ $ref }: Node): Node | undefined =>
     $ref
@@ -47,25 +49,40 @@ const reader = (contract: Contract) => {
       (parameter) =>
         isInvented(parameter) || (description['x-invented'] === true && !paging.has(parameter.name ?? '')),
     );
-    const fields = body ? fieldsOf(body.schema).filter(([, field]) => isInvented(field)) : [];
+    const fields = body ? fieldsOf(body.schema) : [];
+    const [status = '', success] =
+      Object.entries(description.responses).find(([code]) => code.startsWith('2')) ?? [];
+    const [answer] = Object.values(success?.content ?? {});
+    const record = answer && fieldsOf(answer.schema).find(([name]) => name === 'data')?.[1];
     return {
+      status,
       hasQuery: query.length > 0,
       hasBody: body !== undefined,
-      hasAnswer: ['200', '201'].some((status) => description.responses[status]?.content),
-      invented: [...own.map(({ name = '' }) => name), ...fields.map(([name]) => name)],
+      hasAnswer: answer !== undefined,
+      references: fields.flatMap(([name, { 'x-reference': to }]) => (to ? [[name, to] as const] : [])),
+      renamed: (body && record ? fieldsOf(record) : []).flatMap(([name, { 'x-written-as': written }]) =>
+        written && written !== name ? [[written, name] as const] : [],
+      ),
+      invented: [
+        ...own.map(({ name = '' }) => name),
+        ...fields.filter(([, field]) => isInvented(field)).map(([name]) => name),
+      ],
     };
   };
 };
 
 /**
- * src/generated/operations.ts: every operation with its schemas, and with the names of its query parameters and body
- * fields that are invented (`x-invented`). For the offline backend's dialects.
+ * src/generated/operations.ts: every operation with its schemas, and with what its body fields name (`x-reference`), are
+ * called in the record (`x-written-as`), and which of them and of its query parameters are invented (`x-invented`). For
+ * the offline backend.
  */
 export const operationIndex = (contract: Contract) => {
   const read = reader(contract);
   const entry = ({ operationId, method, path, tag }: Operation) => {
     const description = contract.paths[path]?.[method.toLowerCase() as 'get'] as unknown as Description;
-    const { hasQuery, hasBody, hasAnswer, invented } = read(description);
+    const { status, hasQuery, hasBody, hasAnswer, references, renamed, invented } = read(description);
+    const map = (key: string, pairs: readonly (readonly [string, string])[]) =>
+      pairs.length > 0 ? [`${key}: ${JSON.stringify(Object.fromEntries(pairs))}`] : [];
     const schema = (has: boolean, key: string, suffix: string) =>
       has ? [`${key}: ${camel(tag)}.${pascal(operationId)}${suffix}`] : [];
     const parts = [
@@ -73,9 +90,12 @@ export const operationIndex = (contract: Contract) => {
       `tag: '${tag}'`,
       `method: '${method}'`,
       `path: '${path}'`,
+      `status: ${status}`,
       ...schema(hasQuery, 'query', 'QueryParams'),
       ...schema(hasBody, 'body', 'Body'),
       ...schema(hasAnswer, 'answer', 'Response'),
+      ...map('references', references),
+      ...map('renamed', renamed),
       ...(invented.length > 0 ? [`invented: ${JSON.stringify(invented)}`] : []),
     ];
     return `  { ${parts.join(', ')} },`;
@@ -97,9 +117,15 @@ export const operationIndex = (contract: Contract) => {
     '  tag: string;',
     '  method: string;',
     '  path: string;',
+    '  /** Of its success. */',
+    '  status: number;',
     '  query?: ZodObject;',
     '  body?: ZodType;',
     '  answer?: ZodType;',
+    '  /** Body fields that hold ids, and the tag or the list of the records that they name. */',
+    '  references?: Readonly<Record<string, string>>;',
+    '  /** Body fields that the record shows under another name. */',
+    '  renamed?: Readonly<Record<string, string>>;',
     '  /** Query parameters and body fields that the specification does not know. */',
     '  invented?: readonly string[];',
     '}',

@@ -1,56 +1,58 @@
 import type { Resource } from './context';
-import { amenityHandlers } from './resources/amenities';
-import { authHandlers } from './resources/auth';
-import { bannerHandlers } from './resources/banners';
-import { blogCategoryHandlers } from './resources/blog-categories';
-import { blogHandlers } from './resources/blogs';
-import { bookingHandlers } from './resources/bookings';
-import { featureHandlers } from './resources/features';
-import { fileHandlers } from './resources/files';
-import { homestayHandlers } from './resources/homestays';
-import { hotelHandlers } from './resources/hotels';
-import { lookupHandlers } from './resources/lookups';
-import { noticeHandlers } from './resources/notices';
-import { packageActivityHandlers } from './resources/package-activities';
-import { departureHandlers, faqHandlers, itineraryHandlers } from './resources/package-children';
-import { packageHandlers } from './resources/packages';
-import { pageHandlers } from './resources/pages';
-import { profileHandlers } from './resources/profile';
-import { homestayRegionHandlers, hotelRegionHandlers, packageRegionHandlers } from './resources/regions';
-import { roleHandlers } from './resources/roles';
-import { homestayRoomHandlers, hotelRoomHandlers } from './resources/rooms';
-import { seoPageHandlers } from './resources/seo-pages';
-import { topDealHandlers } from './resources/top-deals';
-import { userHandlers } from './resources/users';
+import { gallery } from './files/gallery';
+import { pictureUrl, singleImage } from './files/single-image';
+import { crud } from './http/crud';
+import { refuseInUse } from './http/in-use';
+import { authResource } from './resources/auth';
+import { bannerResource } from './resources/banners';
+import { bookingResource } from './resources/bookings';
+import { fileResource } from './resources/files';
+import { lookupResource } from './resources/lookups';
+import { packageResources } from './resources/packages';
+import { pageResource } from './resources/pages';
+import { profileResource } from './resources/profile';
+import { roleResource } from './resources/roles';
+import { seoPageResource } from './resources/seo-pages';
+import { stayResources } from './resources/stays';
+import { userResource } from './resources/users';
+import { amenities } from './seed/amenities';
+import { blogCategories } from './seed/blog-categories';
+import { blogs } from './seed/blogs';
+import { features } from './seed/features';
+import { homestayRegions } from './seed/homestay-regions';
+import { homestays } from './seed/homestays';
+import { hotelRegions } from './seed/hotel-regions';
+import { hotels } from './seed/hotels';
+import { notices } from './seed/notices';
+import { packageActivities } from './seed/package-activities';
+import { packageRegions } from './seed/package-regions';
+import { packages } from './seed/packages';
+import { topDeals } from './seed/top-deals';
+
+const landingPage = singleImage('images', 'alt_image');
 
 /** Every resource that the offline backend serves, in the order of the contract. */
 export const RESOURCES: readonly Resource[] = [
-  authHandlers,
-  profileHandlers,
-  packageRegionHandlers,
-  homestayRegionHandlers,
-  hotelRegionHandlers,
-  packageActivityHandlers,
-  packageHandlers,
-  itineraryHandlers,
-  departureHandlers,
-  faqHandlers,
-  homestayHandlers,
-  homestayRoomHandlers,
-  hotelHandlers,
-  hotelRoomHandlers,
-  featureHandlers,
-  amenityHandlers,
-  bannerHandlers,
-  noticeHandlers,
-  blogCategoryHandlers,
-  blogHandlers,
-  pageHandlers,
-  seoPageHandlers,
-  roleHandlers,
-  userHandlers,
-  bookingHandlers,
-  topDealHandlers,
-  fileHandlers,
-  lookupHandlers,
+  authResource,
+  profileResource,
+  crud(packageRegions, { write: landingPage, guard: refuseInUse(packages, 'region_id') }),
+  crud(homestayRegions, { write: landingPage, guard: refuseInUse(homestays, 'homestay_region_id') }),
+  crud(hotelRegions, { write: landingPage, guard: refuseInUse(hotels, 'hotel_region_id') }),
+  crud(packageActivities, { write: landingPage, guard: refuseInUse(packages, 'activity_id') }),
+  ...packageResources,
+  ...stayResources,
+  crud(features),
+  crud(amenities, { write: gallery }),
+  bannerResource,
+  crud(notices),
+  crud(blogCategories, { guard: refuseInUse(blogs, 'blog_category_id') }),
+  crud(blogs, { write: pictureUrl }),
+  pageResource,
+  seoPageResource,
+  roleResource,
+  userResource,
+  bookingResource,
+  crud(topDeals, { write: pictureUrl }),
+  fileResource,
+  lookupResource,
 ];

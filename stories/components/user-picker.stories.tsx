@@ -3,11 +3,10 @@ import { users } from '@/areas/pickers';
 import { AsyncMultiPicker } from '@/components/pickers/async-multi-picker';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { PickerSource } from '@/components/pickers/picker-source';
-import { getGetUserMockHandler, getListUsersMockHandler } from '@/generated/api/users/users.msw';
 import type { User } from '@/generated/model';
 import { ListUsersQueryParams } from '@/generated/zod/users/users';
 import { notFound } from '@/mocks/http/answers';
-import { idParam } from '@/mocks/http/crud';
+import { handlersOf, idParam } from '@/mocks/http/handler';
 import { filterRows, pageOf, sortRows } from '@/mocks/http/list';
 import preview from '../../.storybook/preview';
 import { Held } from './held';
@@ -52,21 +51,22 @@ const meta = preview.meta({
     lists.length = 0;
     lookUps.length = 0;
     Object.assign(atOnce, { now: 0, most: 0 });
-    msw.use(
-      getListUsersMockHandler(({ request }) => {
+    const handlers = handlersOf({
+      listUsers: ({ request }) => {
         const query = new URL(request.url).searchParams;
         lists.push(query.get('full_name') ?? query.get('email') ?? '');
         const found = filterRows(people, query, ListUsersQueryParams);
         return pageOf(sortRows(found, query.get('sort')), query, ListUsersQueryParams);
-      }),
-      getGetUserMockHandler((info) => {
+      },
+      getUser: (info) => {
         const id = idParam(info);
         lookUps.push(id);
         const data = people.find((user) => user.id === id);
         if (!data) throw notFound();
         return { data };
-      }),
-    );
+      },
+    });
+    msw.use(...handlers);
   },
 });
 

@@ -6,7 +6,7 @@ const LARGE = 10_000;
 interface Growth {
   unique?: readonly string[];
   keep?: number;
-  repeats?: boolean;
+  parent?: object;
 }
 
 const renamed = (value: unknown, round: number): unknown => {
@@ -15,14 +15,14 @@ const renamed = (value: unknown, round: number): unknown => {
   return /^[a-z0-9-]+$/.test(value) ? `${value}-${round}` : `${value} ${round}`;
 };
 
-/** The seed as the dataset wants it. Repeated rows get a number in their unique fields: `Airport pick-up 2`, `wifi-2`. */
+/** The seed as the dataset wants it. Rows that belong to others are not repeated; repeated ones get a number in their unique fields: `Airport pick-up 2`, `wifi-2`. */
 export const growRows = <T extends object>(
   seed: readonly T[],
   dataset: Dataset,
-  { unique = [], keep = 0, repeats = true }: Growth,
+  { unique = [], keep = 0, parent }: Growth,
 ): readonly T[] => {
   if (dataset === 'empty') return seed.slice(0, keep);
-  if (dataset === 'normal' || !repeats || keep >= seed.length) return seed;
+  if (dataset === 'normal' || parent || keep >= seed.length) return seed;
   const rows = Array.from({ length: LARGE }, (_, index) => {
     const round = Math.floor(index / seed.length) + 1;
     const row = seed[index % seed.length];

@@ -20,8 +20,10 @@ export interface TableDefinition<R extends Row> {
   unique?: readonly (keyof R & string)[];
   /** How many of the first rows the empty dataset keeps: all of them for option lists, the accounts for users. */
   keep?: number;
-  /** `false` for rows that belong to others, as days do: the large dataset does not repeat them. */
-  repeats?: boolean;
+  /** The table of the records that its rows belong to, as days do, and the field that keeps their id. */
+  parent?: { name: string; field: keyof R & string };
+  /** What is answered with a row, and not stored. */
+  shown?: (row: R) => object;
   /** The first id, where ids must not start at 1. */
   firstId?: number;
   /** Outlives a reset of the data: sessions. */

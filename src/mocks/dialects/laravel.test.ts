@@ -50,6 +50,7 @@ describe('answers', () => {
         tag: 'places',
         method: 'GET',
         path: '/places/{placeId}',
+        status: 200,
         answer: z.object({ latitude: z.number().nullish() }),
       },
       200,
@@ -113,6 +114,7 @@ describe('changes', () => {
       tag: 'faqs',
       method: 'PATCH',
       path: '/v1/admin/packages/{packageId}/faqs/{faqId}',
+      status: 200,
       body: z.object({ question: z.string().optional(), answer: z.string().optional() }),
     };
     expect(() => laravel.body?.({ question: 'Why?' }, update)).toThrow();

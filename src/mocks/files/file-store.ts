@@ -12,6 +12,9 @@ interface StoredImage {
   url: string;
 }
 
+/** Stores an uploaded image for a form field. */
+export type Add = (field: string, file: Blob) => Promise<StoredImage>;
+
 export interface FileStore {
   /**
    * Stores one uploaded image and returns its id and address. `table` is the table whose rows show it, `field` the form

@@ -1,13 +1,12 @@
 import type { Image, SeoPageGalleryInput } from '@/generated/model';
-import type { FileStore } from './file-store';
+import type { Add } from './file-store';
 
 /**
  * The images of a record after the rows of a body, in their order: a row names a stored image by its id or brings a file.
  * Stored ones that no row names follow, as they are only removed through the files call.
  */
 export const galleryRows = async (
-  files: FileStore,
-  table: string,
+  add: Add,
   rows: readonly SeoPageGalleryInput[] | undefined,
   stored: readonly Image[] = [],
 ): Promise<Image[]> => {
@@ -15,7 +14,7 @@ export const galleryRows = async (
   const images: Image[] = [];
   for (const [index, { id, file, alt }] of rows.entries()) {
     const kept = stored.find((image) => image.id === id);
-    const added = file && { ...(await files.add(table, `gallery.${String(index)}.file`, file)), alt: null };
+    const added = file && { ...(await add(`gallery.${index}.file`, file)), alt: null };
     const image = kept ?? added;
     if (image) images.push(alt === undefined ? image : { ...image, alt: alt || null });
   }

@@ -1,23 +1,26 @@
 import type { Image } from '@/generated/model';
-import type { FileStore } from './file-store';
+import type { Write } from '@/mocks/http/crud-options';
 
-interface Upload {
-  /** The form field, for the 422 when the file is no image. */
-  field: string;
-  file: Blob | undefined;
-  /** Left out where the body does not mention it. */
-  alt: string | undefined;
+interface Stored {
+  images?: readonly (Pick<Image, 'url'> & { alt?: string | null | undefined })[] | undefined;
 }
 
-/** The images of a record that shows one: an uploaded file takes the place of the stored one. */
-export const singleImage = async <Stored extends { url: string; alt?: string | null }>(
-  files: FileStore,
-  table: string,
-  { field, file, alt }: Upload,
-  stored: readonly Stored[] = [],
-): Promise<(Image | Stored)[]> => {
-  const [first, ...others] = stored;
-  const text = alt === undefined ? first?.alt : alt || null;
-  if (file) return [{ ...(await files.add(table, field, file)), alt: text ?? null }];
-  return first ? [{ ...first, alt: text }, ...others] : [];
-};
+/**
+ * The images of a record that shows one: an uploaded file takes the place of the stored one. `file` and `text` are the
+ * body's fields for it and for its alternative text.
+ */
+export const singleImage =
+  (file: 'image' | 'images', text: 'alt' | 'alt_image'): Write<Readonly<Record<string, unknown>>, Stored> =>
+  async (input, { images = [] } = {}, { add }) => {
+    const [first, ...others] = images;
+    const [upload] = [input[file]].flat();
+    const given = input[text];
+    const alt = typeof given === 'string' ? given || null : first?.alt;
+    if (upload instanceof Blob)
+      return { images: [{ ...(await add(file === 'image' ? file : 'images.0', upload)), alt: alt ?? null }] };
+    return { images: first ? [{ ...first, alt }, ...others] : [] };
+  };
+
+/** The address of the uploaded image, for a record that keeps no more of it. */
+export const pictureUrl: Write<{ image?: Blob | undefined }, object> = async ({ image }, _, { add }) =>
+  image ? { image_url: (await add('image', image)).url } : {};

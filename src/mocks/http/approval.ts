@@ -1,26 +1,33 @@
-import type { RequestStatus } from '@/generated/model';
-import type { Row, Table } from '@/mocks/db/table';
+import type { Image, RequestStatus } from '@/generated/model';
+import type { Row } from '@/mocks/db/table';
+import { gallery, type GalleryBody } from '@/mocks/files/gallery';
 import { conflict } from './answers';
-import type { Answer, Info } from './crud';
+import type { Verbs, Write } from './crud-options';
+import type { Answer } from './handler';
 
-interface Requested extends Row {
+interface Listing extends Row {
   status?: boolean | undefined;
   request_status?: RequestStatus | undefined;
+  images?: readonly Image[] | undefined;
 }
 
-interface ApprovalOptions<R extends Requested, Out> {
-  table: Pick<Table<R>, 'update'>;
-  /** The row that the path names, or a 404. */
-  stored: (info: Info) => Promise<R>;
-  present: (row: R) => Promise<Out>;
+interface ListingFields extends GalleryBody {
+  status?: boolean | undefined;
 }
+
+/** A listing that an administrator writes needs no approval, and is not shown before somebody says so. */
+export const listing: Write<ListingFields, Listing> = async (input, stored, tools) => ({
+  ...(await gallery(input, stored, tools)),
+  request_status: stored?.request_status ?? 'approved',
+  status: input.status ?? stored?.status ?? false,
+});
 
 /** Approves a request, which goes live; a 409 for one that does not wait. */
 export const approval =
-  <R extends Requested, Out>({ table, stored, present }: ApprovalOptions<R, Out>): Answer<{ data: Out }> =>
+  <R extends Listing>({ table, stored, whole }: Verbs<R>): Answer =>
   async (info) => {
     const row = await stored(info);
     if (row.request_status !== 'pending') throw conflict('This request has already been approved.');
     const approved = { request_status: 'approved', status: true } as Partial<R>;
-    return { data: await present((await table.update(row.id, approved)) ?? row) };
+    return { data: await whole((await table.update(row.id, approved)) ?? row) };
   };

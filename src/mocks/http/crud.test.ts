@@ -1,6 +1,7 @@
-import { getResponse, http, type HttpHandler, HttpResponse } from 'msw';
+import { getResponse, type RequestHandler } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
+import type { Operation } from '@/generated/operations';
 import type { Context } from '@/mocks/context';
 import { openDatabase } from '@/mocks/db/database';
 import { memoryPersistence } from '@/mocks/db/persistence';
@@ -8,7 +9,7 @@ import type { TableDefinition } from '@/mocks/db/table';
 import { openFileStore } from '@/mocks/files/file-store';
 import { openSessions } from '@/mocks/sessions';
 import { conflict } from './answers';
-import { type Answer, crud } from './crud';
+import { crud } from './crud';
 
 const village = z.object({ id: z.int(), name: z.string() });
 const house = z.object({ id: z.int(), name: z.string(), beds: z.int(), village_id: z.int() });
@@ -21,46 +22,55 @@ const villages: TableDefinition<z.infer<typeof village>> = {
 const houses: TableDefinition<z.infer<typeof house>> = {
   name: 'houses',
   row: house,
+  parent: { name: 'villages', field: 'village_id' },
   seed: () => [
     { name: 'Dil Maya', beds: 4, village_id: 1 },
     { name: 'Lamsal', beds: 2, village_id: 2 },
   ],
 };
-const body = z.object({ name: z.string().min(1), beds: z.int().default(2) });
+const body = z.object({ name: z.string().min(1), beds: z.int().default(2), village_id: z.int().optional() });
+const shown = z.object({ id: z.int(), name: z.string(), beds: z.int(), village: z.string() });
+const record = z.object({ data: shown });
+
+const operation = (method: string, operationId: string, path: string, more: Partial<Operation> = {}) => ({
+  operationId,
+  tag: 'houses',
+  method,
+  path: `/villages/{villageId}/houses${path}`,
+  status: 200,
+  ...more,
+});
+const contract: Operation[] = [
+  operation('GET', 'listHouseOptions', '', { answer: z.object({ data: z.array(shown) }) }),
+  operation('POST', 'createHouse', '', { body, answer: record }),
+  operation('GET', 'getHouse', '/{houseId}', { answer: record }),
+  operation('PATCH', 'updateHouse', '/{houseId}', { body, answer: record }),
+  operation('DELETE', 'deleteHouse', '/{houseId}', { status: 204 }),
+];
 
 /** Houses belong to villages, are answered without the village's id, and cannot be deleted when they are large. */
-const handlersOf = (context: Context): HttpHandler[] => {
+const houseHandlers = (context: Context) => {
   const villageTable = context.db.table(villages);
-  const { create, options, read, remove, update } = crud(context, houses, {
-    parent: { table: villageTable, param: 'villageId', field: 'village_id' },
-    present: async ({ id, name, beds, village_id }) => ({
-      id,
-      name,
-      beds,
-      village: (await villageTable.get(village_id))?.name,
-    }),
-  });
-  const answered = <T>(answer: Answer<T>) => {
-    return async (info: Parameters<Answer<T>>[0]) => HttpResponse.json((await answer(info)) as object);
-  };
-  const write = ({ name, beds }: z.infer<typeof body>) => ({ name: name.trim(), beds });
-  const guard = ({ name, beds }: z.infer<typeof house>) => {
-    if (beds > 3) throw conflict(`${name} is still in use.`);
-  };
-  return [
-    http.get('*/villages/:villageId/houses', answered(options())),
-    http.post('*/villages/:villageId/houses', answered(create(body, write))),
-    http.get('*/villages/:villageId/houses/:houseId', answered(read())),
-    http.patch('*/villages/:villageId/houses/:houseId', answered(update(body, write))),
-    http.delete('*/villages/:villageId/houses/:houseId', answered(remove(guard))),
-  ];
+  const resource = crud(
+    houses,
+    {
+      present: async ({ village_id }) => ({ village: (await villageTable.get(village_id))?.name }),
+      write: ({ name }: z.infer<typeof body>) => ({ name: name.trim() }),
+      guard: ({ name, beds }) => {
+        if (beds > 3) throw conflict(`${name} is still in use.`);
+        return Promise.resolve();
+      },
+    },
+    contract,
+  );
+  return resource(context);
 };
 
-let handlers: HttpHandler[];
+let handlers: RequestHandler[];
 
 beforeEach(() => {
   const db = openDatabase(memoryPersistence());
-  handlers = handlersOf({
+  handlers = houseHandlers({
     db,
     files: openFileStore(db),
     sessions: openSessions(db, Date.now),

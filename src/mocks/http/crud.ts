@@ -1,132 +1,133 @@
-import type { ZodType } from 'zod';
-import type { Context } from '@/mocks/context';
-import type { Row, Table, TableDefinition } from '@/mocks/db/table';
+import * as z from 'zod';
+import { type Operation, OPERATIONS } from '@/generated/operations';
+import type { Resource } from '@/mocks/context';
+import type { Row, TableDefinition } from '@/mocks/db/table';
+import { fieldsOf, type Schema } from '@/mocks/dialects/schema';
 import { notFound } from './answers';
 import { readBody, readChanges } from './body';
-import { filterRows, type Filters, type Page, pageOf, type QuerySchema, sortRows } from './list';
+import { columnsOf } from './columns';
+import type { CrudOptions, Tools } from './crud-options';
+import { type Answer, handlersOf, idParam, type Info } from './handler';
+import { filterRows, pageOf, sortRows } from './list';
+import { presenter, refuseUnknown } from './reference';
+import { resourceIn } from './resource';
 import { refuseTaken } from './unique';
 
-/** What a generated handler factory passes to its resolver. */
-export interface Info {
-  request: Request;
-  params: Readonly<Record<string, string | readonly string[] | undefined>>;
-}
-
-export type Answer<T> = (info: Info) => Promise<T>;
-
-/** The row's fields that a body sets; `stored` is the row before, on an update. May throw a refusal. */
-export type Write<Input, R extends Row> = (
-  input: Input,
-  stored: R | undefined,
-  info: Info,
-) => Partial<R> | Promise<Partial<R>>;
-
-interface CrudOptions<R extends Row, Out> {
-  /** For rows that belong to the record which an earlier part of the path names: rooms of a hotel. */
-  parent?: {
-    table: Pick<Table<Row>, 'get'>;
-    /** The path parameter with the parent's id. */
-    param: string;
-    /** The field of the row that keeps it. */
-    field: keyof R & string;
-  };
-  /** The field that orders a page when the query does not, with `-` for descending; the id unless told otherwise. */
-  order?: string;
-  /** The row as it is answered: without what only the server knows, with today's name of its region. */
-  present?: (row: R) => Out | Promise<Out>;
-}
-
-/** The record's own id: the last parameter of the path. */
-export const idParam = ({ params }: Info): number => {
-  const own = Object.keys(params).filter((key) => !/^\d+$/.test(key));
-  return Number(params[own.at(-1) ?? '']);
-};
+type Fields = Readonly<Record<string, unknown>>;
 
 const searchOf = ({ request }: Info) => new URL(request.url).searchParams;
 
 /**
- * The resolvers of a resource over its table, to be handed to the generated handler factories. Bodies and queries are
- * read by the generated schemas; a verb that is special to a resource is written out beside them.
+ * The handlers of a resource over its table: of every operation of the contract's tag that bears the table's name.
+ * Bodies, queries and answers follow the generated schemas, references what the contract refers to; a verb that is
+ * special to a resource is written out.
  */
-export const crud = <R extends Row, Out extends Row = R>(
-  { db }: Context,
-  definition: TableDefinition<R>,
-  { parent, order, present = (row) => row as unknown as Out }: CrudOptions<R, Out> = {},
-) => {
-  const table = db.table(definition);
-  const parentId = ({ params }: Info) => Number(params[parent?.param ?? '']);
-  const belongs = (row: R, info: Info) => !parent || row[parent.field] === parentId(info);
-  const presented = (rows: readonly R[]): Promise<Out[]> =>
-    Promise.all(rows.map(async (row) => present(row)));
+export const crud =
+  <R extends Row, Input extends object = object>(
+    definition: TableDefinition<R>,
+    options: CrudOptions<R, Input> = {},
+    contract: readonly Operation[] = OPERATIONS,
+  ): Resource =>
+  (context) => {
+    const { db, files } = context;
+    const { order, filters, present, children, write, guard, special } = options;
+    const { name, parent } = definition;
+    const table = db.table(definition);
+    const { operations, item, collection, names } = resourceIn(name, contract);
+    const tools: Tools = { ...context, add: (field, file) => files.add(name, field, file) };
 
-  const visible = async (info: Info): Promise<R[]> => {
-    if (parent && !(await parent.table.get(parentId(info)))) throw notFound();
-    return (await table.all()).filter((row) => belongs(row, info));
-  };
-
-  const stored = async (info: Info): Promise<R> => {
-    const row = await table.get(idParam(info));
-    if (!row || !belongs(row, info)) throw notFound();
-    return row;
-  };
-
-  function create<Input extends Partial<Omit<R, 'id'>>>(body: ZodType<Input>): Answer<{ data: Out }>;
-  function create<Input>(body: ZodType<Input>, write: Write<Input, R>): Answer<{ data: Out }>;
-  function create<Input>(body: ZodType<Input>, write: Write<Input, R> = (input) => input as Partial<R>) {
-    return async (info: Info) => {
-      if (parent && !(await parent.table.get(parentId(info)))) throw notFound();
-      const values = await write(await readBody(info.request, body), undefined, info);
-      await refuseTaken(table, values);
-      const row = parent ? { ...values, [parent.field]: parentId(info) } : values;
-      return { data: await present(await table.insert(row as Omit<R, 'id'>)) };
+    const [, parentParam = ''] = /\{(\w+)\}/.exec(collection) ?? [];
+    const parentId = ({ params }: Info) => Number(params[parentParam]);
+    const belongs = (row: R, info: Info) =>
+      !parent || (row as unknown as Fields)[parent.field] === parentId(info);
+    const refuseOrphan = async (info: Info) => {
+      if (parent && !(await db.tableNamed(parent.name)?.get(parentId(info)))) throw notFound();
     };
-  }
 
-  function update<Input extends Partial<Omit<R, 'id'>>>(body: ZodType<Input>): Answer<{ data: Out }>;
-  function update<Input extends object>(body: ZodType<Input>, write: Write<Input, R>): Answer<{ data: Out }>;
-  function update<Input extends object>(body: ZodType<Input>, write: Write<Input, R> = (input) => input) {
-    return async (info: Info) => {
-      const row = await stored(info);
-      const changes = await write(await readChanges(info.request, body), row, info);
-      await refuseTaken(table, changes, row.id);
-      return { data: await present((await table.update(row.id, changes)) ?? row) };
+    const presented = ({ answer }: Operation) =>
+      presenter(db, definition, names, fieldsOf(answer).data, (row) => present?.(row, context));
+    const showWhole = presented(item);
+    const whole = async (row: R) => ({ ...(await showWhole(row)), ...(await children?.(row, context)) });
+
+    const visible = async (info: Info): Promise<R[]> => {
+      await refuseOrphan(info);
+      return (await table.all()).filter((row) => belongs(row, info));
     };
-  }
+    const stored = async (info: Info): Promise<R> => {
+      const row = await table.get(idParam(info));
+      if (!row || !belongs(row, info)) throw notFound();
+      return row;
+    };
 
-  return {
-    table,
-    /** The row that the path names, or a 404. */
-    stored,
-    /** A page of rows, filtered and sorted by the query. */
-    page:
-      (query: QuerySchema, filters?: Filters<R>): Answer<Page<Out>> =>
-      async (info) => {
+    const values = async (input: object, body: Schema, row?: R): Promise<Partial<R>> => {
+      await refuseUnknown(db, names, input as Fields);
+      const own = await write?.(input as Input, row, tools);
+      return { ...columnsOf(input, body, names, row), ...own };
+    };
+
+    const list = (operation: Operation): Answer => {
+      const show = presented(operation);
+      const query = operation.query ?? z.object({});
+      const isPaged = 'per_page' in query.shape;
+      const hasTotal = 'total' in fieldsOf(fieldsOf(operation.answer).meta);
+      return async (info) => {
         const search = searchOf(info);
         const rows = filterRows(await visible(info), search, query, filters);
+        if (!isPaged) return { data: await Promise.all(rows.map(show)) };
         const sort = search.get('sort') ?? order ?? null;
-        const isShown = sort !== null && rows[0] && !(sort.replace(/^-/, '') in rows[0]);
         // What is stored as an id is sorted by the name that it is shown with.
-        if (isShown) return pageOf(sortRows(await presented(rows), sort), search, query);
-        const page = pageOf(sortRows(rows, sort), search, query);
-        return { ...page, data: await presented(page.data) };
-      },
-    /** Every row, or those that match the query, for pickers. */
-    options:
-      (query?: QuerySchema, filters?: Filters<R>): Answer<{ data: Out[] }> =>
+        const isShown = sort !== null && rows[0] && !(sort.replace(/^-/, '') in rows[0]);
+        const page = isShown
+          ? pageOf(sortRows((await Promise.all(rows.map(show))) as unknown as Row[], sort), search, query)
+          : pageOf(sortRows(rows, sort), search, query);
+        const data = isShown ? page.data : await Promise.all((page.data as R[]).map(show));
+        return { data, meta: { ...page.meta, ...(hasTotal && { total: rows.length }) } };
+      };
+    };
+
+    const create =
+      ({ body = z.object({}) }: Operation): Answer =>
       async (info) => {
-        const rows = await visible(info);
-        return { data: await presented(query ? filterRows(rows, searchOf(info), query, filters) : rows) };
-      },
-    read: (): Answer<{ data: Out }> => async (info) => ({ data: await present(await stored(info)) }),
-    create,
-    update,
-    /** Deletes the row; `guard` may throw a conflict first. */
-    remove:
-      (guard?: (row: R) => void | Promise<void>): Answer<void> =>
+        await refuseOrphan(info);
+        const created = await values((await readBody(info.request, body)) as object, body);
+        await refuseTaken(table, created);
+        const row = { ...created, ...(parent && { [parent.field]: parentId(info) }) };
+        return { data: await whole(await table.insert(row as unknown as Omit<R, 'id'>)) };
+      };
+
+    const update =
+      ({ body = z.object({}) }: Operation): Answer =>
       async (info) => {
         const row = await stored(info);
-        await guard?.(row);
-        await table.remove(row.id);
-      },
+        const changes = await values(await readChanges(info.request, body as z.ZodType<object>), body, row);
+        await refuseTaken(table, changes, row.id);
+        return { data: await whole((await table.update(row.id, changes)) ?? row) };
+      };
+
+    const remove: Answer = async (info) => {
+      const row = await stored(info);
+      await guard?.(row, context);
+      await table.remove(row.id);
+    };
+
+    const answerOf = (operation: Operation): Answer | undefined => {
+      const { method, path } = operation;
+      if (path === item.path) {
+        if (method === 'DELETE') return remove;
+        return method === 'GET'
+          ? async (info) => ({ data: await whole(await stored(info)) })
+          : update(operation);
+      }
+      if (method === 'GET') return path.startsWith(collection) ? list(operation) : undefined;
+      return path === collection ? create(operation) : undefined;
+    };
+
+    const answers = operations.flatMap((operation) => {
+      const answer = answerOf(operation);
+      return answer ? [[operation.operationId, answer] as const] : [];
+    });
+    return handlersOf(
+      { ...Object.fromEntries(answers), ...special?.({ ...tools, table, stored, whole }) },
+      contract,
+    );
   };
-};

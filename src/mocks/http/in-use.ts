@@ -1,8 +1,15 @@
+import type { Context } from '@/mocks/context';
+import type { Row, TableDefinition } from '@/mocks/db/table';
 import { conflict } from './answers';
+import { labelOf } from './list';
 
-/** Refuses a deletion while `count` other records, "packages", need this one. */
-export const refuseInUse = (name: string, count: number | undefined, records: string) => {
-  if (!count) return;
-  const users = count === 1 ? `1 ${records.replace(/s$/, '')} still uses` : `${count} ${records} still use`;
-  throw conflict(`“${name}” cannot be deleted: ${users} it.`);
-};
+/** Refuses the deletion of a row while the field of rows of another table names it. */
+export const refuseInUse =
+  <Other extends Row>(others: TableDefinition<Other>, field: keyof Other & string) =>
+  async (row: Row, { db }: Context) => {
+    const count = (await db.table(others).all()).filter((other) => other[field] === row.id).length;
+    if (count === 0) return;
+    const users =
+      count === 1 ? `1 ${others.name.replace(/s$/, '')} still uses` : `${count} ${others.name} still use`;
+    throw conflict(`“${String(labelOf(row))}” cannot be deleted: ${users} it.`);
+  };

@@ -25,6 +25,10 @@ const shown = (value: unknown): unknown => {
   return ['full_name', 'display_name', 'name', 'title'].map((key) => field(value, key)).find(Boolean);
 };
 
+/** What a record is called in a sentence. */
+export const labelOf = (row: object): unknown =>
+  ['full_name', 'title', 'name'].map((key) => field(row, key)).find(Boolean);
+
 const whole = (value: string | null, fallback: number): number => {
   const number = Number(value);
   return Number.isInteger(number) && number >= 1 ? number : fallback;

@@ -1,51 +1,87 @@
-import type { Reference } from '@/generated/model';
-import type { Row, Table } from '@/mocks/db/table';
+import * as z from 'zod';
+import type { Database } from '@/mocks/db/database';
+import type { Row, Table, TableDefinition } from '@/mocks/db/table';
+import { fieldsOf, type Schema } from '@/mocks/dialects/schema';
 import { refusal } from './answers';
+import { bareSchema } from './coerce';
+import type { Names } from './resource';
 import { fieldLabel } from './sentences';
 
-/** The row that an id in a body names: null for null, nothing for nothing; throws a 422 when there is no such row. */
-export const referenced = async <R extends Row>(
-  table: Pick<Table<R>, 'get'>,
-  field: string,
-  id: number | null | undefined,
-): Promise<R | null | undefined> => {
-  if (id === null || id === undefined) return id;
-  const row = await table.get(id);
-  if (!row)
-    throw refusal({ [field]: [`The selected ${fieldLabel([field.replace(/_id$/, '')])} does not exist.`] });
-  return row;
+type Fields = Readonly<Record<string, unknown>>;
+
+const tableOf = (db: Pick<Database, 'tableNamed'>, name: string): Table<Row> => {
+  const table = db.tableNamed(name);
+  if (!table) throw new Error(`The contract refers to "${name}", which is no table.`);
+  return table;
 };
 
-/** The row that a stored id names, or null. */
-export const found = async <R extends Row>(
-  table: Pick<Table<R>, 'get'>,
-  id: number | null | undefined,
-): Promise<R | null> => (typeof id === 'number' ? await table.get(id) : undefined) ?? null;
+const idsIn = (value: unknown): number[] =>
+  [value].flat().filter((id): id is number => typeof id === 'number');
 
-/** A record as others name it. */
-export const nameOf = (row: Reference | null): Reference | null => row && { id: row.id, name: row.name };
-
-interface NamedRow extends Row {
-  name?: string | null | undefined;
-}
-
-/** Throws a 422 when a list of ids in a body names a row that does not exist. */
-export const referencedAll = async <R extends Row>(
-  table: Pick<Table<R>, 'get'>,
-  field: string,
-  ids: readonly number[] = [],
-) => {
-  for (const id of ids) await referenced(table, field, id);
+/** Throws a 422 when the field's id, or one of its ids, names a row that does not exist. */
+export const referenced = async (table: Pick<Table<Row>, 'get'>, field: string, value: unknown) => {
+  for (const id of idsIn(value)) {
+    if (await table.get(id)) continue;
+    const label = fieldLabel([field.replace(/_id$/, '')]);
+    throw refusal({ [field]: [`The selected ${label} does not exist.`] });
+  }
 };
 
-/** The rows that a list of stored ids names; those that are gone are left out. */
-export const foundAll = async <R extends Row>(
-  table: Pick<Table<R>, 'get'>,
-  ids: readonly number[] = [],
-): Promise<R[]> => (await Promise.all(ids.map((id) => table.get(id)))).filter((row) => row !== undefined);
+/** Throws a 422 when a body names a record that does not exist. */
+export const refuseUnknown = async (db: Database, { references }: Names, input: Fields) => {
+  for (const [field, name] of Object.entries(references))
+    await referenced(tableOf(db, name), field, input[field]);
+};
 
-/** The references of a list of stored ids, by today's names. */
+/** The row with what is answered but not stored. */
+const shownRow = <R extends Row>({ shown }: Pick<TableDefinition<R>, 'shown'>, row: R): Fields => ({
+  ...(row as object),
+  ...shown?.(row),
+});
+
+const elementOf = (schema: Schema | undefined): Schema | undefined => {
+  const bare = schema && bareSchema(schema);
+  return bare instanceof z.ZodArray ? bare.element : bare;
+};
+
+const pick = (fields: object, row: Fields): Fields =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => key in fields));
+
+/** The rows that ids name, as this schema shows one, or a list, of them; those that are gone are left out. */
 export const referencesTo = async (
-  table: Pick<Table<NamedRow>, 'get'>,
-  ids: readonly number[],
-): Promise<Reference[]> => (await foundAll(table, ids)).map(({ id, name }) => ({ id, name: name ?? null }));
+  table: Pick<Table<Row>, 'get' | 'definition'>,
+  value: unknown,
+  schema: Schema | undefined,
+): Promise<Fields[]> => {
+  const fields = fieldsOf(elementOf(schema));
+  const rows = await Promise.all(idsIn(value).map((id) => table.get(id)));
+  return rows.flatMap((row) => (row ? [pick(fields, shownRow(table.definition, row))] : []));
+};
+
+/**
+ * Shows rows as the data of an answer, one record or a list of them, has them: without what only the server knows, and with the records that they
+ * name by today's names. `more` adds what needs other tables.
+ */
+export const presenter = <R extends Row>(
+  db: Database,
+  definition: TableDefinition<R>,
+  { references, renamed }: Names,
+  record: Schema | undefined,
+  more?: (row: R) => Promise<object> | undefined,
+) => {
+  const fields = fieldsOf(elementOf(record));
+  const shown = Object.entries(references).flatMap(([field, name]) => {
+    const key = renamed[field] ?? field;
+    const schema = fields[key];
+    if (Object.keys(fieldsOf(elementOf(schema))).length === 0) return [];
+    return [{ field, name, key, schema, isList: schema && bareSchema(schema) instanceof z.ZodArray }];
+  });
+  return async (row: R): Promise<Fields> => {
+    const answered: Record<string, unknown> = { ...shownRow(definition, row), ...(await more?.(row)) };
+    for (const { field, name, key, isList, schema } of shown) {
+      const found = await referencesTo(tableOf(db, name), (row as unknown as Fields)[field], schema);
+      answered[key] = isList ? found : (found[0] ?? null);
+    }
+    return pick(fields, answered);
+  };
+};

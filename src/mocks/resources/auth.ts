@@ -1,28 +1,28 @@
-import { getLoginMockHandler, getRefreshMockHandler } from '@/generated/api/auth/auth.msw';
 import { LoginBody, RefreshBody } from '@/generated/zod/auth/auth';
 import type { Resource } from '@/mocks/context';
 import { refusal, unauthorized } from '@/mocks/http/answers';
 import { readBody } from '@/mocks/http/body';
+import { handlersOf } from '@/mocks/http/handler';
 import { folded } from '@/mocks/http/list';
 import { users } from '@/mocks/seed/users';
 import { profileOf } from './profile';
 
-export const authHandlers: Resource = ({ db, sessions }) => {
+export const authResource: Resource = ({ db, sessions }) => {
   const accounts = db.table(users);
-  return [
-    getLoginMockHandler(async ({ request }) => {
+  return handlersOf({
+    login: async ({ request }) => {
       const { email, password } = await readBody(request, LoginBody);
       const user = (await accounts.all()).find((account) => folded(account.email) === folded(email));
       if (user?.password !== password) {
         throw refusal({ email: ['These credentials do not match our records.'] });
       }
       return { data: { ...(await sessions.start(user.id)), user: profileOf(user) } };
-    }),
-    getRefreshMockHandler(async ({ request }) => {
+    },
+    refresh: async ({ request }) => {
       const { refreshToken } = await readBody(request, RefreshBody);
       const pair = await sessions.rotate(refreshToken);
       if (!pair) throw unauthorized();
       return { data: pair };
-    }),
-  ];
+    },
+  });
 };

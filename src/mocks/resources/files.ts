@@ -1,14 +1,15 @@
 import { http } from 'msw';
-import { getDeleteFileMockHandler } from '@/generated/api/files/files.msw';
 import type { Resource } from '@/mocks/context';
 import { notFound } from '@/mocks/http/answers';
-import { idParam } from '@/mocks/http/crud';
+import { handlersOf, idParam } from '@/mocks/http/handler';
 
 const PICTURE = /\/files\/(\d+)\.(png|jpg|webp)$/;
 
-export const fileHandlers: Resource = ({ files }) => [
-  getDeleteFileMockHandler(async (info) => {
-    if (!(await files.remove(idParam(info)))) throw notFound();
+export const fileResource: Resource = ({ files }) => [
+  ...handlersOf({
+    deleteFile: async (info) => {
+      if (!(await files.remove(idParam(info)))) throw notFound();
+    },
   }),
   http.get(PICTURE, async ({ request }) => {
     const [, id, extension = ''] = PICTURE.exec(new URL(request.url).pathname) ?? [];

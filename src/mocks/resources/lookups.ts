@@ -1,18 +1,7 @@
-import {
-  getListCountriesMockHandler,
-  getListDepartureTypeOptionsMockHandler,
-  getListGeoChildrenMockHandler,
-  getListListingTypeOptionsMockHandler,
-  getListPackageTypeOptionsMockHandler,
-  getListPropertyTypeOptionsMockHandler,
-  getListRoomTypeOptionsMockHandler,
-  getListVendorOptionsMockHandler,
-} from '@/generated/api/lookups/lookups.msw';
-import type { Reference } from '@/generated/model';
-import type { Resource } from '@/mocks/context';
-import type { TableDefinition } from '@/mocks/db/table';
+import type { Context, Resource } from '@/mocks/context';
+import type { Row, TableDefinition } from '@/mocks/db/table';
 import { notFound } from '@/mocks/http/answers';
-import { crud, idParam } from '@/mocks/http/crud';
+import { handlersOf, idParam } from '@/mocks/http/handler';
 import {
   departureTypes,
   listingTypes,
@@ -23,8 +12,12 @@ import {
 } from '@/mocks/seed/lookups';
 import { places } from '@/mocks/seed/places';
 
-export const lookupHandlers: Resource = (context) => {
-  const options = (definition: TableDefinition<Reference>) => crud(context, definition).options();
+const all = <R extends Row>({ db }: Context, definition: TableDefinition<R>) => {
+  const table = db.table(definition);
+  return async () => ({ data: await table.all() });
+};
+
+export const lookupResource: Resource = (context) => {
   const placeTable = context.db.table(places);
 
   const childrenOf = async (parent: number | null) => {
@@ -32,18 +25,18 @@ export const lookupHandlers: Resource = (context) => {
     return { data: below.map(({ id, name }) => ({ id, name })) };
   };
 
-  return [
-    getListVendorOptionsMockHandler(crud(context, vendors).options()),
-    getListCountriesMockHandler(() => childrenOf(null)),
-    getListGeoChildrenMockHandler(async (info) => {
+  return handlersOf({
+    listVendorOptions: all(context, vendors),
+    listCountries: () => childrenOf(null),
+    listGeoChildren: async (info) => {
       const parent = idParam(info);
       if (!(await placeTable.get(parent))) throw notFound();
       return childrenOf(parent);
-    }),
-    getListDepartureTypeOptionsMockHandler(options(departureTypes)),
-    getListPackageTypeOptionsMockHandler(options(packageTypes)),
-    getListListingTypeOptionsMockHandler(options(listingTypes)),
-    getListRoomTypeOptionsMockHandler(options(roomTypes)),
-    getListPropertyTypeOptionsMockHandler(options(propertyTypes)),
-  ];
+    },
+    listDepartureTypeOptions: all(context, departureTypes),
+    listPackageTypeOptions: all(context, packageTypes),
+    listListingTypeOptions: all(context, listingTypes),
+    listRoomTypeOptions: all(context, roomTypes),
+    listPropertyTypeOptions: all(context, propertyTypes),
+  });
 };

@@ -1,13 +1,9 @@
-import {
-  getGetOwnProfileMockHandler,
-  getResetOwnPasswordMockHandler,
-  getUpdateOwnProfileMockHandler,
-} from '@/generated/api/profile/profile.msw';
 import type { OwnProfile } from '@/generated/model';
 import { ResetOwnPasswordBody, UpdateOwnProfileBody } from '@/generated/zod/profile/profile';
 import type { Resource } from '@/mocks/context';
 import { refusal, unauthorized } from '@/mocks/http/answers';
 import { readBody, readChanges } from '@/mocks/http/body';
+import { handlersOf } from '@/mocks/http/handler';
 import { refuseTaken } from '@/mocks/http/unique';
 import { type StoredUser, users } from '@/mocks/seed/users';
 
@@ -31,7 +27,7 @@ export const profileOf = ({
 /** Who is meant when the backend asks for no token. */
 const FIRST_ADMINISTRATOR = 1;
 
-export const profileHandlers: Resource = ({ db, sessions }) => {
+export const profileResource: Resource = ({ db, sessions }) => {
   const accounts = db.table(users);
 
   const self = async (request: Request): Promise<StoredUser> => {
@@ -40,15 +36,15 @@ export const profileHandlers: Resource = ({ db, sessions }) => {
     return user;
   };
 
-  return [
-    getGetOwnProfileMockHandler(async ({ request }) => ({ data: profileOf(await self(request)) })),
-    getUpdateOwnProfileMockHandler(async ({ request }) => {
+  return handlersOf({
+    getOwnProfile: async ({ request }) => ({ data: profileOf(await self(request)) }),
+    updateOwnProfile: async ({ request }) => {
       const user = await self(request);
       const changes = await readChanges(request, UpdateOwnProfileBody);
       await refuseTaken(accounts, changes, user.id);
       return { data: profileOf((await accounts.update(user.id, changes)) ?? user) };
-    }),
-    getResetOwnPasswordMockHandler(async ({ request }) => {
+    },
+    resetOwnPassword: async ({ request }) => {
       const user = await self(request);
       const { old_password, new_password, confirm_password } = await readBody(request, ResetOwnPasswordBody);
       if (old_password !== user.password)
@@ -58,6 +54,6 @@ export const profileHandlers: Resource = ({ db, sessions }) => {
       }
       await accounts.update(user.id, { password: new_password });
       return { message: 'The password has been changed.' };
-    }),
-  ];
+    },
+  });
 };

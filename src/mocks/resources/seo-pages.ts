@@ -1,74 +1,49 @@
-import {
-  getCreateSeoPageMockHandler,
-  getDeleteSeoPageMockHandler,
-  getGetSeoPageMockHandler,
-  getListSeoPagesMockHandler,
-  getUpdateSeoPageMockHandler,
-} from '@/generated/api/seo-pages/seo-pages.msw';
-import type { Region, SeoPage, SeoPageFields } from '@/generated/model';
-import {
-  CreateSeoPageBody,
-  ListSeoPagesQueryParams,
-  UpdateSeoPageBody,
-} from '@/generated/zod/seo-pages/seo-pages';
-import type { Resource } from '@/mocks/context';
-import type { Table } from '@/mocks/db/table';
+import type { SeoPageFields } from '@/generated/model';
+import { GetSeoPageResponse } from '@/generated/zod/seo-pages/seo-pages';
+import type { Context } from '@/mocks/context';
+import type { Row, Table } from '@/mocks/db/table';
 import { galleryRows } from '@/mocks/files/gallery-rows';
 import { crud } from '@/mocks/http/crud';
-import { referenced, referencedAll, referencesTo } from '@/mocks/http/reference';
+import { referenced, referencesTo } from '@/mocks/http/reference';
 import { seoPages, type StoredSeoPage, subjectTables } from '@/mocks/seed/seo-pages';
 
-export const seoPageHandlers: Resource = (context) => {
-  const { db, files } = context;
-  const kinds = Object.entries(subjectTables).map(([kind, regions]) => [kind, db.table(regions)] as const);
-  /** The regions of a kind; none for a kind that only another backend knows. */
-  const regionsOf = (kind: string | null | undefined): Table<Region> | undefined =>
-    kinds.find(([name]) => name === kind)?.[1];
+/** The regions of a kind; none for a kind that only another backend knows. */
+const regionsOf = ({ db }: Context, kind: string | null | undefined): Table<Row> | undefined => {
+  const known = Object.entries(subjectTables).find(([name]) => name === kind);
+  return known && db.tableNamed(known[1].name);
+};
 
-  const present = async (row: StoredSeoPage): Promise<SeoPage> => {
-    const regions = regionsOf(row.seopageable_type);
-    const subject = row.seopageable_id && (await regions?.get(row.seopageable_id));
+const { nearby_regions: nearby } = GetSeoPageResponse.shape.data.shape;
+
+const refuseUnknown = async (context: Context, input: SeoPageFields, stored?: StoredSeoPage) => {
+  const regions = regionsOf(context, input.seopageable_type ?? stored?.seopageable_type);
+  if (!regions) return;
+  const { seopageable_id = stored?.seopageable_id, nearby_regions = stored?.nearby_regions } = input;
+  await referenced(regions, 'seopageable_id', seopageable_id);
+  await referenced(regions, 'nearby_regions', nearby_regions);
+};
+
+/** What a page is about is of one kind or another, so that the contract cannot say what its ids name. */
+export const seoPageResource = crud(seoPages, {
+  present: async ({ seopageable_type, seopageable_id, nearby_regions }, context) => {
+    const regions = regionsOf(context, seopageable_type);
+    if (!regions)
+      return { seopageable: null, nearby_regions: nearby_regions.map((id) => ({ id, name: null })) };
+    const [seopageable = null] = await referencesTo(regions, seopageable_id, nearby);
+    return { seopageable, nearby_regions: await referencesTo(regions, nearby_regions, nearby) };
+  },
+  write: async (input: SeoPageFields, stored, tools) => {
+    await refuseUnknown(tools, input, stored);
+    const imageOf = async (field: 'banner_image' | 'hero_image') =>
+      input[field] && (await tools.add(field, input[field])).url;
     return {
-      ...row,
-      seopageable: subject ? { id: subject.id, name: subject.name } : null,
-      nearby_regions: regions
-        ? await referencesTo(regions, row.nearby_regions)
-        : row.nearby_regions.map((id) => ({ id, name: null })),
-    };
-  };
-
-  const refuseUnknown = async (input: SeoPageFields, stored?: StoredSeoPage) => {
-    const regions = regionsOf(input.seopageable_type ?? stored?.seopageable_type);
-    if (!regions) return;
-    const { seopageable_id = stored?.seopageable_id, nearby_regions = stored?.nearby_regions } = input;
-    await referenced(regions, 'seopageable_id', seopageable_id);
-    await referencedAll(regions, 'nearby_regions', nearby_regions);
-  };
-
-  const imageOf = async (field: 'banner_image' | 'hero_image', file: Blob | undefined) =>
-    file && (await files.add(seoPages.name, field, file)).url;
-
-  const write = async (input: SeoPageFields, stored?: StoredSeoPage) => {
-    await refuseUnknown(input, stored);
-    return {
-      ...input,
       itinerary: input.itinerary?.map(({ title, description }) => ({
         title,
         description: description === '' ? null : (description ?? null),
       })),
-      nearby_regions: input.nearby_regions ?? stored?.nearby_regions ?? [],
-      banner_image: await imageOf('banner_image', input.banner_image),
-      hero_image: await imageOf('hero_image', input.hero_image),
-      gallery: await galleryRows(files, seoPages.name, input.gallery, stored?.gallery),
+      banner_image: await imageOf('banner_image'),
+      hero_image: await imageOf('hero_image'),
+      gallery: await galleryRows(tools.add, input.gallery, stored?.gallery),
     };
-  };
-
-  const { page, create, read, update, remove } = crud(context, seoPages, { present });
-  return [
-    getListSeoPagesMockHandler(page(ListSeoPagesQueryParams)),
-    getCreateSeoPageMockHandler(create(CreateSeoPageBody, write)),
-    getGetSeoPageMockHandler(read()),
-    getUpdateSeoPageMockHandler(update(UpdateSeoPageBody, write)),
-    getDeleteSeoPageMockHandler(remove()),
-  ];
-};
+  },
+});

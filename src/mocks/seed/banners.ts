@@ -5,7 +5,7 @@ import type { TableDefinition } from '@/mocks/db/table';
 
 const row = GetBannerResponse.shape.data
   .omit({ region: true })
-  .extend({ package_region_id: z.int().nullable() });
+  .extend({ package_region_id: z.int().nullable().default(null) });
 
 /** A banner keeps its region's id; the region's name of today is told with it. */
 export type StoredBanner = z.infer<typeof row>;

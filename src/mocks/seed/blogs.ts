@@ -7,7 +7,7 @@ import { BLOG_LINES } from './blog-lines';
 import { packages } from './packages';
 import { blocksOf, richLines } from './rich-lines';
 
-const ids = z.array(z.int());
+const ids = z.array(z.int()).default([]);
 
 /** A blog as it is stored: what it leads to by id. */
 const row = GetBlogResponse.shape.data

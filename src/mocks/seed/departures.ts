@@ -49,7 +49,7 @@ const departuresOf = (packageId: number): Omit<StoredDeparture, 'id'>[] =>
 export const departures: TableDefinition<StoredDeparture> = {
   name: 'departures',
   row,
-  repeats: false,
+  parent: { name: 'packages', field: 'package_id' },
   seed: () =>
     PACKAGE_LINES.flatMap(({ types }, index) => (types[0] === FIXED ? departuresOf(index + 1) : [])),
 };

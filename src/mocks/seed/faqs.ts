@@ -35,6 +35,6 @@ const faqsOf = (packageId: number): Omit<StoredFaq, 'id'>[] =>
 export const faqs: TableDefinition<StoredFaq> = {
   name: 'faqs',
   row,
-  repeats: false,
+  parent: { name: 'packages', field: 'package_id' },
   seed: () => APPROVED_LINES.flatMap((_, index) => faqsOf(index + 1)),
 };

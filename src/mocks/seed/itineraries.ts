@@ -20,7 +20,7 @@ const toRow = ([title, place, hours]: DayLine, packageId: number): Omit<StoredIt
 export const itineraries: TableDefinition<StoredItinerary> = {
   name: 'itineraries',
   row,
-  repeats: false,
+  parent: { name: 'packages', field: 'package_id' },
   seed: () =>
     PACKAGE_LINES.flatMap(({ slug }, index) =>
       (ITINERARY_LINES[slug] ?? []).map((day) => toRow(day, index + 1)),

@@ -36,4 +36,10 @@ const seed = (): Omit<StoredPage, 'id'>[] => {
   });
 };
 
-export const pages: TableDefinition<StoredPage> = { name: 'pages', row, unique: ['slug'], seed };
+export const pages: TableDefinition<StoredPage> = {
+  name: 'pages',
+  row,
+  unique: ['slug'],
+  shown: ({ images }) => ({ image_url: images?.[0]?.url ?? null }),
+  seed,
+};

@@ -85,13 +85,13 @@ const roomsOf = (stays: readonly StayLine[], rooms: readonly RoomLine[], type: s
 export const hotelRooms: TableDefinition<StoredRoom> = {
   name: 'hotel-rooms',
   row,
-  repeats: false,
+  parent: { name: 'hotels', field: 'stay_id' },
   seed: () => roomsOf(HOTEL_LINES, HOTEL_ROOMS, 'Hotel'),
 };
 
 export const homestayRooms: TableDefinition<StoredRoom> = {
   name: 'homestay-rooms',
   row,
-  repeats: false,
+  parent: { name: 'homestays', field: 'stay_id' },
   seed: () => roomsOf(HOMESTAY_LINES, HOMESTAY_ROOMS, 'Homestay'),
 };

@@ -11,7 +11,7 @@ import { SEO_PAGE_LINES } from './seo-page-lines';
 
 const row = GetSeoPageResponse.shape.data
   .omit({ seopageable: true })
-  .extend({ nearby_regions: z.array(z.int()) });
+  .extend({ nearby_regions: z.array(z.int()).default([]) });
 
 /** An SEO page as it is stored: its subject and the regions nearby by id. */
 export type StoredSeoPage = z.infer<typeof row>;

@@ -50,10 +50,17 @@ const person = (id: number): Omit<StoredUser, 'id'> => {
   };
 };
 
+type Name = Pick<StoredUser, 'first_name' | 'middle_name' | 'last_name'>;
+
+/** The name as people read it. */
+export const fullNameOf = ({ first_name, middle_name, last_name }: Name): string =>
+  [first_name, middle_name, last_name].filter(Boolean).join(' ');
+
 export const users: TableDefinition<StoredUser> = {
   name: 'users',
   row,
   unique: ['email', 'username'],
+  shown: (row) => ({ full_name: fullNameOf(row) }),
   keep: DEMO_ACCOUNTS.length,
   seed: () => [
     {
@@ -81,9 +88,3 @@ export const users: TableDefinition<StoredUser> = {
   ],
   more: { count: USER_COUNT - DEMO_ACCOUNTS.length, row: person },
 };
-
-type Name = Pick<StoredUser, 'first_name' | 'middle_name' | 'last_name'>;
-
-/** The name as people read it. */
-export const fullNameOf = ({ first_name, middle_name, last_name }: Name): string =>
-  [first_name, middle_name, last_name].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import type { GalleryRow, Image } from '@/generated/model';
-import type { FileStore } from './file-store';
+import type { Write } from '@/mocks/http/crud-options';
 
-interface GalleryBody {
+export interface GalleryBody {
   images?: readonly Blob[] | undefined;
   alt?: readonly string[] | undefined;
   gallery?: readonly GalleryRow[] | undefined;
@@ -25,18 +25,17 @@ const arranged = (
  * The images of a record after a body: uploaded ones come last, `alt` has the text of each stored and then of each
  * uploaded one, and the rows of `gallery` order them. What the body leaves out stays.
  */
-export const arrangedGallery = async (
-  files: FileStore,
-  table: string,
-  { images = [], alt, gallery }: GalleryBody,
-  stored: readonly Image[] = [],
-): Promise<Image[]> => {
+export const gallery: Write<GalleryBody, { images?: readonly Image[] | undefined }> = async (
+  { images = [], alt, gallery: rows },
+  { images: stored = [] } = {},
+  { add },
+) => {
   const added: Image[] = [];
   for (const [index, file] of images.entries())
-    added.push({ ...(await files.add(table, `images.${index}`, file)), alt: null });
+    added.push({ ...(await add(`images.${index}`, file)), alt: null });
   const all = [...stored, ...added].map((image, index) => {
     const text = alt?.[index];
     return text === undefined ? image : { ...image, alt: text || null };
   });
-  return gallery ? arranged(all, all.slice(stored.length), gallery) : all;
+  return { images: rows ? arranged(all, all.slice(stored.length), rows) : all };
 };
