@@ -8,6 +8,7 @@ import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { printSignIn } from './scripts/vite/print-sign-in.ts';
 import { screenChunks } from './scripts/vite/screen-chunks.ts';
 import { shellFiles } from './scripts/vite/shell-files.ts';
+import { yamlData } from './scripts/vite/yaml-data.ts';
 import { zodWithoutEval } from './scripts/vite/zod-without-eval.ts';
 
 // Stories and unit tests render components, not the route files.
@@ -36,6 +37,7 @@ export default defineConfig({
     !inTests && leanLibraries(),
     mockWorker(inTests),
     printSignIn(),
+    yamlData(),
     shellFiles(),
     !inTests && zodWithoutEval(),
   ],

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
 import { createServer } from 'vite';
+import { yamlData } from './vite/yaml-data.ts';
 
 // Serves the offline backend over real HTTP. The data lives as long as the process.
 const { values } = parseArgs({
@@ -18,6 +19,7 @@ const vite = await createServer({
   logLevel: 'error',
   server: { middlewareMode: true, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
+  plugins: [yamlData()],
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
 });
 

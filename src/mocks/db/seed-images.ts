@@ -6,6 +6,9 @@ export const imageUrl = (): string => UNNUMBERED;
 /** An image in a seed. Every image of a row gets an id of its own, the same at each start. */
 export const image = (alt: string) => ({ id: 1, url: UNNUMBERED, alt });
 
+/** The images of a row that shows one, or none. */
+export const imagesOf = (alt: string | null | undefined) => (alt ? [image(alt)] : []);
+
 const PER_TABLE = 10_000_000;
 const PER_ROW = 100;
 

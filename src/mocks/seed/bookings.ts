@@ -3,6 +3,7 @@ import type { BookingStatus, ServiceType } from '@/generated/model';
 import { GetBookingResponse } from '@/generated/zod/bookings/bookings';
 import { addDays } from '@/lib/dates';
 import type { TableDefinition } from '@/mocks/db/table';
+import data from './bookings.yaml';
 import { cycled, personNamed, spread } from './name-parts';
 import { APPROVED_LINES } from './package-lines';
 import { FIRST_TRAVELLER, USER_COUNT } from './users';
@@ -19,38 +20,10 @@ const FIRST_DAY = '2025-11-01';
 const DAYS = 900;
 const SEED_DAY = '2026-11-21';
 
-const HOMESTAYS = [
-  'Ghale Gaun Community Homestay',
-  'Sirubari Homestay',
-  'Briddhim Tamang Homestay',
-  'घनपोखरा होमस्टे',
-  'Dalla Homestay, Bardiya',
-  'Panauti Community Homestay',
-] as const;
-
-const HOTELS = [
-  'Hotel Yak and Mountain',
-  'Lakeside Retreat Pokhara',
-  'Temple Tree Lodge Bandipur',
-  'Hotel Sagarmatha Namche',
-  'लुम्बिनी गार्डेन होटल',
-  'Chitwan Riverside Resort',
-] as const;
-
-const ROOMS = ['Twin room', 'Double room', 'Family room', 'Attic room'] as const;
-
-const NOTES = [
-  'शाकाहारी खाना चाहिन्छ।',
-  'We land in Kathmandu in the evening; please send somebody to the airport.',
-  'One of us is allergic to peanuts.',
-  'हामी दुई जना ज्येष्ठ नागरिक छौं, बिस्तारै हिँड्छौं।',
-] as const;
-
-const REASONS = [
-  'The Lukla flights of that week were cancelled.',
-  'The traveller fell ill.',
-  'भिसा समयमै आएन।',
-] as const;
+const { homestays, hotels, rooms, notes, reasons } = data as Record<
+  'homestays' | 'hotels' | 'rooms' | 'notes' | 'reasons',
+  readonly string[]
+>;
 
 const service = (
   id: number,
@@ -64,13 +37,13 @@ const service = (
     const name = APPROVED_LINES[place]?.name;
     return { service_type: kind, service_id: place + 1, service_name: name, room_name: null };
   }
-  const names = kind === 'homestay' ? HOMESTAYS : HOTELS;
+  const names = kind === 'homestay' ? homestays : hotels;
   const place = spread(id, 33, names.length);
   return {
     service_type: kind,
     service_id: place + 1,
     service_name: names[place],
-    room_name: cycled(ROOMS, spread(id, 34, 97)),
+    room_name: cycled(rooms, spread(id, 34, 97)),
   };
 };
 
@@ -118,8 +91,8 @@ const booking = (id: number): Omit<StoredBooking, 'id'> => {
     children,
     total_amount: total,
     paid_amount: total * paidShare[status],
-    note: id % 5 === 0 ? cycled(NOTES, id / 5) : null,
-    cancel_reason: status === 'cancelled' ? cycled(REASONS, id) : null,
+    note: id % 5 === 0 ? cycled(notes, id / 5) : null,
+    cancel_reason: status === 'cancelled' ? cycled(reasons, id) : null,
     created_at: `${made}T${String(8 + (id % 12)).padStart(2, '0')}:${String(10 + (id % 50))}:00+05:45`,
   };
 };

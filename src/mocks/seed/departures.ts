@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GetDepartureResponse } from '@/generated/zod/departures/departures';
 import type { TableDefinition } from '@/mocks/db/table';
-import { PACKAGE_LINES } from './packages';
+import { PACKAGE_LINES } from './package-lines';
 
 const row = GetDepartureResponse.shape.data.extend({ package_id: z.int() });
 
@@ -51,5 +51,7 @@ export const departures: TableDefinition<StoredDeparture> = {
   row,
   parent: { name: 'packages', field: 'package_id' },
   seed: () =>
-    PACKAGE_LINES.flatMap(({ types }, index) => (types[0] === FIXED ? departuresOf(index + 1) : [])),
+    PACKAGE_LINES.flatMap(({ departure_type }, index) =>
+      departure_type === FIXED ? departuresOf(index + 1) : [],
+    ),
 };

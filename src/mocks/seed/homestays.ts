@@ -1,12 +1,11 @@
 import type * as z from 'zod';
 import { GetHomestayResponse } from '@/generated/zod/homestays/homestays';
 import type { TableDefinition } from '@/mocks/db/table';
-import { HOMESTAY_LINES } from './homestay-lines';
 import { homestayRegions } from './homestay-regions';
 import { homestayTexts } from './homestay-texts';
 import { idOf } from './id-of';
 import { propertyTypes, roomTypes } from './lookups';
-import type { StayLine } from './stay-lines';
+import { HOMESTAY_LINES, type StayLine } from './stay-lines';
 import { amenityIds, asRequest, referenceId, stayFacts, stayReferences } from './stays';
 
 /** A homestay as it is stored: what it names by id, its rooms in a table of their own. */

@@ -1,10 +1,9 @@
 import type * as z from 'zod';
 import { GetHotelResponse } from '@/generated/zod/hotels/hotels';
 import type { TableDefinition } from '@/mocks/db/table';
-import { HOTEL_LINES } from './hotel-lines';
 import { hotelRegions } from './hotel-regions';
 import { idOf } from './id-of';
-import type { StayLine } from './stay-lines';
+import { HOTEL_LINES, type StayLine } from './stay-lines';
 import { amenityIds, asRequest, referenceId, stayFacts, stayReferences } from './stays';
 
 /** A hotel as it is stored: what it names by id, its rooms in a table of their own. */

@@ -1,20 +1,27 @@
 import * as z from 'zod';
 import { GetItineraryResponse } from '@/generated/zod/itineraries/itineraries';
 import type { TableDefinition } from '@/mocks/db/table';
-import { type DayLine, ITINERARY_LINES } from './itinerary-lines';
-import { PACKAGE_LINES } from './packages';
+import data from './itineraries.yaml';
+import { PACKAGE_LINES } from './package-lines';
 
 const row = GetItineraryResponse.shape.data.extend({ package_id: z.int() });
 
 type StoredItinerary = z.infer<typeof row>;
 
-const toRow = ([title, place, hours]: DayLine, packageId: number): Omit<StoredItinerary, 'id'> => ({
-  package_id: packageId,
-  title,
-  duration: hours,
-  accommodation: place,
-  description: `<p>${title}${hours ? `: ${hours} on the way` : ''}.</p>${place ? `<p>The night is spent in ${place}.</p>` : ''}`,
-});
+interface Day {
+  title: string;
+  accommodation?: string;
+  duration?: string;
+}
+
+const days = data as Readonly<Record<string, readonly Day[]>>;
+
+const toRow = (day: Day, package_id: number): Omit<StoredItinerary, 'id'> => {
+  const { title, accommodation = null, duration = null } = day;
+  const way = `<p>${title}${duration ? `: ${duration} on the way` : ''}.</p>`;
+  const night = accommodation ? `<p>The night is spent in ${accommodation}.</p>` : '';
+  return { package_id, title, duration, accommodation, description: way + night };
+};
 
 /** The days of a package, in the order of their ids. */
 export const itineraries: TableDefinition<StoredItinerary> = {
@@ -22,7 +29,5 @@ export const itineraries: TableDefinition<StoredItinerary> = {
   row,
   parent: { name: 'packages', field: 'package_id' },
   seed: () =>
-    PACKAGE_LINES.flatMap(({ slug }, index) =>
-      (ITINERARY_LINES[slug] ?? []).map((day) => toRow(day, index + 1)),
-    ),
+    PACKAGE_LINES.flatMap(({ slug }, index) => (days[slug] ?? []).map((day) => toRow(day, index + 1))),
 };

@@ -1,64 +1,17 @@
-/** Given names, family names and what people do with them, in Latin script and in Devanagari. */
+import data from './people.yaml';
+
 type Name = readonly [latin: string, devanagari: string];
 
-const GIVEN: readonly Name[] = [
-  ['Anjali', 'अञ्जली'],
-  ['Bikash', 'विकास'],
-  ['Chandra', 'चन्द्र'],
-  ['Deepa', 'दीपा'],
-  ['Ganesh', 'गणेश'],
-  ['Hira', 'हीरा'],
-  ['Ishwor', 'ईश्वर'],
-  ['Junu', 'जुनु'],
-  ['Kalpana', 'कल्पना'],
-  ['Laxman', 'लक्ष्मण'],
-  ['Manisha', 'मनिषा'],
-  ['Nabin', 'नवीन'],
-  ['Ojaswi', 'ओजस्वी'],
-  ['Prakash', 'प्रकाश'],
-  ['Rabina', 'रविना'],
-  ['Sagar', 'सागर'],
-  ['Sunita', 'सुनिता'],
-  ['Tsering', 'छिरिङ'],
-  ['Umesh', 'उमेश'],
-  ['Yangchen', 'याङ्चेन'],
-  ['Binod', 'विनोद'],
-  ['Sarita', 'सरिता'],
-  ['Kiran', 'किरण'],
-];
+const {
+  given: GIVEN,
+  middle: MIDDLE,
+  family: FAMILY,
+  towns: TOWNS,
+  trades: TRADES,
+} = data as Record<'given' | 'middle' | 'family', readonly Name[]> &
+  Record<'towns' | 'trades', readonly string[]>;
 
-const MIDDLE: readonly Name[] = [
-  ['Kumar', 'कुमार'],
-  ['Kumari', 'कुमारी'],
-  ['Bahadur', 'बहादुर'],
-  ['Maya', 'माया'],
-  ['Prasad', 'प्रसाद'],
-  ['Dorje', 'दोर्जे'],
-];
-
-const FAMILY: readonly Name[] = [
-  ['Adhikari', 'अधिकारी'],
-  ['Bhattarai', 'भट्टराई'],
-  ['Chaudhary', 'चौधरी'],
-  ['Dahal', 'दाहाल'],
-  ['Ghale', 'घले'],
-  ['Gurung', 'गुरुङ'],
-  ['Joshi', 'जोशी'],
-  ['Karki', 'कार्की'],
-  ['Lama', 'लामा'],
-  ['Limbu', 'लिम्बू'],
-  ['Magar', 'मगर'],
-  ['Maharjan', 'महर्जन'],
-  ['Pandey', 'पाण्डे'],
-  ['Rai', 'राई'],
-  ['Shakya', 'शाक्य'],
-  ['Sherpa', 'शेर्पा'],
-  ['Shrestha', 'श्रेष्ठ'],
-  ['Tamang', 'तामाङ'],
-  ['Thakuri', 'ठकुरी'],
-  ['Thapa', 'थापा'],
-  ['Yadav', 'यादव'],
-];
+export { TOWNS, TRADES };
 
 /** The item at this place of a list that begins anew at its end. */
 export const cycled = <T>(items: readonly [T, ...T[]] | readonly T[], place: number): T =>

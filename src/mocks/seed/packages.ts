@@ -58,13 +58,13 @@ const facts = (line: PackageLine, index: number) => ({
   discount_percentage: index % 3 === 0 ? 10 : null,
 });
 
-const choices = ({ vendor, types, region, activity }: PackageLine) => ({
+const choices = ({ vendor, region, activity, ...line }: PackageLine) => ({
   vendor_id: vendor,
   region_id: idOf(packageRegions, region),
   activity_id: idOf(packageActivities, activity),
-  departure_type: types[0],
-  package_type: types[1],
-  listing_type: types[2],
+  departure_type: line.departure_type,
+  package_type: line.package_type,
+  listing_type: line.listing_type,
 });
 
 const toRow = (line: PackageLine, index: number): Omit<StoredPackage, 'id'> => ({
@@ -112,8 +112,6 @@ const toRequest = (line: PackageLine, index: number): Omit<StoredPackage, 'id'> 
     images: whole.images?.map((image) => ({ ...image, alt: null })),
   };
 };
-
-export const PACKAGE_LINES: readonly PackageLine[] = [...APPROVED_LINES, ...PENDING_LINES];
 
 export const packages: TableDefinition<StoredPackage> = {
   name: 'packages',

@@ -1,24 +1,31 @@
 import * as z from 'zod';
-import { PageTemplate } from '@/generated/model';
+import type { PageTemplate } from '@/generated/model';
 import { GetPageResponse } from '@/generated/zod/pages/pages';
-import { image } from '@/mocks/db/seed-images';
+import { imagesOf } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
-import { PAGE_LINES } from './page-lines';
-import { blocksOf, richLines } from './rich-lines';
+import data from './pages.yaml';
+import { richText } from './rich-text';
 
 const row = GetPageResponse.shape.data.omit({ image_url: true });
 
 /** A page as it is stored: the address of its image stands in `images` alone. */
 export type StoredPage = z.infer<typeof row>;
 
-const templates = z.enum(PageTemplate);
+interface Line {
+  title: string;
+  uri: string;
+  name: string;
+  template: PageTemplate;
+  image?: string;
+  excerpt?: string;
+  text?: string;
+}
 
 /** The slugs of an address are the pages that it leads through. */
 const seed = (): Omit<StoredPage, 'id'>[] => {
-  const blocks = blocksOf(PAGE_LINES);
-  const addresses = blocks.map(({ head }) => head[1] ?? '');
-  return blocks.map(({ head, lines: [excerpt = '', ...lines] }) => {
-    const [title = '', uri = '', name = '', template, alt = ''] = head;
+  const lines = data as Line[];
+  const addresses = lines.map(({ uri }) => uri);
+  return lines.map(({ title, uri, name, template, image = null, excerpt = null, text }) => {
     const [slug = '', ...above] = uri.split('/').toReversed();
     return {
       parent_id: addresses.indexOf(above.toReversed().join('/')) + 1 || null,
@@ -26,12 +33,12 @@ const seed = (): Omit<StoredPage, 'id'>[] => {
       slug,
       name,
       uri,
-      excerpt: excerpt || null,
-      description: lines.length > 0 ? richLines(lines) : null,
-      template_type: templates.parse(template),
-      images: alt ? [image(alt)] : [],
-      alt: alt || null,
-      meta_tag: alt ? { title, keywords: slug.replaceAll('-', ', '), description: excerpt } : null,
+      excerpt,
+      description: text === undefined ? null : richText(text),
+      template_type: template,
+      images: imagesOf(image),
+      alt: image,
+      meta_tag: image ? { title, keywords: slug.replaceAll('-', ', '), description: excerpt } : null,
     };
   });
 };

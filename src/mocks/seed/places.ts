@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ListCountriesResponse } from '@/generated/zod/lookups/lookups';
 import type { TableDefinition } from '@/mocks/db/table';
+import data from './places.yaml';
 
 const row = ListCountriesResponse.shape.data.element.extend({
   /** The country of a state or the state of a city; null for countries. */
@@ -9,41 +10,22 @@ const row = ListCountriesResponse.shape.data.element.extend({
 
 type Place = z.infer<typeof row>;
 
-const STATES = {
-  Nepal: ['Koshi', 'मधेश', 'Bagmati', 'Gandaki', 'Lumbini', 'Karnali', 'सुदूरपश्चिम'],
-  India: ['Uttarakhand', 'Sikkim', 'West Bengal'],
-  Bhutan: ['Paro', 'Thimphu', 'Punakha'],
-  China: ['Tibet', 'Sichuan'],
-} as const;
-
-const CITIES: Readonly<Record<string, readonly string[]>> = {
-  Koshi: ['Biratnagar', 'Dharan', 'Ilam', 'Namche Bazaar'],
-  मधेश: ['जनकपुर', 'Birgunj', 'Rajbiraj'],
-  Bagmati: ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Bharatpur', 'Dhulikhel'],
-  Gandaki: ['Pokhara', 'Besisahar', 'Jomsom', 'Gorkha'],
-  Lumbini: ['Butwal', 'Siddharthanagar', 'Tansen', 'Nepalgunj'],
-  Karnali: ['Birendranagar', 'Jumla', 'Dunai'],
-  सुदूरपश्चिम: ['Dhangadhi', 'Mahendranagar', 'Dadeldhura'],
-  Uttarakhand: ['Dehradun', 'Rishikesh'],
-  Sikkim: ['Gangtok', 'Pelling'],
-  'West Bengal': ['Darjeeling', 'Kalimpong'],
-  Paro: ['Paro'],
-  Thimphu: ['Thimphu'],
-  Punakha: ['Punakha'],
-  Tibet: ['Lhasa', 'Gyirong', 'Nyalam'],
-  Sichuan: ['Chengdu'],
-};
+const countries = data as Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** Level by level, as ids are given in the order of the rows: countries, then states, then cities. */
 const seed = (): Omit<Place, 'id'>[] => {
-  const countries = Object.keys(STATES);
-  const states = Object.values(STATES).flatMap((names, index) =>
-    names.map((name) => ({ name, parent_id: index + 1 })),
+  const names = Object.keys(countries);
+  const states = Object.values(countries).flatMap((country, index) =>
+    Object.entries(country).map(([name, cities]) => ({ name, cities, parent_id: index + 1 })),
   );
-  const cities = states.flatMap(({ name }, index) =>
-    (CITIES[name] ?? []).map((city) => ({ name: city, parent_id: countries.length + index + 1 })),
+  const cities = states.flatMap((state, index) =>
+    state.cities.map((name) => ({ name, parent_id: names.length + index + 1 })),
   );
-  return [...countries.map((name) => ({ name, parent_id: null })), ...states, ...cities];
+  return [
+    ...names.map((name) => ({ name, parent_id: null })),
+    ...states.map(({ name, parent_id }) => ({ name, parent_id })),
+    ...cities,
+  ];
 };
 
 export const places: TableDefinition<Place> = { name: 'places', row, keep: Infinity, seed };

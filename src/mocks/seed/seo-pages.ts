@@ -1,13 +1,14 @@
 import * as z from 'zod';
-import { type Region, SeoPageSubject } from '@/generated/model';
+import type { Region, SeoPageSubject } from '@/generated/model';
 import { GetSeoPageResponse } from '@/generated/zod/seo-pages/seo-pages';
 import { image, imageUrl } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
 import { homestayRegions } from './homestay-regions';
 import { hotelRegions } from './hotel-regions';
+import { idOf } from './id-of';
 import { packageRegions } from './package-regions';
-import { richLines } from './rich-lines';
-import { SEO_PAGE_LINES } from './seo-page-lines';
+import { richText } from './rich-text';
+import data from './seo-pages.yaml';
 
 const row = GetSeoPageResponse.shape.data
   .omit({ seopageable: true })
@@ -23,13 +24,22 @@ export const subjectTables: Readonly<Record<SeoPageSubject, TableDefinition<Regi
   'Homestay Region': homestayRegions,
 };
 
-const subjects = z.enum(SeoPageSubject);
-
-const partsOf = (line = '') =>
-  line
-    .split('|')
-    .map((part) => part.trim())
-    .filter(Boolean);
+interface Line {
+  title: string;
+  type: SeoPageSubject;
+  /** Slugs of regions of that kind. */
+  subject: string;
+  nearby: readonly string[];
+  hero_text: string;
+  duration: string;
+  cost: string;
+  fav_time: string;
+  permit: string;
+  transport: string;
+  days: readonly string[];
+  images: readonly string[];
+  text?: string;
+}
 
 const cost = (title: string, from: string, permit: string) => ({
   title: `${title}: what it costs`,
@@ -40,36 +50,31 @@ const cost = (title: string, from: string, permit: string) => ({
   permit_cost: permit,
 });
 
-const toRow = (block: string): Omit<StoredSeoPage, 'id'> => {
-  const [head = '', details = '', days, images, ...text] = block.split('\n');
-  const [title = '', kind, slug = '', hero = '', nearby = ''] = head.split('|').map((part) => part.trim());
-  const [duration = '', price = '', season = '', permit = '', transport = ''] = partsOf(details);
-  const type = subjects.parse(kind);
-  const regions = subjectTables[type].seed();
-  const idOf = (wanted: string) => regions.findIndex((region) => region.slug === wanted) + 1;
-  const shown = partsOf(images);
+const toRow = (line: Line): Omit<StoredSeoPage, 'id'> => {
+  const { title, type, images } = line;
+  const regions = subjectTables[type];
   return {
     title,
-    description: text.length > 0 ? richLines(text) : null,
+    description: line.text === undefined ? null : richText(line.text),
     title_footer: `Plan it with people from the place: ${title}`,
     description_footer: '<p>Prices are those of the families and vendors; nothing is added.</p>',
-    details_duration: duration,
-    details_cost: price,
-    details_fav_time: season,
-    details_permit: permit,
-    details_transport: transport,
-    itinerary: partsOf(days).map((day, index) => ({
+    details_duration: line.duration,
+    details_cost: line.cost,
+    details_fav_time: line.fav_time,
+    details_permit: line.permit,
+    details_transport: line.transport,
+    itinerary: line.days.map((day, index) => ({
       title: day,
       description: index === 0 ? 'A short day, to arrive.' : null,
     })),
-    cost_description: shown.length > 1 ? cost(title, price, permit) : null,
-    hero_text: hero,
-    seopageable_id: idOf(slug),
+    cost_description: images.length > 1 ? cost(title, line.cost, line.permit) : null,
+    hero_text: line.hero_text,
+    seopageable_id: idOf(regions, line.subject),
     seopageable_type: type,
-    banner_image: shown.length > 0 ? imageUrl() : null,
-    hero_image: shown.length > 1 ? imageUrl() : null,
-    gallery: shown.map(image),
-    nearby_regions: nearby.split(',').flatMap((each) => idOf(each.trim()) || []),
+    banner_image: images.length > 0 ? imageUrl() : null,
+    hero_image: images.length > 1 ? imageUrl() : null,
+    gallery: images.map(image),
+    nearby_regions: line.nearby.map((slug) => idOf(regions, slug)),
   };
 };
 
@@ -77,8 +82,5 @@ export const seoPages: TableDefinition<StoredSeoPage> = {
   name: 'seo-pages',
   row,
   unique: ['title'],
-  seed: () =>
-    SEO_PAGE_LINES.trim()
-      .split(/\n\n(?=[^\n]*\| (?:Package|Hotel|Homestay) Region)/)
-      .map(toRow),
+  seed: () => (data as Line[]).map(toRow),
 };

@@ -1,4 +1,6 @@
 import { slugify } from '@/lib/slug';
+import homestays from './homestays.yaml';
+import hotels from './hotels.yaml';
 
 /** A hotel or homestay as its seed writes it down. */
 export interface StayLine {
@@ -18,28 +20,18 @@ export interface StayLine {
 /** The houses of one place stand a few hundred metres apart. */
 const apart = (coordinate: number, index: number) => Number((coordinate + (index - 2) * 0.0031).toFixed(4));
 
-/** Places, a line each: region, address, district, coordinates, then the houses by name, size and price. */
-export const stayLines = (lines: string): readonly StayLine[] =>
-  lines
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [region = '', address = '', district = '', coordinates = '', houses = ''] = line
-        .split('|')
-        .map((part) => part.trim());
-      const [latitude = 0, longitude = 0] = coordinates.split(' ').map(Number);
-      return houses.split('; ').map((house, index) => {
-        const [name = '', size, price] = house.split(', ');
-        return {
-          name,
-          slug: slugify(name),
-          region,
-          address,
-          district,
-          latitude: apart(latitude, index),
-          longitude: apart(longitude, index),
-          size: Number(size),
-          price: Number(price),
-        };
-      });
-    });
+interface Place extends Pick<StayLine, 'region' | 'address' | 'district' | 'latitude' | 'longitude'> {
+  houses: readonly Pick<StayLine, 'name' | 'size' | 'price'>[];
+}
+
+const housesOf = ({ houses, ...place }: Place): StayLine[] =>
+  houses.map((house, index) => ({
+    ...place,
+    ...house,
+    slug: slugify(house.name),
+    latitude: apart(place.latitude, index),
+    longitude: apart(place.longitude, index),
+  }));
+
+export const HOTEL_LINES: readonly StayLine[] = (hotels as Place[]).flatMap(housesOf);
+export const HOMESTAY_LINES: readonly StayLine[] = (homestays as Place[]).flatMap(housesOf);

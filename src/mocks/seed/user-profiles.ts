@@ -1,26 +1,6 @@
 import type { UserProfile } from '@/generated/model';
 import { image } from '@/mocks/db/seed-images';
-import { cycled, spread } from './name-parts';
-
-const TOWNS = [
-  'Thamel 26, Kathmandu',
-  'Lakeside 6, Pokhara',
-  'Patan Dhoka 3, Lalitpur',
-  'Namche Bazaar, Khumbu Pasanglhamu 5',
-  'Sauraha, Ratnanagar 7',
-  'बेसीशहर ८, लमजुङ',
-  'Jomsom 4, Mustang',
-  'तानसेन ३, पाल्पा',
-] as const;
-
-const TRADES = [
-  'Himal Treks',
-  'Adventure',
-  'Expeditions',
-  'Tours and Travels',
-  'पदयात्रा सेवा',
-  'Journeys',
-] as const;
+import { cycled, spread, TOWNS, TRADES } from './name-parts';
 
 const digits = (id: number, purpose: number, length: number) =>
   String(10 ** (length - 1) + spread(id, purpose, 9 * 10 ** (length - 1)));
