@@ -30,6 +30,11 @@ const SKIES: readonly (readonly [Colour, Colour])[] = [
   ],
 ];
 
+const NIGHT: readonly [Colour, Colour] = [
+  [0, 0, 0],
+  [0, 0, 0],
+];
+
 const RIDGES: readonly (readonly [Colour, Colour])[] = [
   [
     [124, 142, 170],
@@ -64,15 +69,23 @@ const ridgeHeight = (x: number, ridge: number, seed: number): number => {
   return HEIGHT * (1 - base - share * waves);
 };
 
-/** A drawn mountain scene as a PNG; every id has its own sky and skyline. */
+/** A whole number that looks like chance, from neighbouring ones, too. */
+const scattered = (id: number): number => {
+  const mixed = Math.imul(id ^ (id >>> 16), 0x85ebca6b);
+  return (mixed ^ (mixed >>> 13)) >>> 0;
+};
+
+const skyAt = (place: number) => SKIES[place % SKIES.length] ?? NIGHT;
+
+/** A drawn mountain scene as a PNG; every id has its own sky, haze and skyline. */
 export const mountainImage = (id: number): Promise<ArrayBuffer> => {
-  const seed = (id % 977) + Math.floor(id / 977) * 0.37;
-  const [top, horizon] = SKIES[id % SKIES.length] ?? [
-    [0, 0, 0],
-    [0, 0, 0],
-  ];
+  const chance = scattered(id);
+  const seed = (chance % 9973) * 0.37;
+  const [top] = skyAt(chance);
+  const [, horizon] = skyAt(chance >>> 8);
+  const haze = ((chance >>> 16) % 5) * 0.08;
   const sky = Array.from({ length: SKY_STEPS }, (_, step) => mix(top, horizon, step / (SKY_STEPS - 1)));
-  const palette = [...sky, ...RIDGES.flat()];
+  const palette = [...sky, ...RIDGES.flat().map((colour) => mix(colour, horizon, haze))];
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   for (let x = 0; x < WIDTH; x += 1) {
     const tops = RIDGES.map((_, ridge) => ridgeHeight(x, ridge, seed));
