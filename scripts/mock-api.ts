@@ -10,6 +10,8 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     dialect: { type: 'string', default: 'normal' },
     bookings: { type: 'string', default: '20000' },
+    // The seed's days as written down, for tests, and not round today.
+    'fixed-days': { type: 'boolean', default: false },
   },
 });
 
@@ -27,6 +29,7 @@ const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
 const { startServer } = await load<typeof import('../src/mocks/node-server.ts')>('/src/mocks/node-server.ts');
 const { DEMO_CREDENTIALS } =
   await load<typeof import('../src/lib/demo-accounts.ts')>('/src/lib/demo-accounts.ts');
+const { todayInNepal } = await load<typeof import('../src/lib/dates.ts')>('/src/lib/dates.ts');
 const { DIALECT_NAMES } = await load<typeof import('../src/mocks/dialects/names.ts')>(
   '/src/mocks/dialects/names.ts',
 );
@@ -42,6 +45,7 @@ const server = await startServer({
   host: values.host,
   controls: { dialect },
   most: { bookings: Number(values.bookings) },
+  today: values['fixed-days'] ? undefined : todayInNepal(),
 });
 const line = (label: string, ...texts: string[]) =>
   console.log(

@@ -10,7 +10,7 @@ interface Options {
 const startMockApi = ({ bookings = 20_000 }: Options) => {
   const child = spawn(
     process.execPath,
-    ['scripts/mock-api.ts', '--port', '0', '--bookings', String(bookings)],
+    ['scripts/mock-api.ts', '--port', '0', '--fixed-days', '--bookings', String(bookings)],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, FORCE_COLOR: '0' },

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import type { Context } from './context';
 import type { Controls } from './controls';
-import { openDatabase } from './db/database';
+import { type DatabaseOptions, openDatabase } from './db/database';
 import { memoryPersistence, type Persistence } from './db/persistence';
 import { createFaults, type Faults } from './faults';
 import { openFileStore } from './files/file-store';
@@ -9,17 +9,13 @@ import { gate } from './gate';
 import { RESOURCES } from './resources';
 import { openSessions } from './sessions';
 
-export interface BackendOptions {
+export interface BackendOptions extends DatabaseOptions {
   /** Where the data is kept; in memory unless told otherwise. */
   persistence?: Persistence;
   /** Milliseconds since 1970. */
   clock?: () => number;
   /** `false` answers every request as the first administrator, without a token: for stories. */
   authenticate?: boolean;
-  /** Settings of a fresh backend; stored ones win. */
-  controls?: Partial<Controls>;
-  /** The most rows that a rule makes for a table, by its name: for tests that need not wait for 20,000. */
-  most?: Readonly<Record<string, number>>;
 }
 
 export interface Backend {
@@ -48,10 +44,9 @@ export const createBackend = ({
   persistence = memoryPersistence(),
   clock = Date.now,
   authenticate = true,
-  controls = {},
-  most = {},
+  ...options
 }: BackendOptions = {}): Backend => {
-  const db = openDatabase(persistence, controls, most);
+  const db = openDatabase(persistence, options);
   const sessions = openSessions(db, clock);
   const context: Context = { db, sessions, files: openFileStore(db), now: clock };
   const operations = RESOURCES.flatMap((resource) => resource(context)).toSorted(

@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { mount } from '@/development/mount';
+import { todayInNepal } from '@/lib/dates';
 import { createBackend } from './backend';
 import { indexedDbPersistence } from './db/indexed-db';
 import { OfflinePanel } from './offline-panel';
@@ -15,7 +16,7 @@ export const startOffline = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) {
     throw new Error('The offline backend needs a secure address, such as http://localhost.');
   }
-  const backend = createBackend({ persistence: indexedDbPersistence() });
+  const backend = createBackend({ persistence: indexedDbPersistence(), today: todayInNepal() });
   const worker = setupWorker(...backend.handlers);
   await worker.start({
     quiet: true,

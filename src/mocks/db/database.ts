@@ -1,3 +1,4 @@
+import type { PlainDate } from '@/lib/dates';
 import { type Controls, DEFAULT_CONTROLS } from '@/mocks/controls';
 import { type Persistence, serialQueue } from './persistence';
 import {
@@ -18,6 +19,17 @@ interface State {
   /** How often each changed table was written; a table that is not here is still as seeded. */
   revisions: Record<string, number>;
   controls: Controls;
+  /** The day to which the seed's days were moved. */
+  today?: PlainDate | undefined;
+}
+
+export interface DatabaseOptions {
+  /** Settings of a fresh database; stored ones win. */
+  controls?: Partial<Controls>;
+  /** The most rows that a rule makes for a table, by its name. */
+  most?: Readonly<Record<string, number>>;
+  /** The day to which the seed's days are moved, until somebody has changed something: what was entered keeps its day. */
+  today?: PlainDate | undefined;
 }
 
 export interface Database {
@@ -49,8 +61,7 @@ const fileKey = (id: number) => `file:${id}`;
  */
 export const openDatabase = (
   persistence: Persistence,
-  initial: Partial<Controls> = {},
-  most: Readonly<Record<string, number>> = {},
+  { controls: initial = {}, most = {}, today }: DatabaseOptions = {},
 ): Database => {
   const tables = new Map<string, StoredTable<Row>>();
   const dirty = new Set<string>();
@@ -66,15 +77,16 @@ export const openDatabase = (
     const previous = state;
     const controls = { ...DEFAULT_CONTROLS, ...(stored?.controls ?? initial) };
     if (stored?.version === seedsVersion()) {
-      state = { ...stored, controls };
+      const isChanged = Object.keys(stored.revisions).some((name) => !tables.get(name)?.definition.durable);
+      state = { ...stored, controls, today: isChanged ? stored.today : today };
     } else {
       const epoch = (stored?.epoch ?? 0) + 1;
-      state = { version: seedsVersion(), epoch, revisions: {}, controls };
+      state = { version: seedsVersion(), epoch, revisions: {}, controls, today };
     }
-    for (const [name, table] of tables) {
-      const same = previous?.epoch === state.epoch && previous.revisions[name] === state.revisions[name];
-      if (!same) table.forget();
-    }
+    const { epoch, revisions } = state;
+    const isSame = previous?.epoch === epoch && previous.today === state.today;
+    for (const [name, table] of tables)
+      if (!isSame || previous.revisions[name] !== revisions[name]) table.forget();
     return state;
   };
 
@@ -105,6 +117,7 @@ export const openDatabase = (
       ([name]) => tables.get(name)?.definition.durable,
     );
     current.epoch += 1;
+    current.today = today;
     current.revisions = Object.fromEntries(durable);
     for (const table of tables.values()) table.forget();
     dirty.clear();
@@ -120,6 +133,7 @@ export const openDatabase = (
         load: async () =>
           state && name in state.revisions ? persistence.read<Snapshot>(tableKey(name)) : undefined,
         dataset: () => state?.controls.dataset ?? 'normal',
+        today: () => (state ? state.today : today),
         most: most[name],
         changed: () => dirty.add(name),
       });

@@ -24,8 +24,8 @@ const yaks: TableDefinition<Yak> = {
   },
 };
 
-const open = (most?: Record<string, number>, persistence = memoryPersistence()) => {
-  const db = openDatabase(persistence, {}, most);
+const open = (most: Record<string, number> = {}, persistence = memoryPersistence()) => {
+  const db = openDatabase(persistence, { most });
   return { db, table: db.table(yaks), persistence };
 };
 
@@ -69,8 +69,50 @@ describe('a table whose rows are made', () => {
   });
 
   it('is empty in the empty dataset', async () => {
-    const db = openDatabase(memoryPersistence(), { dataset: 'empty' });
+    const db = openDatabase(memoryPersistence(), { controls: { dataset: 'empty' } });
     expect(await db.run('read', () => db.table(yaks).all())).toEqual([]);
+  });
+});
+
+describe('the days of a table', () => {
+  const row = z.object({ id: z.int(), starts: z.string().nullable(), made_at: z.string() });
+  const walks: TableDefinition<z.infer<typeof row>> = {
+    name: 'walks',
+    row,
+    dates: { fields: ['starts', 'made_at'], today: '2026-11-21' },
+    seed: () => [{ starts: null, made_at: '2026-11-20T10:15:00+05:45' }],
+    more: { count: 1, row: () => ({ starts: '2026-11-28', made_at: '2026-11-01T08:00:00Z' }) },
+  };
+  const openOn = (today?: string, persistence = memoryPersistence()) => {
+    const db = openDatabase(persistence, { today });
+    const table = db.table(walks);
+    return {
+      db,
+      persistence,
+      table,
+      starts: async () => (await db.run('read', () => table.get(2)))?.starts,
+    };
+  };
+
+  it('are moved to today, as many days from it as they were', async () => {
+    const { db, table } = openOn('2028-02-29');
+    expect(await db.run('read', table.all)).toEqual([
+      { id: 1, starts: null, made_at: '2028-02-28T10:15:00+05:45' },
+      { id: 2, starts: '2028-03-07', made_at: '2028-02-09T08:00:00Z' },
+    ]);
+    expect(await openOn().starts()).toBe('2026-11-28');
+  });
+
+  it('stay where they were once something was changed, until a reset', async () => {
+    const first = openOn('2027-01-01');
+    await first.db.setControls({ latency: 1 });
+    const { persistence } = first;
+    expect(await openOn('2027-02-01', persistence).starts()).toBe('2027-02-08');
+    await first.db.run('write', () => first.table.update(1, { made_at: '2027-01-02' }));
+    const later = openOn('2027-03-01', persistence);
+    expect(await later.starts()).toBe('2027-01-08');
+    await later.db.reset();
+    expect(await later.starts()).toBe('2027-03-08');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import { addDays, daysBetween, type PlainDate } from '@/lib/dates';
 import { type Dataset, growRows } from './dataset';
 import { fingerprint } from './fingerprint';
 import { numberImages } from './seed-images';
@@ -16,6 +17,8 @@ export interface TableDefinition<R extends Row> {
   seed: () => readonly Omit<R, 'id'>[];
   /** Rows after those of the seed that a rule makes, the same each time: too many to be written down, or to be made early. */
   more?: { count: number; row: (id: number) => Omit<R, 'id'> };
+  /** Its days and moments, and the day that passed for today when the seed was written down. */
+  dates?: { fields: readonly (keyof R & string)[]; today: PlainDate };
   /** Text fields that no two rows share, compared without case. */
   unique?: readonly (keyof R & string)[];
   /** How many of the first rows the empty dataset keeps: all of them for option lists, the accounts for users. */
@@ -60,6 +63,8 @@ export interface TableSource {
   number: number;
   load: () => Promise<Snapshot | undefined>;
   dataset: () => Dataset;
+  /** The day to which the seed's days are moved; without it they stay as written down. */
+  today: () => PlainDate | undefined;
   /** The most rows that a rule makes; all of them unless told otherwise. */
   most?: number | undefined;
   changed: () => void;
@@ -115,6 +120,20 @@ const ruleRow = <R extends Row>(definition: TableDefinition<R>, number: number, 
   return known as R;
 };
 
+/** The row with its days and moments as far from this day as they were from that of the seed. */
+const moved = <R extends Row>(row: R, { dates }: TableDefinition<R>, today: PlainDate | undefined): R => {
+  if (!dates || today === undefined) return row;
+  const days = daysBetween(dates.today, today);
+  const fields = dates.fields.map((field) => {
+    const value = row[field];
+    return [
+      field,
+      typeof value === 'string' ? addDays(value.slice(0, 10), days) + value.slice(10) : value,
+    ] as const;
+  });
+  return { ...row, ...Object.fromEntries(fields) };
+};
+
 interface Contents<R extends Row> {
   /** The rows of the seed, and those that were written. */
   rows: Map<number, R>;
@@ -123,6 +142,7 @@ interface Contents<R extends Row> {
   /** The ids from the seed's to here are those of the rule. */
   end: number;
   next: number;
+  today: PlainDate | undefined;
   /** Every row in order, until something changes. */
   listed: R[] | undefined;
 }
@@ -145,12 +165,16 @@ export const openTable = <R extends Row>(
     const seed = seedRows(definition, source.number, more && dataset === 'large' ? 'normal' : dataset);
     const byRule = dataset === 'empty' ? 0 : Math.min(more?.count ?? 0, source.most ?? Infinity);
     const end = first + seed.length + byRule;
+    const today = source.today();
     return {
-      rows: new Map([...seed, ...written].map((row) => [row.id, row])),
+      rows: new Map(
+        [...seed.map((row) => moved(row, definition, today)), ...written].map((row) => [row.id, row]),
+      ),
       changed: new Set(written.map(({ id }) => id)),
       removed: new Set(stored?.removed),
       end,
       next: stored?.next ?? end,
+      today,
       listed: undefined,
     };
   };
@@ -158,10 +182,13 @@ export const openTable = <R extends Row>(
   let opened: ReturnType<typeof open> | undefined;
   const contents = () => (opened ??= open());
 
-  const rowIn = ({ rows, removed, end }: Contents<R>, id: number): R | undefined => {
+  const rowIn = ({ rows, removed, end, today }: Contents<R>, id: number): R | undefined => {
     if (removed.has(id)) return undefined;
     const isByRule = Number.isInteger(id) && id >= first && id < end;
-    return rows.get(id) ?? (isByRule ? ruleRow(definition, source.number, id) : undefined);
+    return (
+      rows.get(id) ??
+      (isByRule ? moved(ruleRow(definition, source.number, id), definition, today) : undefined)
+    );
   };
 
   const store = (current: Contents<R>, row: R): R => {

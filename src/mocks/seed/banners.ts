@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { GetBannerResponse } from '@/generated/zod/banners/banners';
 import { imagesOf } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
-import data from './banners.yaml';
+import { data } from './banners.yaml';
 import { idOf } from './id-of';
 import { packageRegions } from './package-regions';
 

@@ -1,7 +1,7 @@
 import type { BlogCategory } from '@/generated/model';
 import { GetBlogCategoryResponse } from '@/generated/zod/blog-categories/blog-categories';
 import type { TableDefinition } from '@/mocks/db/table';
-import data from './blog-categories.yaml';
+import { data } from './blog-categories.yaml';
 
 export const blogCategories: TableDefinition<BlogCategory> = {
   name: 'blog-categories',

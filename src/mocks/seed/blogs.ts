@@ -3,7 +3,7 @@ import { GetBlogResponse } from '@/generated/zod/blogs/blogs';
 import { imageUrl } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
 import { blogCategories } from './blog-categories';
-import data from './blogs.yaml';
+import { data } from './blogs.yaml';
 import { idOf } from './id-of';
 import { packages } from './packages';
 import { richText } from './rich-text';
@@ -22,7 +22,7 @@ const DRAFTS = new Set(['autumn-flights-what-we-know', 'diamox-yes-or-no', 'what
 interface Line {
   title: string;
   slug: string;
-  category: string;
+  category?: string;
   image?: string;
   packages?: readonly string[];
   summary: string;
@@ -35,7 +35,7 @@ const seed = (): Omit<StoredBlog, 'id'>[] =>
     slug,
     short_description: summary,
     description: richText(text),
-    blog_category_id: idOf(blogCategories, category),
+    blog_category_id: category === undefined ? null : idOf(blogCategories, category),
     status: !DRAFTS.has(slug),
     image_url: image ? imageUrl() : null,
     alt: image ?? null,

@@ -3,9 +3,10 @@ import type { BookingStatus, ServiceType } from '@/generated/model';
 import { GetBookingResponse } from '@/generated/zod/bookings/bookings';
 import { addDays } from '@/lib/dates';
 import type { TableDefinition } from '@/mocks/db/table';
-import data from './bookings.yaml';
+import { data } from './bookings.yaml';
 import { cycled, personNamed, spread } from './name-parts';
 import { APPROVED_LINES } from './package-lines';
+import { SEED_DAY } from './seed-day';
 import { FIRST_TRAVELLER, USER_COUNT } from './users';
 
 /** A booking as it is stored: its traveller by id. */
@@ -15,10 +16,9 @@ export type StoredBooking = z.infer<typeof row>;
 
 const BOOKING_COUNT = 20_000;
 
-/** The first day of travel, how many days follow, and the day on which the seed looks back and ahead. */
+/** The first day of travel, and how many days follow. */
 const FIRST_DAY = '2025-11-01';
 const DAYS = 900;
-const SEED_DAY = '2026-11-21';
 
 const { homestays, hotels, rooms, notes, reasons } = data as Record<
   'homestays' | 'hotels' | 'rooms' | 'notes' | 'reasons',
@@ -100,6 +100,7 @@ const booking = (id: number): Omit<StoredBooking, 'id'> => {
 export const bookings: TableDefinition<StoredBooking> = {
   name: 'bookings',
   row,
+  dates: { fields: ['start_date', 'end_date', 'created_at'], today: SEED_DAY },
   seed: () => [],
   more: { count: BOOKING_COUNT, row: booking },
 };

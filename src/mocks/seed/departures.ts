@@ -49,6 +49,8 @@ const departuresOf = (packageId: number): Omit<StoredDeparture, 'id'>[] =>
 export const departures: TableDefinition<StoredDeparture> = {
   name: 'departures',
   row,
+  // Between the seasons nobody departs: whoever looks at the demo sees the beginning of one.
+  dates: { fields: ['departure_date'], today: '2027-03-01' },
   parent: { name: 'packages', field: 'package_id' },
   seed: () =>
     PACKAGE_LINES.flatMap(({ departure_type }, index) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GetFaqResponse } from '@/generated/zod/faqs/faqs';
 import type { TableDefinition } from '@/mocks/db/table';
-import data from './faqs.yaml';
+import { data } from './faqs.yaml';
 import { cycled } from './name-parts';
 import { APPROVED_LINES } from './package-lines';
 

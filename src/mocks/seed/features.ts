@@ -1,7 +1,7 @@
 import type { Feature } from '@/generated/model';
 import { GetFeatureResponse } from '@/generated/zod/features/features';
 import type { TableDefinition } from '@/mocks/db/table';
-import data from './features.yaml';
+import { data } from './features.yaml';
 
 const titles = data as Record<'active' | 'inactive', string[]>;
 

@@ -5,6 +5,7 @@ import { homestayRegions } from './homestay-regions';
 import { homestayTexts } from './homestay-texts';
 import { idOf } from './id-of';
 import { propertyTypes, roomTypes } from './lookups';
+import { SEED_DAY } from './seed-day';
 import { HOMESTAY_LINES, type StayLine } from './stay-lines';
 import { amenityIds, asRequest, referenceId, stayFacts, stayReferences } from './stays';
 
@@ -43,6 +44,7 @@ const toRow = (line: StayLine, index: number) => ({
 export const homestays: TableDefinition<StoredHomestay> = {
   name: 'homestays',
   row,
+  dates: { fields: ['created_at'], today: SEED_DAY },
   unique: ['slug'],
   seed: () => HOMESTAY_LINES.map(toRow).map(asRequest),
 };

@@ -3,6 +3,7 @@ import { GetHotelResponse } from '@/generated/zod/hotels/hotels';
 import type { TableDefinition } from '@/mocks/db/table';
 import { hotelRegions } from './hotel-regions';
 import { idOf } from './id-of';
+import { SEED_DAY } from './seed-day';
 import { HOTEL_LINES, type StayLine } from './stay-lines';
 import { amenityIds, asRequest, referenceId, stayFacts, stayReferences } from './stays';
 
@@ -37,6 +38,7 @@ const toRow = (line: StayLine, index: number) => ({
 export const hotels: TableDefinition<StoredHotel> = {
   name: 'hotels',
   row,
+  dates: { fields: ['created_at'], today: SEED_DAY },
   unique: ['slug'],
   seed: () => HOTEL_LINES.map(toRow).map(asRequest),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GetItineraryResponse } from '@/generated/zod/itineraries/itineraries';
 import type { TableDefinition } from '@/mocks/db/table';
-import data from './itineraries.yaml';
+import { data } from './itineraries.yaml';
 import { PACKAGE_LINES } from './package-lines';
 
 const row = GetItineraryResponse.shape.data.extend({ package_id: z.int() });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PersonReference, Reference } from '@/generated/model';
 import { ListCountriesResponse, ListVendorOptionsResponse } from '@/generated/zod/lookups/lookups';
 import type { TableDefinition } from '@/mocks/db/table';
-import data from './lookups.yaml';
+import { data } from './lookups.yaml';
 
 const names = data as Readonly<Record<string, readonly string[]>>;
 

@@ -1,17 +1,15 @@
-import data from './people.yaml';
+import { data } from './people.yaml';
 
 type Name = readonly [latin: string, devanagari: string];
 
-const {
-  given: GIVEN,
-  middle: MIDDLE,
-  family: FAMILY,
-  towns: TOWNS,
-  trades: TRADES,
-} = data as Record<'given' | 'middle' | 'family', readonly Name[]> &
-  Record<'towns' | 'trades', readonly string[]>;
+interface People extends Record<'given' | 'middle' | 'family', readonly Name[]> {
+  /** Where vendors live. */
+  towns: readonly string[];
+  /** What their companies are called. */
+  trades: readonly string[];
+}
 
-export { TOWNS, TRADES };
+export const PEOPLE = data as People;
 
 /** The item at this place of a list that begins anew at its end. */
 export const cycled = <T>(items: readonly [T, ...T[]] | readonly T[], place: number): T =>
@@ -24,9 +22,9 @@ export const spread = (id: number, purpose: number, below: number): number =>
 /** The name of the person with this id; every ninth writes it in Devanagari, two of three have no middle name. */
 export const personNamed = (id: number) => {
   const script = id % 9 === 0 ? 1 : 0;
-  const given = cycled(GIVEN, spread(id, 1, 9973));
-  const middle = cycled(MIDDLE, spread(id, 2, 9973));
-  const family = cycled(FAMILY, spread(id, 3, 9973));
+  const given = cycled(PEOPLE.given, spread(id, 1, 9973));
+  const middle = cycled(PEOPLE.middle, spread(id, 2, 9973));
+  const family = cycled(PEOPLE.family, spread(id, 3, 9973));
   return {
     first_name: given[script],
     middle_name: id % 3 === 0 ? middle[script] : null,

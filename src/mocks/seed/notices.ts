@@ -1,7 +1,7 @@
 import type { Notice } from '@/generated/model';
 import { GetNoticeResponse } from '@/generated/zod/notices/notices';
 import type { TableDefinition } from '@/mocks/db/table';
-import data from './notices.yaml';
+import { data } from './notices.yaml';
 
 export const notices: TableDefinition<Notice> = {
   name: 'notices',

@@ -2,7 +2,7 @@ import type { PackageActivity } from '@/generated/model';
 import { GetPackageActivityResponse } from '@/generated/zod/package-activities/package-activities';
 import type { TableDefinition } from '@/mocks/db/table';
 import { landingPages } from './landing-page';
-import data from './package-activities.yaml';
+import { data } from './package-activities.yaml';
 
 export const packageActivities: TableDefinition<PackageActivity> = {
   name: 'package-activities',

@@ -1,4 +1,4 @@
-import data from './packages.yaml';
+import { data } from './packages.yaml';
 
 export interface PackageLine {
   name: string;

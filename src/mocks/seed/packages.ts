@@ -8,6 +8,7 @@ import { packageActivities } from './package-activities';
 import { APPROVED_LINES, type PackageLine, PENDING_LINES } from './package-lines';
 import { packageRegions } from './package-regions';
 import { packageTexts } from './package-texts';
+import { SEED_DAY } from './seed-day';
 
 const id = z.int().min(1).nullish();
 
@@ -116,6 +117,7 @@ const toRequest = (line: PackageLine, index: number): Omit<StoredPackage, 'id'> 
 export const packages: TableDefinition<StoredPackage> = {
   name: 'packages',
   row,
+  dates: { fields: ['created_at'], today: SEED_DAY },
   unique: ['slug'],
   seed: () => [...APPROVED_LINES.map(toRow), ...PENDING_LINES.map(toRequest)],
 };

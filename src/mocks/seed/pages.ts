@@ -3,7 +3,7 @@ import type { PageTemplate } from '@/generated/model';
 import { GetPageResponse } from '@/generated/zod/pages/pages';
 import { imagesOf } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
-import data from './pages.yaml';
+import { data } from './pages.yaml';
 import { richText } from './rich-text';
 
 const row = GetPageResponse.shape.data.omit({ image_url: true });

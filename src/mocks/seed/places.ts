@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ListCountriesResponse } from '@/generated/zod/lookups/lookups';
 import type { TableDefinition } from '@/mocks/db/table';
-import data from './places.yaml';
+import { data } from './places.yaml';
 
 const row = ListCountriesResponse.shape.data.element.extend({
   /** The country of a state or the state of a city; null for countries. */

@@ -3,7 +3,7 @@ import type { NumericStatus } from '@/generated/model';
 import { GetHotelRoomResponse } from '@/generated/zod/hotel-rooms/hotel-rooms';
 import { image } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
-import data from './rooms.yaml';
+import { data } from './rooms.yaml';
 import { HOMESTAY_LINES, HOTEL_LINES, type StayLine } from './stay-lines';
 import { amenityIds } from './stays';
 

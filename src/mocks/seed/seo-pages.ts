@@ -8,7 +8,7 @@ import { hotelRegions } from './hotel-regions';
 import { idOf } from './id-of';
 import { packageRegions } from './package-regions';
 import { richText } from './rich-text';
-import data from './seo-pages.yaml';
+import { data } from './seo-pages.yaml';
 
 const row = GetSeoPageResponse.shape.data
   .omit({ seopageable: true })

@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/slug';
-import homestays from './homestays.yaml';
-import hotels from './hotels.yaml';
+import { data as homestays } from './homestays.yaml';
+import { data as hotels } from './hotels.yaml';
 
 /** A hotel or homestay as its seed writes it down. */
 export interface StayLine {

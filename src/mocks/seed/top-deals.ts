@@ -2,7 +2,7 @@ import type { TopDeal } from '@/generated/model';
 import { GetTopDealResponse } from '@/generated/zod/top-deals/top-deals';
 import { imageUrl } from '@/mocks/db/seed-images';
 import type { TableDefinition } from '@/mocks/db/table';
-import data from './top-deals.yaml';
+import { data } from './top-deals.yaml';
 
 type Line = Pick<TopDeal, 'title' | 'subtitle' | 'type'> & { image?: false };
 

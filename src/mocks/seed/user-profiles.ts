@@ -1,6 +1,6 @@
 import type { UserProfile } from '@/generated/model';
 import { image } from '@/mocks/db/seed-images';
-import { cycled, spread, TOWNS, TRADES } from './name-parts';
+import { cycled, PEOPLE, spread } from './name-parts';
 
 const digits = (id: number, purpose: number, length: number) =>
   String(10 ** (length - 1) + spread(id, purpose, 9 * 10 ** (length - 1)));
@@ -13,10 +13,10 @@ export const vendorProfile = (id: number, family: string): UserProfile => {
   const owesVat = id % 4 === 0;
   const owesPapers = id % 5 === 0;
   return {
-    address_1: cycled(TOWNS, spread(id, 11, 97)),
-    address_2: id % 3 === 0 ? cycled(TOWNS, spread(id, 12, 97)) : null,
+    address_1: cycled(PEOPLE.towns, spread(id, 11, 97)),
+    address_2: id % 3 === 0 ? cycled(PEOPLE.towns, spread(id, 12, 97)) : null,
     citizenship_number: `${digits(id, 13, 2)}-01-${digits(id, 14, 2)}-${digits(id, 15, 5)}`,
-    company_name: `${family} ${cycled(TRADES, spread(id, 16, 97))} Pvt. Ltd.`,
+    company_name: `${family} ${cycled(PEOPLE.trades, spread(id, 16, 97))} Pvt. Ltd.`,
     employees: 2 + spread(id, 17, 40),
     established_at: `${2000 + spread(id, 18, 24)}-04-14`,
     pan_number: `60${digits(id, 19, 7)}`,
