@@ -18,5 +18,8 @@ export const roleResource = crud(roles, {
     return {};
   },
   guard: refuseInUse(users, 'role_id'),
-  special: ({ db }) => ({ listPermissions: async () => ({ data: await db.table(permissions).all() }) }),
+  special: ({ db }) => {
+    const table = db.table(permissions);
+    return { listPermissions: async () => ({ data: await table.all() }) };
+  },
 });
