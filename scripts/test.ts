@@ -51,6 +51,7 @@ const stages: Step[][] = [
   [
     vitest('unit', 'Unit tests', 'unit*'),
     check('Lint', 'eslint . --max-warnings 0'),
+    check('Import cycles', 'oxlint src'),
     check('Types', 'tsc --noEmit'),
     check('Format', 'prettier --check --log-level warn .'),
     check('Unused code', 'knip'),

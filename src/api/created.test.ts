@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { savedId } from './created';
+import { savedId } from './saved-id';
 
 it.each([
   [{ data: { id: 7 } }, 7],

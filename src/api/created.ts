@@ -14,12 +14,6 @@ export const withStatus = async <Answer>(
   return { answer, status };
 };
 
-/** The id of the record that a save answers with; what it answers is not specified, and may be no record at all. */
-export const savedId = (answer: unknown): number | undefined => {
-  const id = (answer as { data?: { id?: unknown } | null } | null | undefined)?.data?.id;
-  return typeof id === 'number' ? id : undefined;
-};
-
 /**
  * Makes a create call where the specification counts 201 alone as created: any other success is an error, after which the
  * record may be there.

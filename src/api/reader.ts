@@ -1,6 +1,6 @@
 import { responseShape } from '@/generated/responses';
 import { readBody, requireRecord } from './body';
-import { savedId } from './created';
+import { savedId } from './saved-id';
 import type { Shape } from './shape';
 
 type Listener = (url: string, shape: Shape, body: unknown) => void;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { savedId } from '@/api/created';
 import { isNoNews, reasonOf } from '@/api/errors';
 import type { Conflict, Written } from '@/api/record-write';
+import { savedId } from '@/api/saved-id';
 import { unreadOf } from '@/api/unread';
 import { notifyError } from '@/components/notices';
 import { useLatest } from '@/components/use-latest';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { savedId } from '@/api/created';
 import { ApiError } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
 import { keptOf } from '@/api/kept';
 import { writeRecord, type Written } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
+import { savedId } from '@/api/saved-id';
 
 interface RecordSave<Rec extends object, Values extends object> {
   resource: FormResource<Rec, Values>;

@@ -1,21 +1,11 @@
 import { useState } from 'react';
 import { cellText, readCell } from '@/components/edit-many/cell-text';
-import type { CellValue, EditableField } from '@/components/edit-many/editing';
 import { writtenNumber } from '@/lib/read-number';
+import type { CellProps } from './cell-props';
 import { RecordCell } from './record-cell';
 import classes from './sheet.module.css';
 
-export interface CellEditorProps<Field extends EditableField = EditableField> {
-  field: Field;
-  label: string;
-  value: CellValue;
-  describedBy: string;
-  invalid: boolean;
-  disabled: boolean;
-  onChange: (value: CellValue) => void;
-}
-
-const LineCell = ({ field, label, value, describedBy, invalid, disabled, onChange }: CellEditorProps) => {
+const LineCell = ({ field, label, value, describedBy, invalid, disabled, onChange }: CellProps) => {
   const [typed, setTyped] = useState<string>();
   const unit = field.kind === 'number' && field.unit === 'NPR' ? field.unit : undefined;
   const text = typeof value === 'number' ? writtenNumber(value, unit) : cellText(field, value);
@@ -41,7 +31,7 @@ const LineCell = ({ field, label, value, describedBy, invalid, disabled, onChang
 };
 
 /** The input of a cell, by its field's kind: native ones, since a sheet mounts hundreds. */
-export const CellEditor = (props: CellEditorProps) => {
+export const CellEditor = (props: CellProps) => {
   const { field, label, value, describedBy, invalid, disabled, onChange } = props;
   const common = { 'aria-label': label, 'aria-describedby': describedBy, disabled };
   switch (field.kind) {

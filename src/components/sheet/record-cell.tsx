@@ -3,13 +3,13 @@ import { Box, VisuallyHidden } from '@mantine/core';
 import { CellContent } from '@/components/edit-many/edit-preview';
 import type { EditableField } from '@/components/edit-many/editing';
 import { AsyncPicker } from '@/components/pickers/async-picker';
-import type { CellEditorProps } from './cell-editor';
+import type { CellProps } from './cell-props';
 import classes from './sheet.module.css';
 
 type RecordField = Extract<EditableField, { kind: 'record' }>;
 
 /** A reference to another record: its name, and a picker once it is pressed. */
-export const RecordCell = (props: CellEditorProps<RecordField>) => {
+export const RecordCell = (props: CellProps<RecordField>) => {
   const { field, label, value, describedBy, disabled, onChange } = props;
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

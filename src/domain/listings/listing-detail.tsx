@@ -10,18 +10,18 @@ import { type DetailLink, DetailMenu } from '@/components/detail-menu';
 import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Glance } from '@/components/detail-page/facts';
-import { Gallery } from '@/components/detail-page/gallery';
-import { SectionTabs } from '@/components/detail-page/section-tabs';
 import { UnreadNote } from '@/components/form-page/unread-note';
 import { RecordLink } from '@/components/record-link';
 import { ScreenLink } from '@/components/screen-link';
 import { useLeaveTo } from '@/components/use-leave-to';
 import type { Homestay, Hotel, Package } from '@/generated/model';
 import { capitalized } from '@/lib/capitalized';
+import { Gallery } from './gallery';
 import { ListingBadges } from './listing-badges';
 import { FoldedListingFacts, PlacementFacts, SearchFacts } from './listing-facts';
 import type { Readiness } from './readiness';
 import { ReadinessPanel } from './readiness-panel';
+import { SectionTabs } from './section-tabs';
 import { SellingNote } from './selling-note';
 
 /** What packages, homestays and hotels have alike. */

@@ -1,6 +1,6 @@
 import { Text, Textarea, Toolbar, Tooltip } from '@mantine/core';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
-import type { EditorFrame } from './editor';
+import type { EditorFrame } from './editor-frame';
 import { EditorHead } from './editor-head';
 import classes from './rich-text.module.css';
 import { ViewButtons } from './view-buttons';

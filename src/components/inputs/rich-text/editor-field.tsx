@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLatest } from '@/components/use-latest';
 import { CodeView } from './code-view';
-import { Editor, type EditorFrame } from './editor';
+import { Editor } from './editor';
+import type { EditorFrame } from './editor-frame';
 import { lossesOf } from './losses';
 import { LossesGate } from './losses-gate';
 import classes from './rich-text.module.css';

@@ -2,37 +2,21 @@ import { memo, useRef, useState } from 'react';
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { type Editor as TextEditor, useEditor } from '@tiptap/react';
-import type { FieldProps } from '@/components/inputs/field-props';
 import { useLatest } from '@/components/use-latest';
 import { plural } from '@/lib/plural';
 import { blockMenu, type OpenMenu } from './block-menu';
 import { BlockMenuList } from './block-menu-list';
 import type { Tool } from './blocks';
+import type { EditorFrame } from './editor-frame';
 import { EditorHead } from './editor-head';
 import { editingExtensions } from './extensions';
-import type { OwnImages } from './image-control';
 import type { LeftOut } from './left-out';
-import type { OwnPages } from './link-control';
 import { openText } from './open-text';
 import classes from './rich-text.module.css';
 import { EditorToolbar } from './toolbar';
 import { useEditorProps } from './use-editor-props';
 import { useLayoutBoundary } from './use-layout-boundary';
-import type { EditorView } from './view-buttons';
 import { WordCount } from './word-count';
-
-/** What the editor knows of its field, but for the text. */
-export interface EditorFrame extends Omit<FieldProps, 'description' | 'error'> {
-  /** The base of the ids of label, description and error. */
-  id: string;
-  invalid: boolean;
-  describedBy: string;
-  view: EditorView;
-  ownPages?: OwnPages | undefined;
-  ownImages?: OwnImages | undefined;
-  /** How many characters a text can have; as many as most texts, if it is left out. */
-  longest?: number | undefined;
-}
 
 interface EditorProps extends EditorFrame {
   /** The HTML that the editor starts with; later changes of it are not looked at. */

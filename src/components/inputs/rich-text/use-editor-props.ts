@@ -6,7 +6,7 @@ import content from '@/components/rich-content.module.css';
 import { useLatest } from '@/components/use-latest';
 import type { OpenMenu } from './block-menu';
 import { cleanPastedHtml } from './clean-paste';
-import type { EditorFrame } from './editor';
+import type { EditorFrame } from './editor-frame';
 import { type LeftOut, leftOutOf } from './left-out';
 import { linkPastedAddresses } from './pasted-links';
 import classes from './rich-text.module.css';

@@ -2,7 +2,13 @@ import { Alert, Anchor, Button, Group, List, Progress, Text, Title } from '@mant
 import { Link, linkOptions } from '@tanstack/react-router';
 import { MomentText } from '@/components/day-text';
 import { inState } from '@/components/run/run-steps';
-import { type Blocker, blockers, countFound, type ShopHealth, useShopHealth } from '@/domain/listings/shop-health';
+import {
+  type Blocker,
+  blockers,
+  countFound,
+  type ShopHealth,
+  useShopHealth,
+} from '@/domain/listings/shop-health';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { counted } from '@/lib/plural';
 import type { Sweep } from './use-sweep';

@@ -1,6 +1,7 @@
-import { created201, savedId, withStatus } from '@/api/created';
+import { created201, withStatus } from '@/api/created';
 import { ApiError, isGone, isNoNews, reasonOf, toApiError } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
+import { savedId } from '@/api/saved-id';
 import { dayName } from '@/components/day-in-words';
 import { display } from '@/components/display';
 import type { Departure, DepartureInput, DepartureRecord } from '@/generated/model';

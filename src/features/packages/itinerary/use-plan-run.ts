@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { created201, savedId } from '@/api/created';
+import { created201 } from '@/api/created';
+import { savedId } from '@/api/saved-id';
 import { useRun } from '@/components/run/use-run';
 import { createItinerary, deleteItinerary } from '@/generated/api/itineraries/itineraries';
 import { getPackage } from '@/generated/api/packages/packages';
