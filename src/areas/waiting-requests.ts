@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { loadChunk } from '@/lib/chunk';
 import { createLocalSetting } from '@/lib/local-setting';
-import { countWaiting, type ListRequests, readWaiting, type Requested } from './pending';
+import type { ListRequests, Requested } from './pending';
 
 /** The lists of which it was seen that the API ignores the filter of requests: their number of pages says nothing. */
 const unfilteredLists = createLocalSetting('unfiltered-requests', (stored): readonly string[] =>
@@ -19,11 +19,16 @@ const note = (path: string, unfiltered: boolean) => {
  * when. No number where none can be known. `path` is that of the list call, which comes with the first count.
  */
 export const waitingRequests = (path: string, call: () => Promise<ListRequests<Requested>>) => {
-  const load = () => loadChunk(call);
+  const load = () =>
+    loadChunk(async () => {
+      const [list, { countWaiting, readWaiting }] = await Promise.all([call(), import('./pending')]);
+      return { list, countWaiting, readWaiting };
+    });
   const rows = queryOptions({
     queryKey: [path, 'requests waiting', 'rows'],
     queryFn: async ({ signal }) => {
-      const waiting = await readWaiting(await load(), signal);
+      const { list, readWaiting } = await load();
+      const waiting = await readWaiting(list, signal);
       note(path, waiting.unfiltered === true);
       return waiting;
     },
@@ -36,7 +41,12 @@ export const waitingRequests = (path: string, call: () => Promise<ListRequests<R
   };
   const count = queryOptions({
     queryKey: [path, 'requests waiting', 'count'],
-    queryFn: async ({ client, signal }) => readRows(client) ?? countWaiting(await load(), signal),
+    queryFn: async ({ client, signal }) => {
+      const rows = readRows(client);
+      if (rows) return rows;
+      const { list, countWaiting } = await load();
+      return countWaiting(list, signal);
+    },
     staleTime: 60_000,
   });
   return { rows, count };

@@ -3,7 +3,7 @@ import { Badge, Text, UnstyledButton } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useDaysSince } from '@/components/use-days-since';
 import { plural } from '@/lib/plural';
-import { oneOf } from './kind-names';
+import { oneOf } from './kind-areas';
 import classes from './request-queue.module.css';
 import type { Waiting } from './use-inbox';
 

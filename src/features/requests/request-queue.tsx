@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/confirm-dialog';
 import { useSingleKeys } from '@/components/single-keys';
 import { StatePanel } from '@/components/state-panel';
 import { useNarrow } from '@/components/use-narrow';
-import { oneOf } from './kind-names';
+import { oneOf } from './kind-areas';
 import { QueueEntry } from './queue-entry';
 import { QueueSteps } from './queue-steps';
 import classes from './request-queue.module.css';
