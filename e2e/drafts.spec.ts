@@ -32,6 +32,8 @@ test('what was discarded or left comes back whole for ten seconds, and then is g
     await expect(name).toHaveValue('singing-bowl');
     await expect(page.getByRole('textbox', { name: /alt/i })).toHaveValue('A bronze bowl');
     await expect(page.getByRole('group', { name: 'Images' }).locator('img')).toBeVisible();
+    // What was taken back is offered no more.
+    await expect(page.getByRole('alert')).toHaveCount(0);
   };
   await page.goto('/amenities?type=hotel');
   await page.getByRole('link', { name: 'Create amenity', exact: true }).click();
