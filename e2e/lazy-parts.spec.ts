@@ -128,7 +128,8 @@ const parts: Part[] = [
 ];
 
 /** Lists of one kind are edited alike; what only a part asks for that is here already; and what reads an answer. */
-const alike = /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^areas\/pending|\/day-rules\.ts$|^generated\//;
+const alike =
+  /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^areas\/pending|\/day-rules\.ts$|^generated\//;
 
 interface Chunk {
   file: string;
