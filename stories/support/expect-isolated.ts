@@ -1,6 +1,6 @@
 const SPACE = '[ \\u00a0]';
 
-/** What reads from left to right wherever it stands: dates, moments, money, telephone numbers, e-mail and map addresses. */
+/** What reads from left to right wherever it is: dates, money, addresses and the like, and a number before its noun. */
 const LATIN_RUNS = new RegExp(
   [
     `\\d{1,2}${SPACE}[A-Z][a-z]+${SPACE}\\d{4}`,
@@ -10,6 +10,7 @@ const LATIN_RUNS = new RegExp(
     '\\+977[\\d -]+',
     '[\\w.]+@[\\w.]+\\.\\w+',
     '-?\\d+\\.\\d{3,}, -?\\d+\\.\\d{3,}',
+    `^\\d[\\d,]*${SPACE}[A-Za-z]+`,
   ].join('|'),
 );
 

@@ -6,10 +6,12 @@ import { plural } from '@/lib/plural';
 export const UnreadableNote = ({ count }: { count: number }) =>
   count > 0 && (
     <Alert color="warning" role="status">
-      {plural(count, {
-        one: 'One row of this page could not be read and is not shown.',
-        other: '# rows of this page could not be read and are not shown.',
-      })}
+      <bdi>
+        {plural(count, {
+          one: 'One row of this page could not be read and is not shown.',
+          other: '# rows of this page could not be read and are not shown.',
+        })}
+      </bdi>
     </Alert>
   );
 

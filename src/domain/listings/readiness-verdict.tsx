@@ -6,9 +6,9 @@ import type { Readiness } from './readiness';
 export const ReadinessVerdict = ({ readiness: { blocking, certain } }: { readiness: Readiness }) => {
   if (blocking.length > 0) {
     return (
-      <span className={classes.blocked}>
+      <bdi className={classes.blocked}>
         {plural(blocking.length, { one: '# gap blocks selling', other: '# gaps block selling' })}
-      </span>
+      </bdi>
     );
   }
   return certain && <span className={classes.ready}>Ready to sell</span>;

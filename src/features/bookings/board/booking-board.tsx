@@ -58,8 +58,10 @@ const Content = ({ board, range, search, today }: ContentProps) => {
   return (
     <>
       <Text size="sm" role="status">
-        {counted(shown, 'booking travels', 'bookings travel')} {when}, out of{' '}
-        {counted(total, 'booking', 'bookings')}.
+        <bdi>
+          {counted(shown, 'booking travels', 'bookings travel')} {when}, out of{' '}
+          {counted(total, 'booking', 'bookings')}.
+        </bdi>
       </Text>
       {!search.span && <MonthBoard month={range.from} days={days} today={today} search={search} />}
       {listed.map((date) => (

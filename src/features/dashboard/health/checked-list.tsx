@@ -35,7 +35,7 @@ export const CheckedList = ({ title, total, heads, children }: CheckedListProps)
       {health ? (
         <section className={classes.panel} aria-label={title}>
           <Text size="sm" fw={600}>
-            {total}
+            <bdi>{total}</bdi>
           </Text>
           <ReadAt at={health.at} />
           <Table.ScrollContainer minWidth={280} mt="xs">

@@ -109,8 +109,10 @@ export const ShopHealthPanel = ({ sweep }: { sweep: Sweep }) => {
       {health ? (
         <>
           <Text size="sm" c="dimmed" mb="xs">
-            {counted(health.seen, 'listing', 'listings')} checked on{' '}
-            <MomentText moment={new Date(health.at).toISOString()} />. {notSeen(health)}
+            <bdi>
+              {counted(health.seen, 'listing', 'listings')} checked on{' '}
+              <MomentText moment={new Date(health.at).toISOString()} />. {notSeen(health)}
+            </bdi>
           </Text>
           <Findings health={health} />
         </>
