@@ -1,5 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Linter } from 'eslint';
+import {
+  honestTests,
+  lazyParts,
+  namedExports,
+  rawHtml,
+  refuse,
+  sessionKeys,
+  type SyntaxBan,
+} from './lint-syntax.ts';
 
 /** A kind of import that a folder may not use; the pattern is matched against the text between the quotes. */
 interface Ban {
@@ -13,12 +22,10 @@ interface Rules {
   /** May only be imported by `import()`. */
   onlyDynamic?: Ban[];
   /** Further syntax that is refused. */
-  syntax?: { selector: string; message: string }[];
+  syntax?: SyntaxBan[];
 }
 
 const layer = (names: string, message: string): Ban => ({ regex: `^@/(${names})(/|$)`, message });
-const refuse = (message: string, ...selectors: string[]) =>
-  selectors.map((selector) => ({ selector, message }));
 
 const parent: Ban = { regex: '^\\.\\.(/|$)', message: "Import across folders by '@/…', siblings by './…'." };
 /** Node runs the scripts without the alias. */
@@ -120,38 +127,6 @@ const featureBans = (name: string): Ban[] => [
   layersOf('features'),
   layer(`features/(?!${name}/).*`, 'Features never import each other: use a picker, a link or the route.'),
 ];
-
-const namedExports = [
-  ...refuse('Export by name.', 'ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"),
-  ...refuse(
-    'No barrels: import from where it is defined.',
-    'ExportAllDeclaration',
-    'ExportNamedDeclaration[source]',
-  ),
-];
-const honestTests = [
-  ...refuse('Wait for something, not for a while.', "CallExpression[callee.property.name='waitForTimeout']"),
-  ...refuse(
-    'Every test runs.',
-    'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(skip|only|fixme|todo)$/]',
-  ),
-];
-const sessionKeys = refuse(
-  'Only src/session touches the stored session: use @/session/tokens.',
-  'Literal[value=/^(access_token|refresh_token|userInfo)$/]',
-);
-const rawHtml = refuse(
-  'Show HTML through SafeHtml.',
-  "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-  "Property[key.name='dangerouslySetInnerHTML']",
-  'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
-);
-
-/** A script may hang, be missing or be another: who loads it says so, also for what is only named here: editing, an area's calls. */
-const lazyParts = refuse(
-  'Load parts by loadChunk or useChunk.',
-  'ImportExpression:not(CallExpression[callee.name=/^(loadChunk|useChunk)$/] ImportExpression):not(Property[key.name=/^(editing|records|waiting)$/] ImportExpression)',
-);
 
 /** ESLint lets the last matching entry decide a rule, so every zone is complete in itself. */
 const zone = (files: string | string[], { bans, onlyDynamic = [], syntax = [] }: Rules): Linter.Config => {

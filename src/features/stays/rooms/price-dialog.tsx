@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, Group, Modal, Select, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { UnsentGuard } from '@/components/form-page/unsent-guard';
 import { NumberInput } from '@/components/inputs/number-input';
 import { notifySuccess } from '@/components/notices';
@@ -11,7 +11,7 @@ import { useDiscard } from '@/components/use-discard';
 import { formatNpr } from '@/lib/money';
 import { counted } from '@/lib/plural';
 import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
-import classes from './rooms.module.css';
+import { PricePreview } from './price-preview';
 
 const ways: { value: PriceChange['operation']; label: string }[] = [
   { value: 'plus-percent', label: 'Raise by per cent' },
@@ -46,40 +46,6 @@ const stepsOf = (prices: readonly NewPrice[], setPrice: PriceDialogProps['setPri
     name,
     run: () => (back ? setPrice(id, before, after) : setPrice(id, after, before)),
   }));
-
-const Preview = ({ prices }: { prices: readonly NewPrice[] }) => (
-  <Table.ScrollContainer minWidth={280} mah={260} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Room</Table.Th>
-          <Table.Th className={classes.amount}>Now</Table.Th>
-          <Table.Th className={classes.amount}>Then</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {prices.map(({ id, name, before, after, problem }) => (
-          <Table.Tr key={id}>
-            <Table.Td>
-              <bdi>{name}</bdi>
-            </Table.Td>
-            <Table.Td className={classes.amount}>
-              <bdi>{before === null ? '–' : formatNpr(before)}</bdi>
-            </Table.Td>
-            <Table.Td className={classes.amount}>
-              <bdi>{formatNpr(after)}</bdi>
-              {problem && (
-                <Text size="xs" c="danger">
-                  {problem}
-                </Text>
-              )}
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  </Table.ScrollContainer>
-);
 
 /** Changes the prices of all rooms of a house together, after showing what each will cost. */
 export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: PriceDialogProps) => {
@@ -159,7 +125,7 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
             />
           )}
           {shown.length > 0 ? (
-            <Preview prices={shown} />
+            <PricePreview prices={shown} />
           ) : (
             <Text size="sm" c="dimmed">
               {typeof change.by !== 'number'

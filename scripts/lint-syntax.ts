@@ -1,0 +1,45 @@
+/** Syntax that a folder may not use, as an ESLint selector. */
+export interface SyntaxBan {
+  selector: string;
+  message: string;
+}
+
+export const refuse = (message: string, ...selectors: string[]): SyntaxBan[] =>
+  selectors.map((selector) => ({ selector, message }));
+
+/** No default exports, no barrels. */
+export const namedExports = [
+  ...refuse('Export by name.', 'ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"),
+  ...refuse(
+    'No barrels: import from where it is defined.',
+    'ExportAllDeclaration',
+    'ExportNamedDeclaration[source]',
+  ),
+];
+
+/** No waits for a time, no test that is left out. */
+export const honestTests = [
+  ...refuse('Wait for something, not for a while.', "CallExpression[callee.property.name='waitForTimeout']"),
+  ...refuse(
+    'Every test runs.',
+    'CallExpression[callee.object.name=/^(it|test|describe)$/][callee.property.name=/^(skip|only|fixme|todo)$/]',
+  ),
+];
+
+export const sessionKeys = refuse(
+  'Only src/session touches the stored session: use @/session/tokens.',
+  'Literal[value=/^(access_token|refresh_token|userInfo)$/]',
+);
+
+export const rawHtml = refuse(
+  'Show HTML through SafeHtml.',
+  "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  "Property[key.name='dangerouslySetInnerHTML']",
+  'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
+);
+
+/** A script may hang, be missing or be another: who loads it says so, also for what is only named here: editing, an area's calls. */
+export const lazyParts = refuse(
+  'Load parts by loadChunk or useChunk.',
+  'ImportExpression:not(CallExpression[callee.name=/^(loadChunk|useChunk)$/] ImportExpression):not(Property[key.name=/^(editing|records|waiting)$/] ImportExpression)',
+);
