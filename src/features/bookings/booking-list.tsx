@@ -12,15 +12,7 @@ import type { Booking, ServiceType } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { nameless } from '@/lib/record-name';
 import { BookingBoard } from './board/booking-board';
-import {
-  bookingView,
-  isCancellable,
-  nameOfBooking,
-  serviceView,
-  statusColor,
-  statusLabel,
-  travellerOf,
-} from './booking';
+import { isCancellable, nameOfBooking, serviceView, statusColor, statusLabel, travellerOf } from './booking';
 import { bookingSearch } from './booking-search';
 import { BookingViews } from './booking-views';
 import { useCancelBooking } from './use-cancel-booking';
@@ -91,7 +83,7 @@ const openService = (booking: Booking): MenuItem[] => {
 const actionsWith = (cancel: (booking: Booking) => void): RowActions<Booking> => ({
   noun: 'booking',
   name: nameOfBooking,
-  view: ({ id }) => bookingView(id),
+  view: ({ id }) => bookingArea.open(id),
   menu: (booking) => [
     ...openService(booking),
     ...(isCancellable(booking)

@@ -27,10 +27,6 @@ export const travellerOf = ({ user, contact_name }: Booking): string | undefined
 export const isCancellable = ({ status }: Booking): boolean =>
   status !== 'cancelled' && status !== 'completed';
 
-/** The screen on which a booking is read. */
-export const bookingView = (bookingId: number) =>
-  linkOptions({ to: '/bookings/$bookingId/view', params: { bookingId } });
-
 /** The screen of what is booked, where its kind and id are known. */
 export const serviceView = ({ service_type, service_id: id }: Booking): LinkProps | undefined => {
   if (!id) return undefined;

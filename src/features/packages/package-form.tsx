@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core';
+import { packageArea } from '@/areas/packages';
 import { FormPage } from '@/components/form-page/form-page';
 import { SectionRail } from '@/components/form-page/section-rail';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
@@ -6,7 +7,6 @@ import { RecordGate } from '@/components/record-gate';
 import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { CreatePackageBody } from '@/generated/zod/packages/packages';
-import { packageHome } from './package-home';
 import { packageSections } from './package-sections';
 import { packages, toCopyValues } from './package-values';
 
@@ -28,7 +28,7 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
     record,
     list: '/packages',
     remove: (id) => deletePackage(id),
-    view: packageHome,
+    view: packageArea.open,
     name: ({ name }) => name,
     initialValues: original && toCopyValues(original),
     schema: CreatePackageBody,

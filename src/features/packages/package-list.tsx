@@ -14,7 +14,6 @@ import { PendingBadge } from '@/components/status-badge';
 import { deletePackage, getListPackagesQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
-import { packageHome } from './package-home';
 import { packageSearch } from './package-search';
 import { packages } from './package-values';
 
@@ -80,7 +79,7 @@ const menuOf = ({ id }: Package): MenuItem[] => [
 const actions: RowActions<Package> = {
   noun: 'package',
   name: ({ name }) => name,
-  view: ({ id }) => packageHome(id),
+  view: ({ id }) => packageArea.open(id),
   edit: ({ id }) => linkOptions({ to: '/packages/$packageId/edit', params: { packageId: id } }),
   menu: menuOf,
   remove: ({ id }) => deletePackage(id),

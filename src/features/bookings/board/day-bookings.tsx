@@ -1,8 +1,9 @@
 import { Group, List, Text, Title } from '@mantine/core';
+import { bookingArea } from '@/areas/bookings';
 import { dayInWords } from '@/components/day-in-words';
 import { useDisplay } from '@/components/display';
 import { RecordLink } from '@/components/record-link';
-import { bookingView, nameOfBooking } from '@/features/bookings/booking';
+import { nameOfBooking } from '@/features/bookings/booking';
 import { BookingStatusBadge } from '@/features/bookings/booking-status';
 import { Traveller } from '@/features/bookings/user-link';
 import type { Booking } from '@/generated/model';
@@ -30,7 +31,7 @@ export const DayBookings = ({ date, bookings }: DayBookingsProps) => {
           {bookings.map((booking) => (
             <List.Item key={booking.id}>
               <Group gap="xs">
-                <RecordLink link={bookingView(booking.id)}>
+                <RecordLink link={bookingArea.open(booking.id)}>
                   <bdi>{nameOfBooking(booking)}</bdi>
                 </RecordLink>
                 <Text size="sm" component="span">

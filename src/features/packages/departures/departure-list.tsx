@@ -10,7 +10,7 @@ import { type Display, useDisplay } from '@/components/display';
 import { ListPage } from '@/components/list-page/list-page';
 import { useScreenTitle } from '@/components/screen-title';
 import { SectionGate } from '@/features/packages/children/section-gate';
-import { usePackageTrail } from '@/features/packages/package-home';
+import { usePackageTrail } from '@/features/packages/package-trail';
 import { deleteDeparture } from '@/generated/api/departures/departures';
 import type { Departure } from '@/generated/model';
 import { bsOf } from '@/lib/bikram-sambat';

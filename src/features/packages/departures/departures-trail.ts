@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePackageTrail } from '@/features/packages/package-home';
+import { usePackageTrail } from '@/features/packages/package-trail';
 
 /** The breadcrumb's links to the package and to its departures. */
 export const useDeparturesTrail = (packageId: number) => {

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { packageHome, usePackageTrail } from '@/features/packages/package-home';
+import { packageArea } from '@/areas/packages';
+import { usePackageTrail } from '@/features/packages/package-trail';
 
 /** Which package a screen belongs to, as a link; an empty line while its name is not known. */
 export const PackageName = ({ packageId }: { packageId: number }) => {
@@ -10,7 +11,7 @@ export const PackageName = ({ packageId }: { packageId: number }) => {
       {name !== undefined && (
         <>
           Package:{' '}
-          <Anchor renderRoot={(root) => <Link {...root} {...packageHome(packageId)} />}>{name}</Anchor>
+          <Anchor renderRoot={(root) => <Link {...root} {...packageArea.open(packageId)} />}>{name}</Anchor>
         </>
       )}
     </Text>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { packageArea } from '@/areas/packages';
 import { SwitchField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
-import { packageHome, usePackageTrail } from '@/features/packages/package-home';
+import { usePackageTrail } from '@/features/packages/package-trail';
 import { getGetFaqQueryOptions } from '@/generated/api/faqs/faqs';
 import type { Faq } from '@/generated/model';
 import { CreateFaqBody } from '@/generated/zod/faqs/faqs';
@@ -18,7 +19,7 @@ const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) => {
     noun: 'FAQ',
     resource: faqs,
     record: faq,
-    list: packageHome(packageId),
+    list: packageArea.open(packageId),
     name: ({ question }) => question,
     schema: CreateFaqBody,
     clearOn: faq ? undefined : 201,

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
+import { packageArea } from '@/areas/packages';
 import { useDeleteImage } from '@/components/fields/use-delete-image';
 import type { ResourceForm } from '@/components/form-page/resource-form';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { type SendOptions, useUploads } from '@/components/inputs/images/use-uploads';
-import { packageHome } from '@/features/packages/package-home';
 import { packageImages, packages } from '@/features/packages/package-values';
 import type { Image, Package } from '@/generated/model';
 import { UpdatePackageBody } from '@/generated/zod/packages/packages';
@@ -35,7 +35,7 @@ export const usePackageImages = (record: Package) => {
     resource: packageImages,
     record,
     list: '/packages',
-    view: packageHome,
+    view: packageArea.open,
     name: () => record.name,
     schema,
     beforeSave: async () => {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { packageArea } from '@/areas/packages';
 import { AdvisedField, TextField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
-import { packageHome, usePackageTrail } from '@/features/packages/package-home';
+import { usePackageTrail } from '@/features/packages/package-trail';
 import { getGetItineraryQueryOptions } from '@/generated/api/itineraries/itineraries';
 import type { Itinerary } from '@/generated/model';
 import { CreateItineraryBody } from '@/generated/zod/itineraries/itineraries';
@@ -19,7 +20,7 @@ const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Itinerary 
     noun: 'itinerary day',
     resource: itinerary,
     record: day,
-    list: packageHome(packageId),
+    list: packageArea.open(packageId),
     name: ({ title }) => title,
     schema: CreateItineraryBody,
     clearOn: day ? undefined : 201,

@@ -1,10 +1,10 @@
 import { linkOptions } from '@tanstack/react-router';
+import { packageArea } from '@/areas/packages';
 import { firstSilentImage, searchRules, silentImages } from '@/domain/listings/listing-rules';
 import { readinessOf, type ReadinessRule } from '@/domain/listings/readiness';
 import { packageGaps, type ReviewedPackage } from '@/domain/listings/selling-gaps';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 import { ADD_DAY } from '@/features/packages/itinerary/add-day';
-import { packageHome } from '@/features/packages/package-home';
 import type { PackageValues } from '@/features/packages/package-values';
 import type { Package } from '@/generated/model';
 import { isBlankHtml } from '@/lib/html';
@@ -42,7 +42,7 @@ export const packageRules: readonly PackageRule[] = [
   {
     gap: packageGaps.itinerary,
     blocks: true,
-    remedy: { screen: ({ id }) => packageHome(id), field: () => ADD_DAY },
+    remedy: { screen: ({ id }) => packageArea.open(id), field: () => ADD_DAY },
   },
   { gap: packageGaps.text, blocks: true, remedy: { field: 'overview' } },
   { gap: silentImages, remedy: { screen: imagesScreen, field: firstSilentImage } },

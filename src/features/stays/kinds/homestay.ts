@@ -12,7 +12,7 @@ import type { Homestay } from '@/generated/model';
 export const homestay: StayKind<Homestay> = {
   area: homestayArea,
   links: {
-    home: (homestayId) => linkOptions({ to: '/homestays/$homestayId/view', params: { homestayId } }),
+    home: homestayArea.open,
     edit: (homestayId) => linkOptions({ to: '/homestays/$homestayId/edit', params: { homestayId } }),
     addRoom: (homestayId, from) =>
       linkOptions({ to: '/homestays/$homestayId/rooms/create', params: { homestayId }, search: { from } }),

@@ -12,7 +12,7 @@ import type { Hotel } from '@/generated/model';
 export const hotel: StayKind<Hotel> = {
   area: hotelArea,
   links: {
-    home: (hotelId) => linkOptions({ to: '/hotels/$hotelId/view', params: { hotelId } }),
+    home: hotelArea.open,
     edit: (hotelId) => linkOptions({ to: '/hotels/$hotelId/edit', params: { hotelId } }),
     addRoom: (hotelId, from) =>
       linkOptions({ to: '/hotels/$hotelId/rooms/create', params: { hotelId }, search: { from } }),
