@@ -162,7 +162,7 @@ const failures: [how: string, answer: (route: Route) => Promise<void>, tag: stri
 for (const [how, answer, tag] of failures)
   for (const half of [0, 1])
     test(
-      `a part that ${how} says so where it is missing, part ${String(half + 1)} of 2`,
+      `a part that ${how} says so where it is missing, part ${half + 1} of 2`,
       { tag },
       async ({ admin: page, complaints }) => {
         for (const { module, address, open, says } of parts.filter((_, index) => index % 2 === half))

@@ -5,7 +5,7 @@ const features = /\/v1\/admin\/features\/datatable/;
 test('50,000 rows in one answer are shown page by page', async ({ admin: page }) => {
   const data = Array.from({ length: 50_000 }, (_, index) => ({
     id: index + 1,
-    title: `Feature ${String(index + 1)}`,
+    title: `Feature ${index + 1}`,
     status: true,
   }));
   await page.route(features, (route) =>

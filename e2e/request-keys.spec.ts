@@ -16,7 +16,7 @@ for (const pace of [200, 500, 1_000])
   for (const spread of [0, pace / 2])
     for (const latency of [20, 300])
       test(
-        `${String(pairs)} pairs of keys, ${String(pace)} ms apart and ${String(spread)} ms within, are as many approvals at ${String(latency)} ms`,
+        `${pairs} pairs of keys, ${pace} ms apart and ${spread} ms within, are as many approvals at ${latency} ms`,
         { tag: pace === 200 && spread === 100 ? [] : repetition },
         async ({ admin: page, api }) => {
           const before = waitingIn(await api.database());

@@ -13,8 +13,8 @@ const table = () =>
 const articleOf = (api: string) => {
   const stages = Array.from({ length: 40 }, (_, stage) =>
     [
-      `<h2>Stage ${String(stage + 1)}</h2>`,
-      `<p><img src="${api}/files/${String(stage + 1)}.png" alt="Stage ${String(stage + 1)}"></p>`,
+      `<h2>Stage ${stage + 1}</h2>`,
+      `<p><img src="${api}/files/${stage + 1}.png" alt="Stage ${stage + 1}"></p>`,
       stage % 4 === 0 ? table() : '<ul><li><p>Tea</p></li><li><p>Permits</p></li></ul>',
     ].join(''),
   );

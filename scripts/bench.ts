@@ -113,10 +113,7 @@ const benchKeystrokes = async (page: Page) => {
   ] as const)
     for (const [path, labels] of typed)
       for (const [label, costs] of await typeInto(page, path, labels, { slowdown, runs }))
-        table[`keystroke in ${label}${slowdown > 1 ? `, ${String(slowdown)}x slower` : ''}`] = row(
-          costs,
-          budget,
-        );
+        table[`keystroke in ${label}${slowdown > 1 ? `, ${slowdown}x slower` : ''}`] = row(costs, budget);
   return table;
 };
 

@@ -44,7 +44,7 @@ const takeAll = async (page: Page) => {
   for (const theme of ['light', 'dark']) {
     await wear(page, theme);
     for (const width of [1280, 390]) {
-      const folder = `screenshots/${theme}-${String(width)}`;
+      const folder = `screenshots/${theme}-${width}`;
       mkdirSync(folder, { recursive: true });
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
       for (const route of SPECIFIED_ROUTES.filter((one) => one !== '/login')) {

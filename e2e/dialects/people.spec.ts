@@ -11,25 +11,25 @@ inEveryDialect((dialect) => {
     api,
   }) => {
     const changes = await watchData(api);
-    await page.goto(`/users/${String(vendor)}/edit`);
+    await page.goto(`/users/${vendor}/edit`);
     await field(page, 'Middle name').fill('Tenzing');
     await save(page).click();
     await expect(page).toHaveURL('/users');
-    expect(await changes()).toEqual({ [`users.${String(vendor)}.middle_name`]: 'Tenzing' });
+    expect(await changes()).toEqual({ [`users.${vendor}.middle_name`]: 'Tenzing' });
 
-    await page.goto(`/users/${String(vendor)}/edit`);
+    await page.goto(`/users/${vendor}/edit`);
     await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('Vendor');
     await expect(page.getByLabel('Password', { exact: true }).and(page.locator('input'))).toHaveValue('');
   });
 
   test('a profile gains a number, and keeps its papers', async ({ admin: page, api }) => {
     const changes = await watchData(api);
-    await page.goto(`/users/${String(vendor)}/profile`);
+    await page.goto(`/users/${vendor}/profile`);
     await expect(page.getByRole('button', { name: 'View PAN document' })).toBeVisible();
     await field(page, 'VAT number').fill('301234567');
     await save(page).click();
     await expect(page).toHaveURL('/users');
-    expect(await changes()).toEqual({ [`users.${String(vendor)}.profile.vat_number`]: '301234567' });
+    expect(await changes()).toEqual({ [`users.${vendor}.profile.vat_number`]: '301234567' });
   });
 
   test('a booking is found, read and cancelled with a reason', async ({ admin: page, api }) => {
@@ -37,7 +37,7 @@ inEveryDialect((dialect) => {
     const booking = bookings.find(({ status }) => status === 'confirmed');
     const id = Number(booking?.id);
     const changes = await watchData(api);
-    await page.goto(`/bookings?id=${String(id)}`);
+    await page.goto(`/bookings?id=${id}`);
     await page.getByRole('link', { name: String(booking?.service_name) }).click();
     await page.getByRole('button', { name: 'Cancel booking' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel booking?' });
@@ -45,8 +45,8 @@ inEveryDialect((dialect) => {
     await dialog.getByRole('button', { name: 'Cancel booking' }).click();
     await told(page, `“${String(booking?.service_name)}” was cancelled.`);
     expect(await changes()).toEqual({
-      [`bookings.${String(id)}.status`]: 'cancelled',
-      [`bookings.${String(id)}.cancel_reason`]: 'The pass is closed.',
+      [`bookings.${id}.status`]: 'cancelled',
+      [`bookings.${id}.cancel_reason`]: 'The pass is closed.',
     });
     // Where answers do not say how a booking stands, nothing can be said of it.
     if (dialect !== 'bare') await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();

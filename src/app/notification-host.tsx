@@ -10,7 +10,7 @@ export const NotificationHost = () => {
     if (!shown) return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty('--notices-room', `${String(shown.clientHeight)}px`);
+      style.setProperty('--notices-room', `${shown.clientHeight}px`);
     });
     observer.observe(shown);
     return () => {

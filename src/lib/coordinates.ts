@@ -26,7 +26,7 @@ const DECIMALS = 6;
 export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
 export const formatCoordinates = ({ latitude, longitude }: Coordinates): string =>
-  `${String(roundDegrees(latitude))}, ${String(roundDegrees(longitude))}`;
+  `${roundDegrees(latitude)}, ${roundDegrees(longitude)}`;
 
 export const isInNepal = ({ latitude, longitude }: Coordinates): boolean =>
   latitude >= NEPAL.south && latitude <= NEPAL.north && longitude >= NEPAL.west && longitude <= NEPAL.east;

@@ -2,7 +2,7 @@ import { withOpenedRecords } from './with-opened-records';
 
 const deleted = new Set<string>();
 
-const keyOf = (area: string, id: number) => `${area}/${String(id)}`;
+const keyOf = (area: string, id: number) => `${area}/${id}`;
 
 /** Notes that a record was deleted: nothing leads to it any more. `area` is the path of its list. */
 export const noteDeleted = (area: string, id: number): void => {

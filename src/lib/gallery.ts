@@ -97,7 +97,7 @@ export const galleryPaths = (items: readonly GalleryItem[], stored: readonly Gal
   const ordered = bodyOrder(items, stored);
   return items.map((item, index) => {
     const place = ordered.indexOf(item);
-    const paths = [`gallery.${String(index)}`, `alt.${String(place)}`];
-    return isNew(item) ? [...paths, `images.${String(place - stored.length)}`] : paths;
+    const paths = [`gallery.${index}`, `alt.${place}`];
+    return isNew(item) ? [...paths, `images.${place - stored.length}`] : paths;
   });
 };

@@ -5,7 +5,7 @@ import { clearOpened, openedRecords, rememberOpened } from './opened-records';
 afterEach(clearOpened);
 
 const open = (owner: string, id: number) =>
-  rememberOpened(owner, { area: '/packages', id, name: `Package ${String(id)}` });
+  rememberOpened(owner, { area: '/packages', id, name: `Package ${id}` });
 const ids = (owner: string) => openedRecords(owner).map(({ id }) => id);
 
 it('keeps the last twenty, each once, the latest first', () => {

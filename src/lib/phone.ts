@@ -30,5 +30,5 @@ export const phoneProblem = (text: string): string | undefined => {
   const national = digits.replace(/^\+977|^977(?=\d{8})/, '').replace(/^0/, '');
   if (NEPALI.includes(national.length)) return undefined;
   if (national.length < 8) return 'This number is short of its area code. Write it as 01-4412345.';
-  return `A number in Nepal has 8 or 10 digits behind +977 or 0; this one has ${String(national.length)}.`;
+  return `A number in Nepal has 8 or 10 digits behind +977 or 0; this one has ${national.length}.`;
 };

@@ -64,7 +64,7 @@ export const readNumber = (text: string, { unit, decimals = 2 }: NumberForm = {}
   const kept = fraction.replace(/0+$/, '');
   // Of 1.500 nobody knows whether it is one and a half.
   if (kept.length > decimals || fraction.length > Math.max(decimals, 2))
-    return refused(decimals === 0 ? 'Enter a whole number.' : `Use at most ${String(decimals)} decimals.`);
+    return refused(decimals === 0 ? 'Enter a whole number.' : `Use at most ${decimals} decimals.`);
   if (whole.length + kept.length > MOST_DIGITS) return refused('This number has too many digits.');
   const value = Number(`0${whole}.${kept}`);
   return { kind: 'number', value: /[-−]/u.test(sign) && value !== 0 ? -value : value };

@@ -3,10 +3,10 @@ export const firstName = (...names: readonly (string | null | undefined)[]): str
   names.find((name) => name !== null && name !== undefined && name.trim() !== '') ?? undefined;
 
 /** What a record without any name is called: by what it is, and its id to tell two of them apart. */
-export const unnamed = (noun: string, id: number): string => `Unnamed ${noun} (ID ${String(id)})`;
+export const unnamed = (noun: string, id: number): string => `Unnamed ${noun} (ID ${id})`;
 
 /** What a record that another one refers to is called when nobody knows its name. */
-export const nameless = (id: number): string => `Without a name (ID ${String(id)})`;
+export const nameless = (id: number): string => `Without a name (ID ${id})`;
 
 interface Person {
   full_name?: string | null;

@@ -18,7 +18,7 @@ import { wide } from '../support/wide';
 const many = (count: number): Trek[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,
-    name: `Trek ${String(index + 1)}`,
+    name: `Trek ${index + 1}`,
     days: 5,
     status: true,
   }));

@@ -69,9 +69,7 @@ export const WholeColumn = meta.story({
     const added = within(canvas.getByRole('list', { name: 'Added' }));
     await expect(added.getByText('blogs: view')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All permissions' }));
-    await expect(
-      canvas.getByText(`${String(seeded.length)} of ${String(seeded.length)} selected`),
-    ).toBeVisible();
+    await expect(canvas.getByText(`${seeded.length} of ${seeded.length} selected`)).toBeVisible();
   },
 });
 

@@ -86,7 +86,7 @@ export const LaterFetchFails = meta.story({
     for (const status of [500, 404, 403]) {
       failWith(status);
       const name = await typeAndFetch({ canvas, userEvent });
-      await expect(await canvas.findByText(`The last fetch failed: ${String(status)}`)).toBeVisible();
+      await expect(await canvas.findByText(`The last fetch failed: ${status}`)).toBeVisible();
       await expect(name).toBeVisible();
       await expect(name).toHaveValue(typed);
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

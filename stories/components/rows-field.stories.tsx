@@ -153,7 +153,7 @@ export const AddedAndRemoved = meta.story({
     await waitFor(() => expect(document.activeElement?.closest('li')).toBeVisible());
     await press(stage, 'Undo');
     await expect(titles()).toEqual(['Lukla', 'Namche', 'Tengboche', 'Dingboche']);
-    for (const day of [4, 3, 2, 1]) await press(stage, `Remove day ${String(day)}`);
+    for (const day of [4, 3, 2, 1]) await press(stage, `Remove day ${day}`);
     await expect(titles()).toEqual([]);
     await expect(group.getByRole('button', { name: 'Undo' })).toBeVisible();
   },

@@ -64,7 +64,7 @@ export const DayOpened = meta.story({
     await waitFor(() => expect(router.state.location.search).toHaveProperty('day'));
     const { day: date } = router.state.location.search as { day: string };
     const list = within(
-      await canvas.findByRole('region', { name: new RegExp(`^${String(Number(date.slice(8)))} Mar`) }),
+      await canvas.findByRole('region', { name: new RegExp(`^${Number(date.slice(8))} Mar`) }),
     );
     await expect((await list.findAllByText('Cancelled')).length).toBeGreaterThan(0);
   },
@@ -124,8 +124,8 @@ export const Unordered = meta.story({
     const rows = Array.from({ length: 250 }, (_, index) => ({
       id: index + 1,
       status: 'pending',
-      service_name: `Trek ${String(index + 1)}`,
-      start_date: `2027-0${String(1 + (index % 6))}-12`,
+      service_name: `Trek ${index + 1}`,
+      start_date: `2027-0${1 + (index % 6)}-12`,
     }));
     msw.use(
       http.get('*/bookings/datatable', ({ request }) => {

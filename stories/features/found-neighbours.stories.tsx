@@ -39,14 +39,14 @@ const openFirst = async ({ backend, router }: Stage) => {
     skipped: 0,
     findings: [first, second].map(({ id, name }) => ({
       blocker: 'price',
-      path: `/homestays/${String(id)}/view`,
+      path: `/homestays/${id}/view`,
       name,
     })),
     departures: [],
     undated: 0,
   });
   const state = { from: { path: '/', search: { show: 'price' } } };
-  await router.navigate({ to: `/homestays/${String(first.id)}/view`, state } as never);
+  await router.navigate({ to: `/homestays/${first.id}/view`, state } as never);
   return [first, second] as const;
 };
 

@@ -95,8 +95,7 @@ export const TextRefused = meta.story({
   render: Images.input.render,
   tags: ['tests'],
   play: async ({ canvas, userEvent, msw }) => {
-    const alt = (place: number) =>
-      canvas.findByRole('textbox', { name: `Alt text of image ${String(place)}` });
+    const alt = (place: number) => canvas.findByRole('textbox', { name: `Alt text of image ${place}` });
     await userEvent.type(await alt(1), '!');
     msw.use(
       http.patch('*/v1/admin/package/packages/2', () =>

@@ -101,7 +101,7 @@ export const UnderDialog = meta.story({
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await screen.findByRole('dialog', { name: 'Delete package?' });
     await userEvent.keyboard('j');
-    await expect(router.state.location.pathname).toBe(`/packages/${String(first.id)}/view`);
+    await expect(router.state.location.pathname).toBe(`/packages/${first.id}/view`);
   },
 });
 

@@ -21,7 +21,7 @@ const meta = preview.meta({ title: 'Screens/Users/Profile' });
 const above = { label: 'Users', to: '/users' };
 /** The first vendor who owes a VAT number and its document. */
 const vendor = 12;
-const profile = at(`/users/${String(vendor)}/profile`, <UserProfile userId={vendor} />);
+const profile = at(`/users/${vendor}/profile`, <UserProfile userId={vendor} />);
 
 export const Profile = meta.story({ ...profile, tags: ['screen'] });
 export const Empty = meta.story(at('/users/1/profile', <UserProfile userId={1} />));
@@ -37,7 +37,7 @@ export const Failed = meta.story({
 });
 export const Forbidden = meta.story({
   ...profile,
-  ...forbidden(`*/users/${String(vendor)}`),
+  ...forbidden(`*/users/${vendor}`),
   play: (stage) => expectForbidden(stage, 'the user', above),
 });
 export const Missing = meta.story({

@@ -28,7 +28,7 @@ const number = new Intl.NumberFormat('en');
 /** Says that the API sent more rows than a page may have, and which of them are shown. */
 export const TooLongNote = ({ sent, perPage, whole }: TooLongNoteProps) => (
   <Alert color="warning" role="status">
-    {`The server sent ${number.format(sent)} rows at once, although ${String(perPage)} were asked for. `}
-    {whole ? 'They are shown page by page.' : `Only the first ${String(maxPerPage)} of them are shown.`}
+    {`The server sent ${number.format(sent)} rows at once, although ${perPage} were asked for. `}
+    {whole ? 'They are shown page by page.' : `Only the first ${maxPerPage} of them are shown.`}
   </Alert>
 );

@@ -21,7 +21,7 @@ interface EmptyPageProps {
 const EmptyPage = ({ page, onFirst }: EmptyPageProps) => (
   <StatePanel
     icon={<IconFileOff size={22} />}
-    title={`Page ${String(page)} is empty`}
+    title={`Page ${page} is empty`}
     action={
       <Button variant="default" onClick={onFirst} mt="xs">
         Go to the first page

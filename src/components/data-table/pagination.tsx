@@ -16,11 +16,11 @@ const sizes = [10, 25, 50, 100];
 const where = ({ meta }: ListPageOf<unknown>, page: number, perPage: number) => {
   const total = meta?.total;
   const last = lastPageOf(meta, perPage);
-  if (last === undefined) return `Page ${String(page)}`;
-  if (total === undefined) return `Page ${String(page)} of ${String(Math.max(last, 1))}`;
+  if (last === undefined) return `Page ${page}`;
+  if (total === undefined) return `Page ${page} of ${Math.max(last, 1)}`;
   const size = sizeOf(meta, perPage);
   const first = Math.min((page - 1) * size + 1, total);
-  return `${String(first)}–${String(Math.min(page * size, total))} of ${String(total)}`;
+  return `${first}–${Math.min(page * size, total)} of ${total}`;
 };
 
 /** Where one stands in the list, as far as the API tells, and the ways to the other pages. */

@@ -17,6 +17,6 @@ export const RowNames = ({ label, names }: RowNamesProps) => (
         <bdi>{name}</bdi>
       </List.Item>
     ))}
-    {names.length > namedAtMost && <List.Item>{`and ${String(names.length - namedAtMost)} more`}</List.Item>}
+    {names.length > namedAtMost && <List.Item>{`and ${names.length - namedAtMost} more`}</List.Item>}
   </List>
 );

@@ -9,7 +9,7 @@ import { followRows } from '@/lib/row-errors';
 import { sameValues } from '@/lib/same-values';
 import { type Bound, useRegistered } from './use-field';
 
-const errorPath = (name: string, index: number) => `${name}.${String(index)}.alt`;
+const errorPath = (name: string, index: number) => `${name}.${index}.alt`;
 
 /** Where an image stands after a change, unless it is gone or its text is another one: that is not wrong any more. */
 const placeIn = (after: readonly GalleryItem[], item: GalleryItem | undefined) =>

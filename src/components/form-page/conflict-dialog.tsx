@@ -16,7 +16,7 @@ interface ConflictDialogProps<Values extends object> {
 
 const plainly = (value: unknown): ReactNode => {
   if (value === '' || value === null || value === undefined) return null;
-  if (Array.isArray(value)) return `${String(value.length)} chosen`;
+  if (Array.isArray(value)) return `${value.length} chosen`;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'A file';
 };

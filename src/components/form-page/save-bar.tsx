@@ -23,7 +23,7 @@ const unsaved = <Values extends object>({ changedNames, registry }: FormState<Va
   const labels = [...new Set(changedNames.map(registry.labelOf))];
   const named = labels.slice(0, shown).join(', ');
   const more = labels.length - shown;
-  return more > 0 ? `Unsaved: ${named} and ${String(more)} more` : `Unsaved: ${named}`;
+  return more > 0 ? `Unsaved: ${named} and ${more} more` : `Unsaved: ${named}`;
 };
 
 /** What is not saved yet, and what can be done with it. */

@@ -46,7 +46,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   const listPath = router.buildLocation(linkTo(list)).pathname;
   const leaveTo = useLeaveTo(listPath);
   const tellSaved = useSavedNotice();
-  const editOf = (id: number) => pathAsLink(pathname.replace(/(create|\d+\/edit)$/, `${String(id)}/edit`));
+  const editOf = (id: number) => pathAsLink(pathname.replace(/(create|\d+\/edit)$/, `${id}/edit`));
   const wayTo = (id: number | undefined): WayOn | undefined => {
     if (id === undefined) return undefined;
     if (view) return { label: 'View', link: view(id) };

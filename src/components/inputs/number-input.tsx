@@ -26,8 +26,8 @@ export interface NumberInputProps extends FieldProps, NumberForm {
 const complaint = (reading: NumberReading, { min, max }: Pick<NumberInputProps, 'min' | 'max'>) => {
   if (reading.kind === 'refused') return reading.reason;
   if (reading.kind === 'empty') return undefined;
-  if (min !== undefined && reading.value < min) return `Must be at least ${String(min)}.`;
-  return max !== undefined && reading.value > max ? `Must be at most ${String(max)}.` : undefined;
+  if (min !== undefined && reading.value < min) return `Must be at least ${min}.`;
+  return max !== undefined && reading.value > max ? `Must be at most ${max}.` : undefined;
 };
 
 /** A number, typed or pasted as people write it; once the field is left it stands in one form, or says why it is none. */

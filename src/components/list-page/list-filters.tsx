@@ -67,7 +67,7 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
             aria-expanded={opened}
             onClick={() => setOpened(true)}
           >
-            {active.length > 0 ? `Filters (${String(active.length)})` : 'Filters'}
+            {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
           </Button>
         ) : (
           fields

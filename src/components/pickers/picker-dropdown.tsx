@@ -51,7 +51,7 @@ export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }:
             const active = values.includes(value);
             return (
               <Combobox.Option key={value} value={String(value)} active={active} aria-selected={active}>
-                <span className={classes.option} style={{ paddingInlineStart: `${String(depth)}rem` }}>
+                <span className={classes.option} style={{ paddingInlineStart: `${depth}rem` }}>
                   <span className={classes.name}>
                     {name}
                     {hint && <span className={classes.hint}>{hint}</span>}

@@ -42,7 +42,7 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
     const place = saved.indexOf(view) + by;
     if (place < 0 || place >= saved.length) return;
     moveView(view, by);
-    announce(`${view.name} is now number ${String(place + 1)} of ${String(saved.length)}.`);
+    announce(`${view.name} is now number ${place + 1} of ${saved.length}.`);
   };
   const save = (name: string) => {
     if (renamed) renameView(renamed, name);

@@ -23,7 +23,7 @@ export const useReachable = (image: string | undefined): boolean | undefined => 
     probe.onload = () => setFound({ image, reached: true });
     probe.onerror = () => setFound({ image, reached: false });
     // Not from a cache, which can be reached at any time.
-    probe.src = `${image}?at=${String(Date.now())}`;
+    probe.src = `${image}?at=${Date.now()}`;
     return () => {
       probe.onload = null;
       probe.onerror = null;

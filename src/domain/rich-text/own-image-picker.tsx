@@ -22,7 +22,7 @@ const Images = ({ label, images, onPick }: ImagesProps) => (
         address !== undefined && (
           <UnstyledButton
             key={url}
-            aria-label={`Use ${alt.trim() === '' ? `image ${String(index + 1)}` : `“${alt.trim()}”`}`}
+            aria-label={`Use ${alt.trim() === '' ? `image ${index + 1}` : `“${alt.trim()}”`}`}
             title={alt}
             onClick={() => onPick({ address, alt })}
           >

@@ -15,7 +15,7 @@ const Measure = ({ of, text, box }: { of: string; text: string; box: TextBox }) 
   const width = textWidth(text, box);
   return (
     <Text size="xs" c={width > box.limit ? 'danger' : 'dimmed'}>
-      {`${of}: ${String(width)} of ${String(box.limit)} px${width > box.limit ? ', will be cut' : ''}`}
+      {`${of}: ${width} of ${box.limit} px${width > box.limit ? ', will be cut' : ''}`}
     </Text>
   );
 };

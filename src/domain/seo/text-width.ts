@@ -19,7 +19,7 @@ let context: CanvasRenderingContext2D | null | undefined;
 export const textWidth = (text: string, { size, weight = 400 }: TextBox): number => {
   context ??= document.createElement('canvas').getContext('2d');
   if (!context) return 0;
-  context.font = `${String(weight)} ${String(size)}px Arial, sans-serif`;
+  context.font = `${weight} ${size}px Arial, sans-serif`;
   return Math.round(context.measureText(text).width);
 };
 

@@ -58,7 +58,7 @@ export const BarChart = ({ title, heads: [of, what], bars, children }: BarChartP
                 <bdi>{label}</bdi>
               </Table.Td>
               <Table.Td className={classes.bars}>
-                <div className={classes.bar} style={{ inlineSize: `${String((count / most) * 100)}%` }} />
+                <div className={classes.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
                 {value}
               </Table.Td>
             </Table.Tr>

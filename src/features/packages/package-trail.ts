@@ -5,7 +5,7 @@ import { useGetPackage } from '@/generated/api/packages/packages';
 export const usePackageTrail = (packageId: number) => {
   const name = useGetPackage(packageId).data?.data.name;
   return useMemo(
-    () => (name === undefined ? undefined : [{ label: name, to: `/packages/${String(packageId)}/view` }]),
+    () => (name === undefined ? undefined : [{ label: name, to: `/packages/${packageId}/view` }]),
     [name, packageId],
   );
 };

@@ -27,7 +27,7 @@ const reasonForNone = (nouns: string, inbox: Inbox): string => {
   if (looking) return `More ${nouns} are being loaded.`;
   if (silent)
     return `The server lists ${nouns} without saying whether they wait, so none of them is offered for approval here.`;
-  if (lookFurther) return `None of the ${String(seen)} ${nouns} that were looked at waits.`;
+  if (lookFurther) return `None of the ${seen} ${nouns} that were looked at waits.`;
   if (isUnread(inbox)) return 'Some requests could not be loaded.';
   return `There are no ${nouns} to review.`;
 };

@@ -19,7 +19,7 @@ export interface Waiting {
   preview: (action: ReactNode) => ReactNode;
 }
 
-export const keyOf = (kind: KindName, id: number) => `${kind} ${String(id)}`;
+export const keyOf = (kind: KindName, id: number) => `${kind} ${id}`;
 
 const useQueueOf = <Row extends QueuedRow>(
   name: KindName,

@@ -13,7 +13,7 @@ const generated = ({ operationId }: Operation) =>
 const missing = (schema: JsonSchema, value: unknown, path = ''): string[] => {
   const { properties = {}, items } = presentSchema(schema, resolveSchema);
   if (Array.isArray(value))
-    return value.flatMap((row, index) => (items ? missing(items, row, `${path}[${String(index)}]`) : []));
+    return value.flatMap((row, index) => (items ? missing(items, row, `${path}[${index}]`) : []));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(properties).flatMap(([name, inner]) =>
     name in value

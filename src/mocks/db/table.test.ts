@@ -19,7 +19,7 @@ const yaks: TableDefinition<Yak> = {
     count: 20_000,
     row: (id) => {
       made += 1;
-      return { name: `Yak ${String(id)}` };
+      return { name: `Yak ${id}` };
     },
   },
 };

@@ -33,13 +33,10 @@ describe.each(writes.map((operation) => [operation.operationId, operation.bodySc
           (fields, picked, spelled) => {
             const registry = createFieldRegistry();
             for (const name of fields) registry.register(name);
-            const errors = picked.map((index) => [
-              spelled(paths[index] ?? []),
-              [`Message ${String(index)}.`],
-            ]);
+            const errors = picked.map((index) => [spelled(paths[index] ?? []), [`Message ${index}.`]]);
             const sorted = sortMessages(registry, readFieldErrors(Object.fromEntries(errors)));
             const seen = [...Object.values(sorted.fields), ...sorted.rest].join(' ');
-            for (const index of picked) expect(seen).toContain(`Message ${String(index)}.`);
+            for (const index of picked) expect(seen).toContain(`Message ${index}.`);
             for (const name of Object.keys(sorted.fields)) expect(fields).toContain(name);
           },
         ),

@@ -40,7 +40,7 @@ let made = 0;
 /** What no two records share, and a password that is confirmed. */
 const ownParts = (body: Fields) => {
   made += 1;
-  const name = `record-${String(made)}`;
+  const name = `record-${made}`;
   if ('slug' in body) return { slug: name };
   if (!('username' in body)) return {};
   return { username: name, email: `${name}@example.com`, password_confirmation: body.password };
@@ -52,8 +52,7 @@ export const recordsOf = (wire: ReturnType<typeof connect>) => {
     wire.plainly(async () => {
       const sent = body instanceof FormData ? body : { ...body, ...ownParts(body) };
       const { status, body: answer } = await wire.client.call('POST', collection, sent);
-      if (status !== 201)
-        throw new Error(`POST ${collection} answers ${String(status)}: ${JSON.stringify(answer)}`);
+      if (status !== 201) throw new Error(`POST ${collection} answers ${status}: ${JSON.stringify(answer)}`);
       return (answer as { data: { id: number } }).data.id;
     });
   /** The values of a record as it is stored. */
@@ -67,7 +66,7 @@ export const recordsOf = (wire: ReturnType<typeof connect>) => {
     valuesOf: async (kind: Writable, body: Fields): Promise<Fields> => {
       const id = await create(kind, body);
       const values = await stored(kind, id);
-      await wire.plainly(() => wire.client.call('DELETE', `${kind.collection}/${String(id)}`));
+      await wire.plainly(() => wire.client.call('DELETE', `${kind.collection}/${id}`));
       return values;
     },
   };

@@ -37,7 +37,7 @@ const change = async (
 
 /** What went out for a change of one field: that field, with nothing else unless the backend asked for whole records. */
 const expectAlone = (writes: readonly Write[], { name, collection }: Writable, id: number, field: string) => {
-  const url = `${collection}/${String(id)}`;
+  const url = `${collection}/${id}`;
   const whole = writes.at(-1)?.fields ?? {};
   for (const write of writes) {
     expect(write.url, `${name}: ${field}`).toBe(url);

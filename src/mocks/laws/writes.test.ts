@@ -97,7 +97,7 @@ const laws: Record<string, () => Promise<void>> = {
 
   saveUserProfile: async () => {
     const [one, other] = [12, 13];
-    const addressOf = (id: number) => `/v1/admin/users/${String(id)}/profiles`;
+    const addressOf = (id: number) => `/v1/admin/users/${id}/profiles`;
     const profiles = bodyOf('POST', addressOf(one));
     const stored = (id: number) =>
       wire.plainly(async () => userProfiles.toValues(await userProfiles.read(id)));
@@ -138,7 +138,7 @@ const laws: Record<string, () => Promise<void>> = {
   cancelBooking: () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 200 }), fc.string(), async (id, reason) => {
-        const url = `/v1/admin/bookings/${String(id)}`;
+        const url = `/v1/admin/bookings/${id}`;
         const before = await truth<Booking>(url);
         const body = { status: 'cancelled', cancel_reason: reason } as const;
         const done = await cancelBooking(id, body).then(

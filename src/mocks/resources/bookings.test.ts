@@ -14,8 +14,8 @@ beforeEach(() => {
   client = testClient(backend);
 });
 
-const read = (id: number) => client.data<Booking>('GET', `${BASE}/${String(id)}`);
-const cancel = (id: number, body: object) => client.call('PATCH', `${BASE}/${String(id)}`, body);
+const read = (id: number) => client.data<Booking>('GET', `${BASE}/${id}`);
+const cancel = (id: number, body: object) => client.call('PATCH', `${BASE}/${id}`, body);
 const list = async (query: string) =>
   (await client.call('GET', `${BASE}/datatable?${query}`)).body as BookingPage;
 const oneIn = async (status: string) => {

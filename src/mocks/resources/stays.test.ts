@@ -24,9 +24,7 @@ describe.each([HOTELS, HOMESTAYS])('%s', (path) => {
 
   it('has one to twelve rooms in each house', async () => {
     const { data } = await optionsOf(path);
-    const houses = await Promise.all(
-      data.map(({ id }) => client.data<Hotel>('GET', `${path}/${String(id)}`)),
-    );
+    const houses = await Promise.all(data.map(({ id }) => client.data<Hotel>('GET', `${path}/${id}`)));
     const counts = houses.map(({ rooms = [] }) => rooms.length);
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([1, 12]);
   });
@@ -53,8 +51,8 @@ describe.each([HOTELS, HOMESTAYS])('%s', (path) => {
   it('keeps the rooms of one house from another', async () => {
     const { rooms = [] } = await client.data<Hotel>('GET', `${path}/2`);
     const own = rooms[0]?.id ?? 0;
-    expect((await client.call('GET', `${path}/2/rooms/${String(own)}`)).status).toBe(200);
-    expect((await client.call('GET', `${path}/1/rooms/${String(own)}`)).status).toBe(404);
+    expect((await client.call('GET', `${path}/2/rooms/${own}`)).status).toBe(200);
+    expect((await client.call('GET', `${path}/1/rooms/${own}`)).status).toBe(404);
   });
 });
 

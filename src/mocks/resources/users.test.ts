@@ -18,7 +18,7 @@ beforeEach(() => {
   client = testClient(backend);
 });
 
-const read = (id: number) => client.data<User>('GET', `${BASE}/${String(id)}`);
+const read = (id: number) => client.data<User>('GET', `${BASE}/${id}`);
 const list = async (query: string) =>
   (await client.call('GET', `${BASE}/datatable?${query}`)).body as UserPage;
 const stored = (id: number) => backend.db.table(users).get(id);
@@ -44,7 +44,7 @@ describe('a user', () => {
 
   it('keeps the password when a change does not mention it', async () => {
     const before = await stored(vendor);
-    await client.call('PATCH', `${BASE}/${String(vendor)}`, { middle_name: 'Devi' });
+    await client.call('PATCH', `${BASE}/${vendor}`, { middle_name: 'Devi' });
     expect(await stored(vendor)).toEqual({ ...before, middle_name: 'Devi' });
   });
 
@@ -81,7 +81,7 @@ describe('the list', () => {
 });
 
 describe('a profile', () => {
-  const save = (body: object) => client.call('POST', `${BASE}/${String(vendor)}/profiles`, toFormData(body));
+  const save = (body: object) => client.call('POST', `${BASE}/${vendor}/profiles`, toFormData(body));
 
   it('is saved in part, and takes a document in place of the stored one of its kind', async () => {
     const before = (await read(vendor)).profile;

@@ -69,7 +69,7 @@ const traveller = (id: number) => {
     user_id: userId,
     contact_name: [name.first_name, name.middle_name, name.last_name].filter(Boolean).join(' '),
     contact_email: id % 6 === 0 ? null : `${handle}@example.com`,
-    contact_phone: id % 6 === 0 ? null : `+977 984-${String(1_000_000 + spread(id, 38, 8_999_999))}`,
+    contact_phone: id % 6 === 0 ? null : `+977 984-${1_000_000 + spread(id, 38, 8_999_999)}`,
   };
 };
 
@@ -93,7 +93,7 @@ const booking = (id: number): Omit<StoredBooking, 'id'> => {
     paid_amount: total * paidShare[status],
     note: id % 5 === 0 ? cycled(notes, id / 5) : null,
     cancel_reason: status === 'cancelled' ? cycled(reasons, id) : null,
-    created_at: `${made}T${String(8 + (id % 12)).padStart(2, '0')}:${String(10 + (id % 50))}:00+05:45`,
+    created_at: `${made}T${String(8 + (id % 12)).padStart(2, '0')}:${10 + (id % 50)}:00+05:45`,
   };
 };
 

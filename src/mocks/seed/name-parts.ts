@@ -30,6 +30,6 @@ export const personNamed = (id: number) => {
     middle_name: id % 3 === 0 ? middle[script] : null,
     last_name: family[script],
     /** The beginning of addresses: `anjali.thapa.812`. */
-    handle: `${given[0]}.${family[0]}.${String(id)}`.toLowerCase(),
+    handle: `${given[0]}.${family[0]}.${id}`.toLowerCase(),
   };
 };

@@ -45,7 +45,7 @@ export const amenityIds = (type: 'hotel' | 'homestay' | 'room', from: number, co
   ...new Set(idsOfType(type, from, count)),
 ];
 
-const phoneOf = (index: number) => `+977 98${String(4 + (index % 3))}-${String(6_012_345 + index * 7_919)}`;
+const phoneOf = (index: number) => `+977 98${4 + (index % 3)}-${6_012_345 + index * 7_919}`;
 
 /** What hotels and homestays are described by alike. */
 export const stayFacts = (line: StayLine, index: number, images: readonly string[]) => ({

@@ -43,7 +43,7 @@ const person = (id: number): Omit<StoredUser, 'id'> => {
     ...name,
     email: `${handle}@example.com`,
     username: handle,
-    password: `Nepal-${String(id)}-travels`,
+    password: `Nepal-${id}-travels`,
     role_id: role,
     status: id % 13 !== 0,
     profile: role === VENDOR ? vendorProfile(id, name.last_name) : null,

@@ -18,8 +18,8 @@ export const PaletteList = ({ id, groups, active, optionId, onChoose }: PaletteL
   return (
     <div id={id} role="listbox" aria-label="Results" className={classes.list}>
       {groups.map(({ name, items }, index) => (
-        <div key={name} role="group" aria-labelledby={`${headingId}${String(index)}`}>
-          <div id={`${headingId}${String(index)}`} className={classes.group}>
+        <div key={name} role="group" aria-labelledby={`${headingId}${index}`}>
+          <div id={`${headingId}${index}`} className={classes.group}>
             {name}
           </div>
           {items.map((item) => (

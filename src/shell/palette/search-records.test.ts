@@ -70,7 +70,7 @@ it('makes four calls at once at most, and no more after it was aborted', async (
   const open: PromiseWithResolvers<{ id: number; name: string }[]>[] = [];
   const signals: AbortSignal[] = [];
   const sources = Array.from({ length: 9 }, (_, index) =>
-    source(`/area-${String(index)}`, (_term, _size, signal) => {
+    source(`/area-${index}`, (_term, _size, signal) => {
       signals.push(signal);
       const answer = Promise.withResolvers<{ id: number; name: string }[]>();
       open.push(answer);

@@ -65,4 +65,4 @@ export const useRecordSearch = (text: string): RecordResults => {
   };
 };
 
-const keyOf = ({ area, id }: FoundRecord) => `${area}/${String(id)}`;
+const keyOf = ({ area, id }: FoundRecord) => `${area}/${id}`;

@@ -48,7 +48,7 @@ const start = async () => {
     sent: () => calls.map(({ file }) => file.name),
     call: (index: number) => {
       const call = calls[index];
-      if (!call) throw new Error(`Call ${String(index)} was not made.`);
+      if (!call) throw new Error(`Call ${index} was not made.`);
       return call;
     },
     leave: () => step(() => root.unmount()),

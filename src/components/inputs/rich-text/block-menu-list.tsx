@@ -26,7 +26,7 @@ export const BlockMenuList = ({ id, editor, menu }: BlockMenuListProps) => {
     };
   }, [editor, id]);
   useEffect(() => {
-    editor.view.dom.setAttribute('aria-activedescendant', `${id}-block-${String(active)}`);
+    editor.view.dom.setAttribute('aria-activedescendant', `${id}-block-${active}`);
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [editor, id, active]);
 
@@ -35,7 +35,7 @@ export const BlockMenuList = ({ id, editor, menu }: BlockMenuListProps) => {
       {blocks.map((block, place) => (
         <div
           key={block.label}
-          id={`${id}-block-${String(place)}`}
+          id={`${id}-block-${place}`}
           role="option"
           tabIndex={-1}
           aria-selected={place === active}

@@ -12,7 +12,7 @@ export const WordCount = ({ editor }: { editor: Editor }) => {
     <span className={classes.words}>
       <bdi>
         {counted(words, 'word', 'words')}
-        {minutes > 0 && `, ${String(minutes)} min to read`}
+        {minutes > 0 && `, ${minutes} min to read`}
       </bdi>
     </span>
   );

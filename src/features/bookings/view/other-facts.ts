@@ -39,7 +39,7 @@ const factsOf = (label: string, value: unknown): Fact[] => {
   if (Array.isArray(value) && value.every((item) => !isRecord(item) && !Array.isArray(item)))
     return [[label, value.map(textOf).join(', ')]];
   if (Array.isArray(value))
-    return value.flatMap((item: unknown, index) => factsOf(`${label} ${String(index + 1)}`, item));
+    return value.flatMap((item: unknown, index) => factsOf(`${label} ${index + 1}`, item));
   if (isRecord(value))
     return Object.entries(value).flatMap(([key, inner]) => factsOf(`${label}: ${enumLabel(key)}`, inner));
   return [[label, textOf(value)]];

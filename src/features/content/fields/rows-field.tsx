@@ -40,7 +40,7 @@ const Rows = <Values extends object, Name extends keyof Values & string>(
   const rows = useRows<Values, RowOf<Values, Name>>({ form, name });
   const { length: count } = rows.keys;
   const error = form.fields.errors[name];
-  const nameOf = (index: number) => `${noun} ${String(index + 1)}`;
+  const nameOf = (index: number) => `${noun} ${index + 1}`;
 
   const isNew = useRef(false);
   useEffect(() => {
@@ -52,7 +52,7 @@ const Rows = <Values extends object, Name extends keyof Values & string>(
   const step = (from: number, to: number) => {
     if (to < 0 || to >= count) return;
     rows.move(from, to);
-    announce(`${capitalized(nameOf(from))} is now at place ${String(to + 1)} of ${String(count)}.`);
+    announce(`${capitalized(nameOf(from))} is now at place ${to + 1} of ${count}.`);
   };
 
   return (

@@ -39,9 +39,7 @@ export const toSeoPageValues = (record?: SeoPage) => ({
   details_fav_time: record?.details_fav_time ?? '',
   details_permit: record?.details_permit ?? '',
   details_transport: record?.details_transport ?? '',
-  itinerary: (record?.itinerary ?? []).map((_day, index) =>
-    dayOf(asItCame(record, `itinerary.${String(index)}`)),
-  ),
+  itinerary: (record?.itinerary ?? []).map((_day, index) => dayOf(asItCame(record, `itinerary.${index}`))),
   cost_description: costOf(record),
   banner_image: imageOf(record?.banner_image),
   hero_image: imageOf(record?.hero_image),

@@ -4,7 +4,7 @@ import { type Reference, SeoPageSubject } from '@/generated/model';
 
 /** What a record of a kind that only the backend knows is called. */
 export const nameOfSubject = (kind: string | null | undefined, { id, name }: Reference): string =>
-  name ?? `${kind ?? 'Record'} ${String(id)}`;
+  name ?? `${kind ?? 'Record'} ${id}`;
 
 interface SubjectLinkProps {
   kind: string | null | undefined;

@@ -39,7 +39,7 @@ export const DepartureList = ({ week }: DepartureListProps) => {
       heads={['Day', 'Package']}
     >
       {departures.map(({ date, path, name }, index) => (
-        <Table.Tr key={`${path} ${date} ${String(index)}`}>
+        <Table.Tr key={`${path} ${date} ${index}`}>
           <Table.Td>
             <DayText date={date} />
           </Table.Td>

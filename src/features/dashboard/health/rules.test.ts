@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Package } from '@/generated/model';
 import { departingIn, findingsIn, homestayListing, hotelListing, packageListing } from './rules';
 
-const day = (id: number) => ({ id, title: `Day ${String(id)}` });
+const day = (id: number) => ({ id, title: `Day ${id}` });
 const trek: Package = {
   id: 3,
   name: 'Langtang Valley Trek',

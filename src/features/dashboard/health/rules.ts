@@ -30,7 +30,7 @@ export const packageListing = (
         .map(({ departure_date }) => departure_date)
     : undefined;
   return {
-    path: `/packages/${String(record.id)}/view`,
+    path: `/packages/${record.id}/view`,
     name: record.name,
     slug: record.slug,
     departures: ahead,
@@ -39,7 +39,7 @@ export const packageListing = (
 };
 
 export const homestayListing = (record: Homestay): Listing => ({
-  path: `/homestays/${String(record.id)}/view`,
+  path: `/homestays/${record.id}/view`,
   name: record.name,
   slug: record.slug,
   departures: [],
@@ -47,7 +47,7 @@ export const homestayListing = (record: Homestay): Listing => ({
 });
 
 export const hotelListing = (record: Hotel): Listing => ({
-  path: `/hotels/${String(record.id)}/view`,
+  path: `/hotels/${record.id}/view`,
   name: record.name,
   slug: record.slug,
   departures: [],

@@ -25,7 +25,7 @@ const pageOf = (page: number) => ({ page, per_page: maxPerPage });
 
 /** A package by itself: its record and its departures, two calls at a time. */
 const packageStep = ({ id }: { id: number }): SweepStep => ({
-  key: `package ${String(id)}`,
+  key: `package ${id}`,
   run: async () => {
     const [record, departures] = await Promise.all([
       getPackage(id),

@@ -75,7 +75,7 @@ const columnsOf = (
       value: ({ discount_percent }) => discount_percent,
       cell: (row) => (
         <Text size="sm" c={dimmed(row)}>
-          {row.discount_percent ? `${String(row.discount_percent)}%` : '–'}
+          {row.discount_percent ? `${row.discount_percent}%` : '–'}
         </Text>
       ),
       size: 110,

@@ -5,7 +5,7 @@ import { usePackageTrail } from '@/features/packages/package-trail';
 export const useDeparturesTrail = (packageId: number) => {
   const trail = usePackageTrail(packageId);
   return useMemo(
-    () => trail && [...trail, { label: 'Departures', to: `/packages/${String(packageId)}/departures` }],
+    () => trail && [...trail, { label: 'Departures', to: `/packages/${packageId}/departures` }],
     [trail, packageId],
   );
 };

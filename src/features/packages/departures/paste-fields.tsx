@@ -14,7 +14,7 @@ interface PasteFieldsProps {
 /** How many rows are named one by one. */
 const LISTED = 50;
 
-const cell = ({ row, text }: PastedRow) => `Row ${String(row)}, “${text}”`;
+const cell = ({ row, text }: PastedRow) => `Row ${row}, “${text}”`;
 
 interface ChoiceProps<Value extends string> {
   label: string;

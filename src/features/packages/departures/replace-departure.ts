@@ -27,7 +27,7 @@ const bodyOf = ({ departure_date, discount_percent, offer_title, status }: Depar
 const inWords = ({ departure_date, discount_percent, offer_title }: Departure) =>
   [
     dayName(departure_date, display.get().calendar),
-    discount_percent ? `${String(discount_percent)}%` : '',
+    discount_percent ? `${discount_percent}%` : '',
     offer_title ? `“${offer_title}”` : '',
   ]
     .filter(Boolean)

@@ -28,12 +28,12 @@ let lastNew = 0;
 
 export const newDay = (texts: DayTexts = noTexts): Day => {
   lastNew += 1;
-  return { ...textsOf(texts), key: `new-${String(lastNew)}`, from: undefined, moved: false };
+  return { ...textsOf(texts), key: `new-${lastNew}`, from: undefined, moved: false };
 };
 
 const savedDay = ({ id, ...texts }: SavedDay): Day => ({
   ...texts,
-  key: `day-${String(id)}`,
+  key: `day-${id}`,
   from: id,
   moved: false,
 });

@@ -11,10 +11,10 @@ const titles = (days: readonly SavedDay[]) => days.map(({ title }) => title).joi
 const inWords = (saved: string, wanted: string) =>
   plan(saved, wanted).map((call) =>
     call.kind === 'delete'
-      ? `delete ${String(call.place)} ${call.before.title}`
+      ? `delete ${call.place} ${call.before.title}`
       : call.kind === 'add'
         ? `add ${call.texts.title}`
-        : `change ${String(call.place)} ${call.before.title} to ${call.texts.title}`,
+        : `change ${call.place} ${call.before.title} to ${call.texts.title}`,
   );
 
 /** The server's days after each call. */

@@ -127,7 +127,7 @@ describe('a run', () => {
           expect(first.end.kind).toBe('failed');
           const second = await run(server, wanted, leftBy(first.end), first.steps);
           expect(second.end.kind).toBe('done');
-          expect(server.now(), `${saved} to ${wanted}, call ${String(at + 1)} ${outcome}`).toBe(wanted);
+          expect(server.now(), `${saved} to ${wanted}, call ${at + 1} ${outcome}`).toBe(wanted);
           expect(server.sent.length).toBeLessThanOrEqual(calls.sent.length + 1);
         }
       }

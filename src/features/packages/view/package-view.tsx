@@ -31,7 +31,7 @@ const linksOf = ({ id }: Package): DetailLink[] => {
 };
 
 const PackageDetail = ({ record }: { record: Package }) => {
-  useReview(`/packages/${String(record.id)}/view`, useReviewedPackage(record), packageGaps);
+  useReview(`/packages/${record.id}/view`, useReviewedPackage(record), packageGaps);
   return (
     <ListingDetail
       record={record}

@@ -18,7 +18,7 @@ const without = (list: readonly number[], other: readonly number[]) => {
 
 const sentence = (added: number, removed: number) => {
   if (added === 0 && removed === 0) return 'No changes yet';
-  const parts = [added > 0 && `adds ${String(added)}`, removed > 0 && `removes ${String(removed)}`];
+  const parts = [added > 0 && `adds ${added}`, removed > 0 && `removes ${removed}`];
   return `This save ${parts.filter(Boolean).join(', ')}.`;
 };
 

@@ -93,7 +93,7 @@ describe('groupPermissions', () => {
   });
 
   it('has at most seven columns', () => {
-    const actions = Array.from({ length: 12 }, (_, index) => `do-${String(index)}`);
+    const actions = Array.from({ length: 12 }, (_, index) => `do-${index}`);
     const groups = groupPermissions(
       named(...['a', 'b'].flatMap((name) => actions.map((action) => `${name}.${action}`))),
     );

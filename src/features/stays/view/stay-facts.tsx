@@ -18,7 +18,7 @@ interface StayFactsProps {
 /** What a traveller pays on booking, in words. */
 export const paymentOf = ({ full_payment, min_payment }: Stay): string => {
   if (full_payment) return 'Full payment at booking';
-  return typeof min_payment === 'number' ? `Deposit of ${String(min_payment)}%` : 'Deposit';
+  return typeof min_payment === 'number' ? `Deposit of ${min_payment}%` : 'Deposit';
 };
 
 export const ContactFacts = ({ record }: StayFactsProps) => (

@@ -91,7 +91,7 @@ export const DocumentDialog = ({ opened, label, address, onClose }: DocumentDial
         <Tool label="Rotate left" icon={IconRotate2} shortcut="[" onClick={turnLeft} />
         <Tool label="Rotate right" icon={IconRotateClockwise2} shortcut="]" onClick={turnRight} />
         <Text size="sm" c="dimmed" role="status">
-          {Math.round(scale * 100)}%{degrees > 0 && `, turned by ${String(degrees)}°`}
+          {Math.round(scale * 100)}%{degrees > 0 && `, turned by ${degrees}°`}
         </Text>
         <Text size="sm" ms="auto">
           <ExternalLink href={address}>Open the file</ExternalLink>

@@ -55,7 +55,7 @@ export const DocumentPicture = (props: DocumentPictureProps): ReactNode => {
           alt={label}
           className={classes.image}
           hidden={!size}
-          style={size && { ...pixels(size, scale), rotate: `${String(quarters * 90)}deg` }}
+          style={size && { ...pixels(size, scale), rotate: `${quarters * 90}deg` }}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
             onSize({ width, height });
           }}

@@ -28,7 +28,7 @@ export const Documents = ({ form }: DocumentsProps) => {
   const sent = newMedia(images);
   /** New images travel in one list, by whose places the server speaks of them. */
   const aliasesOf = (kind: ProfileMedium) =>
-    sent.includes(kind) ? [`images.${String(sent.indexOf(kind))}`, `alt.${String(sent.indexOf(kind))}`] : [];
+    sent.includes(kind) ? [`images.${sent.indexOf(kind)}`, `alt.${sent.indexOf(kind)}`] : [];
   return documents.map(([kind, label]) => {
     const image = images[kind];
     return (
