@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { reloadOnceAfterDeploy } from '@/lib/deploy';
 import { ScreenFailure } from './screen-failure';
 
-/** How a missing chunk is told. Retry reloads: a browser may answer a second import of a URL with the first failure. */
+/** Shown for a missing chunk. Retry reloads: a browser may repeat the first failure when it imports a URL again. */
 export const chunkFailure = {
   title: 'This screen could not be loaded',
   message: 'The connection may be down, or a new version may have been released.',

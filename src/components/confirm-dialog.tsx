@@ -12,13 +12,13 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** The label of the button that goes ahead. */
   confirm: string;
-  /** The label of the button that leaves everything as it is; "Cancel" unless told. */
+  /** The label of the button that leaves everything as it is; "Cancel" by default. */
   wayOut?: string | undefined;
-  /** The colour of that button: a warning, unless told otherwise. What destroys nothing is confirmed by Enter at once. */
+  /** Colour of the confirm button, `danger` by default; `primary`, for what destroys nothing, also focuses it. */
   color?: 'danger' | 'primary';
   /** A letter that goes ahead, the one that asked: pressed once more. */
   shortcut?: string;
-  /** Told of that letter while the dialog is busy or fades out: it belongs to what comes next. */
+  /** Called when `shortcut` is pressed while the dialog is busy or fades out: it is meant for the next question. */
   onAhead?: () => void;
   /** Somebody has gone ahead before it was asked: it runs as soon as it is opened. */
   confirmed?: boolean;

@@ -18,8 +18,8 @@ interface Deletion {
 }
 
 /**
- * Asks once before a record is deleted, names it, and tells when it is gone. `noun` is how a record is called, in lower
- * case: "package". Gives the function that asks, which stays the same, and the dialog to render.
+ * Asks once before a record is deleted, names it, and shows a notice once it is gone. `noun` is the word for such a
+ * record, in lower case: "package". Returns the function that asks, which is stable, and the dialog to render.
  */
 export const useDeleteDialog = <Item,>(noun: string, deletionOf: (item: Item) => Deletion) => {
   const [item, setItem] = useState<Item>();

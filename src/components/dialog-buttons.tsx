@@ -4,7 +4,7 @@ import { wayOutBeside } from './way-out';
 interface DialogButtonsProps {
   /** What goes ahead: "Delete". */
   verb: string;
-  /** What leaves everything as it is; "Cancel" unless told. */
+  /** What leaves everything as it is; "Cancel" by default. */
   wayOut?: string | undefined;
   color?: 'danger' | 'primary' | undefined;
   /** Which of them has the focus as the dialog opens, where one has: `true` for the verb. */

@@ -8,25 +8,25 @@ export interface From {
   path: string;
   /** As parsed from the URL. */
   search: Record<string, unknown>;
-  /** What is listed there, if it is a list: the page on which the record on display stands. */
+  /** If that screen is a list, the page of it that contains the record on display. */
   list?: ListedPage | undefined;
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Set on links that open a screen: going back leads to where they stand, as it was. */
+    /** Set on links that open a screen: going back leads to the screen with the link, as it was. */
     from?: From | undefined;
   }
 }
 
-/** Where the screen of a record was opened from, if by a link; `key` tells the records apart. */
+/** Where the screen of a record was opened from, if by a link; `key` identifies the record. */
 export const useFrom = (key: string | number): From | undefined => {
   const { from } = useRouter().state.location.state;
   // Read once for each record: on the way to another screen the location is that screen's already.
   return useStable({ key, from }, (before, now) => before.key === now.key).from;
 };
 
-/** The way back to a list, at the page on which the record stands by now; `moved` if that is not the one it was opened from. */
+/** The link back to a list, at the page that now has the record; `moved` if it was opened from another page. */
 export const listLink = ({ path, search, list }: From): { link: LinkProps; moved: boolean } => {
   const before = Number(search.page ?? 1);
   const page = list?.page ?? before;

@@ -8,7 +8,7 @@ import { sameValues } from '@/lib/same-values';
 interface JustCreatedProps {
   /** What the list keeps in the URL. */
   search: object;
-  /** What is on display, once it has been read anew. */
+  /** The rows on display, once they have been refetched. */
   rows: readonly { id: number }[] | undefined;
 }
 

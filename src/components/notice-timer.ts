@@ -18,7 +18,7 @@ export const leavingAfter = (id: string, ms: number) => {
     autoClose: false,
     onOpen: start,
     onClose: stop,
-    // Browsers tell of a move as well when something comes to stand under a resting pointer.
+    // Browsers also fire this event when something appears under a resting pointer.
     onMouseMove: ({ movementX, movementY }: MouseEvent) => {
       if (movementX !== 0 || movementY !== 0) stop();
     },

@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Where each of the words is drawn, from the left. */
+/** The left edge of each of the words as rendered. */
 const placesOf = (sentence: HTMLElement, words: string[]) => {
   const nodes = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
   const found = new Map<string, number>();

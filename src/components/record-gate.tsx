@@ -12,7 +12,7 @@ interface RecordGateProps<Answer> {
   record: ReadOptions<Answer>;
   /** Shows an earlier copy at once and refreshes it: for a screen in which nobody types. */
   cached?: true;
-  /** The record stands on a screen that has a heading of its own. */
+  /** The record is on a screen that has a heading of its own. */
   within?: true;
   /** Renders the screen once the record is there. */
   children: (answer: Answer) => ReactNode;

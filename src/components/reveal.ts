@@ -6,9 +6,9 @@ const scrollingParentOf = (element: Element): Element | null => {
 };
 
 /**
- * Brings an element into the part of what it scrolls in that is in sight; the page stays where it is. Where it stands is
- * measured when the frame is laid out anyway: sooner, everything new would be laid out once more. A ref and an effect may be
- * this; what it returns calls it off.
+ * Scrolls an element into view within its scroll container; the page does not scroll. Its position is measured in the
+ * next animation frame, when layout happens anyway: sooner, everything new would be laid out once more. Can be used as
+ * a ref callback or an effect; the function that it returns cancels it.
  */
 export const reveal = (element: Element | null | undefined): (() => void) => {
   const frame = requestAnimationFrame(() => {

@@ -24,7 +24,7 @@ afterEach(() => {
 const render = (children: ReactNode) => root.render(<MantineProvider>{children}</MantineProvider>);
 
 it('shows a text that fails as it is written, and the texts beside it as ever', async () => {
-  // Stands for whatever may yet fail: only a text with a link gets here.
+  // Simulates any failure: only a text with a link calls this.
   vi.spyOn(URL, 'canParse').mockImplementation(() => {
     throw new Error('Broken.');
   });

@@ -11,7 +11,7 @@ interface ScreenFailureProps {
   onRetry: () => void;
 }
 
-/** Stands in for a whole screen that cannot be shown: what failed, Retry, and a way home. */
+/** Shown instead of a whole screen that failed: what failed, Retry, and a link home. */
 export const ScreenFailure = ({ title, message, onRetry }: ScreenFailureProps) => {
   useScreenTitle({ title });
   return (

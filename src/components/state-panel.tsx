@@ -16,7 +16,7 @@ interface StatePanelProps {
   children?: ReactNode;
   /** The way on: a link or a button. */
   action?: ReactNode;
-  /** Stands for the whole screen: its title is the screen's `h1`. */
+  /** Replaces the whole screen: its title is the screen's `h1`. */
   screen?: boolean;
 }
 
@@ -90,7 +90,7 @@ interface ErrorPanelProps {
   what: string;
   error: unknown;
   onRetry: () => void;
-  /** Stands for the whole screen. */
+  /** Replaces the whole screen. */
   screen?: boolean | undefined;
 }
 
@@ -136,7 +136,7 @@ interface FailedQueryProps {
   /** What could not be loaded: "the features". */
   what: string;
   query: Pick<UseQueryResult<unknown, unknown>, 'error' | 'refetch'>;
-  /** Stands for the whole screen. */
+  /** Replaces the whole screen. */
   screen?: boolean | undefined;
 }
 

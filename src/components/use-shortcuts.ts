@@ -15,7 +15,7 @@ export const inOverlay = ({ target }: Event): boolean =>
   (target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null) ||
   document.querySelector('[aria-modal="true"]') !== null;
 
-/** Where the signs that are shortcuts stand on the keyboard. */
+/** The physical keys of the signs that are used as shortcuts. */
 const places: Partial<Record<string, string>> = { '/': 'slash', '[': 'bracketleft', ']': 'bracketright' };
 
 const ascii = /^[!-~]$/;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value of an earlier render, the same object, until `equal` tells the new one apart from it. */
+/** Returns the value of an earlier render, the same object, while `equal` finds the new one equal. */
 export const useStable = <Value>(value: Value, equal: (before: Value, now: Value) => boolean): Value => {
   const [stable, setStable] = useState({ value });
   if (equal(stable.value, value)) return stable.value;

@@ -64,5 +64,5 @@ const Drawn = <Row extends ListRow>({ row, shape, selected, highlighted }: BodyR
   );
 };
 
-/** One row of a table; drawn again only when something of its own changes. */
+/** One row of a table; re-rendered only when its own props change. */
 export const BodyRow = memo(Drawn) as typeof Drawn;

@@ -54,7 +54,7 @@ const selectedText = (count: number, elsewhere: number, noun: string) =>
         other: `# selected, ${elsewhere} not on this page`,
       });
 
-/** Stands over the table while rows are picked or a run over them is going on or has just ended. */
+/** The bar above the table while rows are selected, or while a run over them is active or has just ended. */
 export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const { rows, elsewhere, actions, bulk, onClear } = props;
   const [asking, setAsking] = useState<Question<Row>>();

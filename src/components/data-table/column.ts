@@ -18,7 +18,7 @@ export interface Column<Row> {
   cell?: (row: Row) => ReactNode;
   /** The records that the value names, by which an export finds the names of those that came as ids: `referenceColumn`. */
   refers?: (row: Row) => readonly Referred[];
-  /** `end` for amounts and counts, whose figures then stand under each other. */
+  /** `end` for amounts and counts, so that their digits line up. */
   align?: 'end';
   /** Width in pixels at first. */
   size?: number;
@@ -54,7 +54,7 @@ export interface ValueStatus<Row> {
   color: (value: string) => MantineColor;
   /** The values that a row can be given. */
   options?: readonly string[];
-  /** Not `set`: the two kinds of status are told apart by their names, and the parameters of each keep their types. */
+  /** Not `set`: the name distinguishes the two kinds of status, so that the parameters of each keep their types. */
   setTo?: (row: Row, value: string) => Promise<unknown>;
 }
 

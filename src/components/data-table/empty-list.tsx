@@ -38,7 +38,7 @@ interface NoRowsProps<Params extends object> {
   createTo?: Address | undefined;
 }
 
-/** What stands in the place of a list's rows where there are none. */
+/** Shown instead of the rows when a list has none. */
 export const NoRows = <Params extends object>({ what, nouns, list, createTo }: NoRowsProps<Params>) => {
   if (what === 'page') return <EmptyPage page={list.page} onFirst={() => list.set({ page: undefined })} />;
   const filtered = list.definition.filters.some(({ name }) => (list.search as Record<string, unknown>)[name]);

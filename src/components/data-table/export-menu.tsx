@@ -10,7 +10,7 @@ import { useExport } from './use-export';
 interface ExportMenuProps<Row extends ListRow> {
   /** The file's name without its ending. */
   fileName: string;
-  /** The columns as they stand: visible ones, in their order. */
+  /** The visible columns, in their current order. */
   columns: readonly Column<Row>[];
   pageRows: readonly Row[];
   selectedRows: readonly Row[];

@@ -3,11 +3,11 @@ import { Switch, Title } from '@mantine/core';
 import classes from './data-table.module.css';
 import type { ListState } from './use-list-search';
 
-/** How a list's rows can stand under headings; the field to group by is named in its search definition. */
+/** How a list's rows can be grouped under headings; its search definition names the field to group by. */
 export interface Grouping<Row> {
   /** What the switch says: "Group by section". */
   label: string;
-  /** The heading that a row stands under. */
+  /** The heading of the group that a row belongs to. */
   heading: (row: Row) => string;
 }
 
@@ -44,7 +44,7 @@ export const GroupSwitch = <Params extends object>({ label, list }: GroupSwitchP
 interface GroupedCardsProps<Row> {
   rows: readonly Row[];
   heading: (row: Row) => string;
-  /** Draws the cards of one group. */
+  /** Renders the cards of one group. */
   children: (rows: readonly Row[]) => ReactNode;
 }
 

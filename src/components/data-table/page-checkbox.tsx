@@ -7,7 +7,7 @@ interface PageCheckboxProps<Row extends ListRow> {
   selection: Selection<Row>;
 }
 
-/** Picks all rows of a page, and tells whether they are picked. */
+/** Selects all rows of a page, and shows whether all, some or none are selected. */
 export const PageCheckbox = <Row extends ListRow>({ rows, selection }: PageCheckboxProps<Row>) => {
   const picked = rows.filter(selection.has).length;
   return (

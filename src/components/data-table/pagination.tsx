@@ -6,7 +6,7 @@ import type { ListState } from './use-list-search';
 
 interface PaginationProps<Params extends object> {
   nouns: string;
-  /** What the page shows, with what the API tells of the list. */
+  /** The rows of the page, with the metadata that the API gives of the list. */
   answer: ListPageOf<unknown>;
   list: Pick<ListState<Params>, 'page' | 'perPage' | 'set'>;
 }
@@ -23,7 +23,7 @@ const where = ({ meta }: ListPageOf<unknown>, page: number, perPage: number) => 
   return `${first}–${Math.min(page * size, total)} of ${total}`;
 };
 
-/** Where one stands in the list, as far as the API tells, and the ways to the other pages. */
+/** The current position in the list, as far as the API gives it, and the links to the other pages. */
 export const Pagination = <Params extends object>({ nouns, answer, list }: PaginationProps<Params>) => {
   const { page, perPage, set } = list;
   const labelId = useId();

@@ -6,7 +6,7 @@ interface RowCheckboxProps {
   checked: boolean;
   /** The key that presses it. */
   shortcut?: string;
-  /** Some, but not all, of what it stands for is picked. */
+  /** Some, but not all, of the rows that it represents are selected. */
   partly?: boolean;
   /** `range` is true while Shift is held. */
   onChange: (checked: boolean, range: boolean) => void;

@@ -39,13 +39,13 @@ interface RowsTableProps<Row extends ListRow> {
   /** Whether other rows are on their way; `stale` while these are shown in their place. */
   busy?: boolean;
   stale?: boolean;
-  /** Given while rows stand under headings. */
+  /** Given while rows are grouped under headings. */
   heading?: ((row: Row) => string) | undefined;
   /** Controls of the list's own, before the table's. */
   tools?: ReactNode;
   /** The query options of a page of everything that matches, for exports beyond the rows. */
   page?: PageOptions<number, Row>;
-  /** What stands in the place of rows where there are none. */
+  /** Shown instead of the rows when there are none. */
   empty?: ReactNode;
   footer?: ReactNode;
 }

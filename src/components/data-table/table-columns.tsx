@@ -21,16 +21,16 @@ const withoutTags = (value: ReturnType<Column<unknown>['value']>) =>
 /** A text in its own direction, which turns nothing beside it round. */
 const isolated = (cell: ReactNode) => (typeof cell === 'string' ? <bdi>{cell}</bdi> : cell);
 
-/** A column as it is drawn. */
+/** A column as it is rendered. */
 export interface DrawnColumn<Row> extends Column<Row> {
-  /** Its value stands as it is, and means little without its header. */
+  /** Has no `cell`: its value is shown as it is, and means little without its header. */
   plain?: boolean;
   title?: boolean;
 }
 
 /**
- * The columns that a table draws: those of the list, the first of them linked to its record, long plain values cut
- * where they would make the row higher, and the status, which is exported in words.
+ * The columns that a table renders: those of the list, the first of them linked to its record, long plain values
+ * shortened where they would make the row higher, and the status, which is exported in words.
  */
 export const tableColumns = <Row extends ListRow>(
   columns: readonly Column<Row>[],

@@ -23,7 +23,7 @@ interface TableGridProps<Row extends ListRow> {
   selection: Selection<Row>;
   highlightedId: number | undefined;
   onDelete: (row: Row) => void;
-  /** Given while rows stand under headings. */
+  /** Given while rows are grouped under headings. */
   heading: ((row: Row) => string) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './data-table.module.css';
 
-/** The element beside a list's filters that the tools of its table stand in; undefined where a table stands by itself. */
+/** The element beside a list's filters in which its table's tools are rendered; undefined for a standalone table. */
 export const ToolsPlace = createContext<Element | null | undefined>(undefined);
 
 /** What can be done with a table as a whole: beside the filters of its list, else above it. */

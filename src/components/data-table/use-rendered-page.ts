@@ -6,7 +6,7 @@ import type { ListState } from './use-list-search';
 
 const noRows: never[] = [];
 
-/** The page of a list to render. A page beyond the end leads to the last one, if the API tells which that is. */
+/** The page of a list to render. A page beyond the end redirects to the last one, if the API says which that is. */
 export const useRenderedPage = <Row extends ListRow, Params extends object>(
   { data, isPlaceholderData }: ListQuery<Row>,
   { page, perPage, set }: ListState<Params>,

@@ -28,7 +28,7 @@ const resolve = <Value,>(updater: MRT_Updater<Value>, value: Value) =>
 const sortingOf = (sort: string | undefined) =>
   sort ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : [];
 
-// The rows are drawn from the list's own answer; the library is asked about columns alone.
+// The rows are rendered from the list's own answer; the library manages only the columns.
 const noRows: never[] = [];
 
 const columnDefs = <Row extends ListRow>(columns: readonly Column<Row>[], sortable: readonly string[]) =>

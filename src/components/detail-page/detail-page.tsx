@@ -34,7 +34,7 @@ export const DetailPage = ({ title, name, children, ...header }: DetailPageProps
 };
 
 interface DetailHeaderProps extends Pick<DetailPageProps, 'name' | 'badges' | 'byline' | 'actions'> {
-  /** 1 where the record is the screen, 2 where it stands inside one. */
+  /** 1 where the record is the screen, 2 where it is part of one. */
   order: 1 | 2;
 }
 

@@ -5,7 +5,7 @@ import { NeighbourArrows, type Ways } from '@/components/neighbour-arrows';
 import classes from './neighbours.module.css';
 
 interface NeighbourBarProps {
-  /** What the records stand in: "List of packages". */
+  /** The list that contains the records: "List of packages". */
   label: string;
   back: { label: string; link: LinkProps; onClick?: (event: MouseEvent) => void };
   ways: Ways;

@@ -15,7 +15,7 @@ const written = (texts: Texts) => texts.filter(([, html]) => !isBlankHtml(html))
 export const textTabs = (texts: Texts) =>
   written(texts).length > 0 ? [{ id: 'texts', title: 'Texts' }] : [];
 
-/** The texts that a traveller reads, a section each, the first with the id `texts`; readiness tells of blank ones. */
+/** The texts that a traveller reads, a section each, the first with the id `texts`; readiness reports blank ones. */
 export const TextSections = ({ texts }: TextSectionsProps) =>
   written(texts).map(([title, html], index) => (
     <DetailSection key={title} id={index === 0 ? 'texts' : undefined} title={title}>

@@ -16,8 +16,8 @@ const yes = /^(yes|true|1|on|active|हो)$/i;
 const no = /^(no|false|0|off|inactive|होइन)$/i;
 
 /**
- * The value that a text stands for, as typed or pasted: `1,85,000` and `NPR 185000` are the same number, a choice is
- * known by its label too. What cannot be read stays text, for the contract to refuse; undefined where a field takes none.
+ * Parses a typed or pasted text into its value: `1,85,000` and `NPR 185000` are the same number, and a choice is also
+ * known by its label. Unreadable text stays text, for the contract to refuse; undefined where a field takes no text.
  */
 export const readCell = (field: EditableField, typed: string): CellValue | undefined => {
   const text = field.kind === 'text' ? typed : typed.trim();

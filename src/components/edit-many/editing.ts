@@ -57,7 +57,7 @@ interface EditingOptions<Rec extends object, Values extends object> {
   fields: readonly EditableField<CellName<Values>>[];
 }
 
-/** The name under which the label of a record's unexpected value is told. */
+/** The labels of the fields with these names, to list in a message. */
 const labelsOf = (fields: readonly EditableField[], names: readonly string[]) =>
   fields.flatMap(({ name, label }) => (names.includes(name) ? [label] : [])).join(', ');
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteFile } from '@/generated/api/files/files';
 
-/** Deletes a stored image; what shows it is loaded anew when it is next opened, as the form on display must stay. */
+/** Deletes a stored image. What shows it is refetched when next opened, since the form on display must not change. */
 export const useDeleteImage = () => {
   const client = useQueryClient();
   return async (id: number) => {

@@ -19,7 +19,7 @@ export interface Bound<Values extends object> {
   aliases?: readonly string[];
 }
 
-/** What a field tells its form of itself beside its name. */
+/** What a field registers with its form besides its name. */
 interface Described<Values extends object> extends Bound<Values> {
   label?: string | undefined;
   /** Shows a value of the field to be read. */
@@ -34,7 +34,7 @@ const unreadAt = (unread: readonly Unread[], names: readonly string[]): Unread |
   );
 
 /**
- * Tells the form where a field stands, so that messages and changes find it. Gives the hint that stands under a field whose
+ * Registers the field with its form, so that messages and changes find it. Returns the hint shown under a field whose
  * stored value could not be read.
  */
 export const useRegistered = <Values extends object>(field: Described<Values>): { description?: string } => {

@@ -11,11 +11,11 @@ import { type Bound, useRegistered } from './use-field';
 
 const errorPath = (name: string, index: number) => `${name}.${index}.alt`;
 
-/** Where an image stands after a change, unless it is gone or its text is another one: that is not wrong any more. */
+/** The index of an image after a change; -1 if it was removed or its text changed, which makes its error obsolete. */
 const placeIn = (after: readonly GalleryItem[], item: GalleryItem | undefined) =>
   item && after.findIndex((other) => imageKey(other) === imageKey(item) && other.alt === item.alt);
 
-/** Whether the same images stand in the same order, so that only their texts may differ. */
+/** Whether both lists have the same images in the same order, so that only their texts may differ. */
 const sameOrder = (before: readonly GalleryItem[], after: readonly GalleryItem[]) =>
   before.length === after.length &&
   after.every((item, index) => {
@@ -50,7 +50,7 @@ const showImages = (images: readonly GalleryItem[]) =>
       </Group>
     ));
 
-/** The images of a form as a `GalleryInput` takes them; what the API says of one of them stands at that image. */
+/** The props of a `GalleryInput` for the images of a form; what the API says about one image is shown at that image. */
 export const useGalleryField = <Values extends object>(bound: Bound<Values> & { label: string }) => {
   const { form, name } = bound;
   const { fields, registry } = form;

@@ -6,7 +6,7 @@ import { foldName, otherNamesOf } from './other-names';
 interface FieldEntry {
   /** Paths by which the server names the field, beside its name and what `other-names` knows. */
   aliases?: readonly string[] | undefined;
-  /** The section in which it stands. */
+  /** The section that contains the field. */
   section?: string | undefined;
   label?: string | undefined;
   /** Shows a value of the field to be read. */
@@ -26,9 +26,9 @@ export interface FieldRegistry {
   refuseFiles: (name: string, reasons: readonly string[]) => void;
   refusedFiles: () => readonly string[];
   forgetRefusedFiles: () => void;
-  /** Tells of fields that come; returns the way to stop it. */
+  /** Calls the listener when a field is added; returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
-  /** The fields that stand in a section, each with its section. */
+  /** The fields that are in a section, each with its section. */
   sections: ReadonlyMap<string, string>;
 }
 

@@ -10,11 +10,11 @@ interface FormPageProps<Values extends object> {
   form: ResourceForm<Values>;
   /** The form's sections. */
   children: ReactNode;
-  /** Stands beside the sections where there is room, else above them: the `SectionRail` of a long form. */
+  /** Shown beside the sections where there is room, else above them: the `SectionRail` of a long form. */
   rail?: ReactNode;
   /** Records above this one in the breadcrumb, outermost first; keeps its identity between renders. */
   trail?: readonly Crumb[] | undefined;
-  /** Stand beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode;
   /** The screen around it has the title. */
   untitled?: true | undefined;

@@ -11,7 +11,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A titled group of fields, which stand in as many columns as fit. */
+/** A titled group of fields, laid out in as many columns as fit. */
 export const FormSection = ({ id, title, description, children }: FormSectionProps) => {
   const headingId = useId();
   return (

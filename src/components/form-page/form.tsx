@@ -17,11 +17,11 @@ interface FormProps<Values extends object> {
   form: FormState<Values>;
   /** The form's accessible name. */
   label: string;
-  /** Stands above the sections. */
+  /** Shown above the sections. */
   heading?: ReactNode;
   /** The form's sections. */
   children: ReactNode;
-  /** Stands beside the sections where there is room, else above them. */
+  /** Shown beside the sections where there is room, else above them. */
   rail?: ReactNode;
   /** Goes back to what is saved, and offers what was typed back: see `useDiscard`. */
   onDiscard: () => void;
@@ -39,7 +39,7 @@ const isMeant = (form: HTMLFormElement | null) => {
 
 const isFormatted = (target: EventTarget | null) => target instanceof HTMLElement && target.isContentEditable;
 
-/** A form: what went wrong, its sections, its save bar. Several can stand on one screen. */
+/** A form: its error summary, sections and save bar. A screen can have several forms. */
 export const Form = <Values extends object>(props: FormProps<Values>) => {
   const { form, label, heading, children, rail, onDiscard, main, opens } = props;
   const frame = useRef<HTMLFormElement>(null);

@@ -16,7 +16,7 @@ type LeaveDialogProps = { guard: LeaveGuard } & (
     }
 );
 
-/** Asks whether to leave what is not finished: edits that are not saved, unless it is told otherwise. */
+/** Asks whether to leave unfinished work: by default, edits that are not saved. */
 export const LeaveDialog = ({
   guard,
   onLeave,

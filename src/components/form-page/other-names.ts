@@ -1,6 +1,6 @@
 /**
- * Fields that the API reads under one name and writes under another, or knows by several: a message that names one of them
- * belongs to whichever the form has. What a form has itself goes first, so names of several records stand in one list.
+ * Fields that the API reads under one name and writes under another, or knows by several: a message that uses any of
+ * the names belongs to the one that the form has. A form's own names take precedence, so one list serves all records.
  */
 const groups: readonly (readonly string[])[] = [
   ['meta_page_title', 'meta_title', 'meta_tag.title'],
@@ -24,7 +24,7 @@ const groups: readonly (readonly string[])[] = [
 
 const withoutId = (name: string) => name.replace(/_id$/, '');
 
-/** The other names by which a server may speak of a field: `region_id` is `region`, too, and `hotel_region`; what a user's profile has stands in `profile`. */
+/** Other names a server may use for a field: `region_id` is also `region` or `hotel_region`; a user's, in `profile`. */
 export const otherNamesOf = (name: string): readonly string[] => {
   const bare = withoutId(name);
   const known = groups.find((group) => group.includes(bare)) ?? [bare];

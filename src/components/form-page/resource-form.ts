@@ -29,10 +29,7 @@ export interface FormStateOptions<Rec extends Identified, Values extends object>
   name: (values: Values) => string;
   /** The contract's schema of a whole body; forms, offline backend and API agree on it. */
   schema: ZodType;
-  /**
-   * The only status on which the form is cleared and left, where the specification names one. Any success, unless told
-   * otherwise.
-   */
+  /** The only status that clears and leaves the form, where the specification names one; any success by default. */
   clearOn?: number | undefined;
   /** Values that never reach a draft, and are never put back. */
   secret?: readonly (keyof Values & string)[];
@@ -41,7 +38,7 @@ export interface FormStateOptions<Rec extends Identified, Values extends object>
   /** Runs once a save has gone through; the form may have been left by then. */
   onSaved: (saved: {
     values: Values;
-    /** The record's id, where the server told it. */
+    /** The record's id, where the response has it. */
     id: number | undefined;
     created: boolean;
     /** Takes it back, where old values were there. */
@@ -63,7 +60,7 @@ export interface ResourceFormOptions<Rec extends Identified, Values extends obje
   origins?: readonly string[];
   /** The screen on which a record is read, where there is one. */
   view?: ((id: number) => LinkProps) | undefined;
-  /** Where one goes on with a new record, such as to add its children; its view, unless told otherwise. */
+  /** The screen to open after a record is created, such as to add its children; by default, its view. */
   goOn?: ((id: number, values: Values) => LinkProps | undefined) | undefined;
   /** The generated call that deletes a record. */
   remove?: ((id: number) => Promise<unknown>) | undefined;
@@ -116,7 +113,7 @@ export interface FormState<Values extends object> extends FieldsForm<Values> {
   submit: (then: Then) => void;
   /** Reads the present state, not that of the last render. */
   isSaving: () => boolean;
-  /** Tells the form its element, in which it finds its own fields. */
+  /** Sets the form's DOM element, in which it finds its own fields. */
   attach: (form: HTMLFormElement | null) => void;
   /** Back to the values that the form started from. */
   reset: () => void;

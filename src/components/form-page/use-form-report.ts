@@ -17,7 +17,7 @@ export const useFormReport = <Values extends object>({
   const focusNext = useRef<() => void>(undefined);
 
   return {
-    /** Tells it the form's element. */
+    /** Sets the form's DOM element. */
     attach,
     problem,
     notice,

@@ -42,8 +42,8 @@ const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: Fi
   );
 
 /**
- * The state of a form over one record: its values, the contract's rules, one save at a time and the server's refusals. It
- * knows no address, so several can stand on one screen.
+ * The state of a form for one record: its values, the contract's rules, one save at a time, the server's refusals. It
+ * does not depend on the URL, so a screen can have several.
  */
 export const useFormState = <Rec extends Identified, Values extends object>(
   options: FormStateOptions<Rec, Values>,

@@ -26,7 +26,7 @@ export const useRecordSave = <Rec extends object, Values extends object>({
   edited,
   secret,
 }: RecordSave<Rec, Values>) => {
-  /** The record was deleted, and is to be made anew from what is in the form. */
+  /** The record was deleted, and is to be created again from the form's values. */
   const [anew, setAnew] = useState(false);
   const creates = useRef(id === undefined);
   const { create, read, saveChanges, toValues } = resource;

@@ -79,7 +79,7 @@ export const useSave = <Values, Answer>({ prepare, send, onSaved, onFailed }: Sa
     isSaving: useCallback(() => running.current, []),
     start: (values: Values) => {
       running.current = true;
-      // A connection may stand still before its first byte: then, too, the upload can be cancelled.
+      // A connection may stall before its first byte: an upload can be cancelled then, too.
       if (holdsNewFile(values)) setProgress(0);
       mutate(values);
     },

@@ -4,9 +4,9 @@ import type { PlainDate } from '@/lib/dates';
 import classes from './both-days.module.css';
 
 /**
- * The day of the month for a calendar's cell, with the day of the other calendar small beneath it unless one alone was
- * chosen. The small one is drawn by the stylesheet, so that the cell's text stays what its name begins with; the cell's
- * `title` says it in words.
+ * The day of the month for a calendar's cell, with the day of the other calendar small beneath it unless only one was
+ * chosen. The stylesheet renders the small one, so that the cell's accessible name still begins with its text; the
+ * cell's `title` says it in words.
  */
 export const BothDays = ({ date }: { date: PlainDate }) => {
   const { calendar } = useDisplay();

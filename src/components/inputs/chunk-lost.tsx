@@ -8,7 +8,7 @@ interface ChunkLostProps {
   children: ReactNode;
 }
 
-/** Stands in the place of a part that could not be loaded: what it is, Retry, and a new page where that alone helps. */
+/** Shown instead of a part that could not be loaded: what it is, Retry, and a page reload where only that helps. */
 export const ChunkLost = ({ chunk, children }: ChunkLostProps) => (
   <Group gap="xs" role="alert">
     <Text size="sm">{children}</Text>

@@ -18,7 +18,7 @@ interface MonthTableProps {
   spacing: readonly [horizontal: number, vertical: number];
   /** What the styles know of a day: `{ 'data-today': true }`. */
   marks: (date: PlainDate | undefined) => Record<`data-${string}`, string | true | undefined>;
-  /** What stands in the cell of a day. */
+  /** Renders the content of the cell of a day. */
   children: (date: PlainDate) => ReactNode;
 }
 

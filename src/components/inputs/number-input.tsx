@@ -30,7 +30,7 @@ const complaint = (reading: NumberReading, { min, max }: Pick<NumberInputProps, 
   return max !== undefined && reading.value > max ? `Must be at most ${max}.` : undefined;
 };
 
-/** A number, typed or pasted as people write it; once the field is left it stands in one form, or says why it is none. */
+/** A number, typed or pasted in any usual form; on blur it is shown in one form, or an error says why it is none. */
 export const NumberInput = (props: NumberInputProps) => {
   const { value, onChange, unit, decimals, min, max, error, onBlur, ...rest } = props;
   const { read = (text: string) => readNumber(text, { unit, decimals }), ...field } = rest;

@@ -23,7 +23,7 @@ const tidy = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-/, '');
 
-/** An address that is in use may have been made by other rules: only what cannot stand in one is replaced. */
+/** An address in use may have been made by other rules: only characters that a slug cannot contain are replaced. */
 const keep = (text: string) => text.replace(/[\s/?#]+/gu, '-');
 
 /** The last part of a record's address. It follows the name while it is empty or as made from the name. */

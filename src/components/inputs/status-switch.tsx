@@ -6,7 +6,7 @@ import classes from './status-switch.module.css';
 interface StatusSwitchProps extends Omit<FieldProps, 'label' | 'description' | 'required'> {
   /** The field's human name; "Status" where nothing else is meant. */
   label?: string;
-  /** The words for on and off that stand beside the switch. */
+  /** The words for on and off, shown beside the switch. */
   labels?: readonly [on: string, off: string];
   /** A further line, such as why the value is not known. */
   hint?: ReactNode;

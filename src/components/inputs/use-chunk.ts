@@ -14,7 +14,7 @@ export type Chunk<T> = { state: 'loading' } | { state: 'ready'; module: T } | Lo
 
 /**
  * Loads a module once `wanted`. A failure stays within the part, unlike that of a screen, so that a form keeps what was
- * typed into it: `ChunkLost` tells of it.
+ * typed into it: `ChunkLost` shows it.
  */
 export const useChunk = <T>(importer: () => Promise<T>, wanted = true): Chunk<T> => {
   const [chunk, setChunk] = useState<Chunk<T>>({ state: 'loading' });

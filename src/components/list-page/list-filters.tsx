@@ -17,7 +17,7 @@ export type FilterSources<Params> = Partial<Record<FilterName<Params>, PickerSou
 interface ListFiltersProps<Params extends object> {
   list: ListState<Params>;
   sources: FilterSources<Params>;
-  /** What stands behind the fields. */
+  /** Shown after the fields. */
   tools: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface MultiPickerProps extends FieldProps {
   /** The ids of the chosen records, in the order in which they were chosen. */
   value: readonly number[] | null | undefined;
   onChange: (value: number[]) => void;
-  /** The chosen options as the record tells them, so that their names show before any list is loaded. */
+  /** The chosen options as the record has them, so that their names show before any list is loaded. */
   selected?: readonly PickerOption[];
   placeholder?: string;
 }

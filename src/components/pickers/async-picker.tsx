@@ -15,7 +15,7 @@ export interface PickerProps extends FieldProps {
   value: number | null | undefined;
   /** Gets the id, and with a choice the option it came from. */
   onChange: (value: number | null, option?: PickerOption) => void;
-  /** The chosen option as the record tells it, so that its name shows before any list is loaded. */
+  /** The chosen option as the record has it, so that its name shows before any list is loaded. */
   selected?: PickerOption | null;
   placeholder?: string;
 }

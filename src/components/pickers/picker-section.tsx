@@ -7,7 +7,7 @@ interface PickerSectionProps {
   onClear: () => void;
 }
 
-/** What stands at the end of a picker: the chevron, and before it the button that clears it. */
+/** The end of a picker: the chevron, and before it the button that clears it. */
 export const PickerSection = ({ label, clearable, onClear }: PickerSectionProps) =>
   clearable ? (
     <Group gap={2} wrap="nowrap" pe={8}>

@@ -8,7 +8,7 @@ export interface PickerOption {
   label: string;
   /** A second line where the label alone is ambiguous. */
   hint?: string;
-  /** How many choices of a tree stand above this one; it is indented by that. */
+  /** How many ancestors this choice has in a tree; sets its indentation. */
   depth?: number;
 }
 
@@ -44,7 +44,7 @@ interface OptionRow {
   region?: { name?: string | null } | null;
 }
 
-/** The option of a row, by the first of its names that is not blank; what tells two of a name apart is its second line. */
+/** The option of a row, by the first of its names that is not blank; the second line distinguishes rows of one name. */
 export const toOption = (row: OptionRow): PickerOption => {
   const hint = firstName(row.email, row.region?.name);
   return { value: row.id, label: referenceName(row) ?? '', ...(hint === undefined ? {} : { hint }) };

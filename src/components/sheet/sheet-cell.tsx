@@ -6,7 +6,7 @@ import classes from './sheet.module.css';
 
 interface SheetCellProps {
   field: EditableField;
-  /** The name of the row that it stands in. */
+  /** The name of the row that contains the cell. */
   rowName: string;
   value: CellValue;
   changed: boolean;

@@ -56,5 +56,5 @@ const Drawn = ({ row, editing, after = none, reason, disabled, onChange }: Sheet
   );
 };
 
-/** One row of a sheet; drawn again only when its own cells change. */
+/** One row of a sheet; re-rendered only when its own cells change. */
 export const SheetRow = memo(Drawn);

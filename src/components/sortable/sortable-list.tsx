@@ -55,7 +55,7 @@ interface SortableItemProps {
   /** What its handle moves. */
   name: string;
   disabled: boolean;
-  /** Draws the row; it places the handle. */
+  /** Renders the row, including the handle. */
   children: (handle: ReactNode) => ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { useImageFiles } from './use-image-files';
 import { useRemoval } from './use-removal';
 import type { Upload } from './use-uploads';
 
-/** Where an image of the row at an index stands by now. */
+/** The current index of the image that the row at `index` shows. */
 const placeOf = (images: readonly GalleryItem[], shown: GalleryItem | undefined, index: number) => {
   const key = shown && imageKey(shown);
   const isShown = (item: GalleryItem | undefined) => item !== undefined && imageKey(item) === key;
@@ -32,11 +32,11 @@ interface GalleryInputProps extends FieldProps {
   onRemoveStored?: (id: number) => Promise<void>;
   /** Gets why chosen files were not taken, or nothing once the next ones were. */
   onRefused?: (reasons: readonly string[]) => void;
-  /** Offers to mark one image as the one that stands for the record. */
+  /** Offers to mark one image as the cover of the record. */
   featurable?: boolean;
   /** The API takes neither a text nor a place for a stored image: it can only be removed. */
   fixedStored?: boolean;
-  /** The label stands above already, as a heading. */
+  /** A heading above already shows the label. */
   labelled?: boolean;
   /** The most images that a record may have. */
   max?: number;

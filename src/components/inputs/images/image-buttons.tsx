@@ -9,7 +9,7 @@ interface ImageButtonProps {
   onClick: () => void;
 }
 
-/** Marks the image that stands for the record. */
+/** Marks an image as the cover of the record. */
 export const FeatureButton = ({ name, featured, ...button }: ImageButtonProps & { featured: boolean }) => (
   <ActionIcon
     title={featured ? 'Cover' : 'Make it the cover'}

@@ -11,7 +11,7 @@ interface ImagePreviewProps {
   onClosed: () => void;
 }
 
-/** The parts of an image that the site shows, by the place in which it stands. */
+/** The aspect ratios to which the site crops an image, by where it shows it. */
 const crops = [
   ['Card, 4:3', '4 / 3'],
   ['Hero, 16:9', '16 / 9'],

@@ -6,7 +6,7 @@ import classes from './images.module.css';
 interface ImageWrapperProps {
   id: string;
   label: string;
-  /** The label stands above already, as a heading. */
+  /** A heading above already shows the label. */
   labelled?: boolean | undefined;
   description: ReactNode;
   required: boolean | undefined;

@@ -24,7 +24,7 @@ interface AddressFormProps {
   onRemove?: () => void;
 }
 
-/** Asks for an address. It stands within a form, so it is none itself: Enter applies it and goes no further. */
+/** Asks for an address. It is inside a form, so it is not a form itself: Enter applies it and does not propagate. */
 export const AddressForm = ({
   value,
   onChange,

@@ -50,7 +50,7 @@ export const blockMenu = ({ onMenu, onTool }: Listeners) => {
             const { parent, parentOffset } = state.doc.resolve(range.from);
             return parentOffset === 0 && !parent.type.spec.code;
           },
-          // A slash that is typed anew is meant, also where one was dismissed.
+          // A newly typed slash opens the menu, even where an earlier one was dismissed.
           shouldResetDismissed: ({ transaction, match }) => transaction.docChanged && match.text === '/',
           items: ({ query }) => findBlocks(query),
           floatingUi: { strategy: 'fixed' },

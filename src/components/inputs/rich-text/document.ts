@@ -19,7 +19,7 @@ const withFirstLines = (html: string) => html.replace(/(<pre[^>]*>)\n/g, '$1\n\n
 
 const written = new WeakMap<Node, string>();
 
-/** A block never changes: an edit puts another in its place. So an edit of a long text writes one block anew. */
+/** Blocks are immutable: an edit replaces one. So an edit of a long text serializes only that block again. */
 const blockHtml = (block: Node): string => {
   const known = written.get(block);
   if (known !== undefined) return known;

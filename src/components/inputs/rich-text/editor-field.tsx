@@ -14,8 +14,8 @@ interface EditorFieldProps extends Omit<EditorFrame, 'view'> {
 }
 
 /**
- * The editor, the text as HTML, or the gate in front of a text that the editor would damage. A value from outside starts
- * it anew, and so does HTML that was changed by hand.
+ * The editor, the text as HTML, or the gate in front of a text that the editor would damage. A value from outside
+ * remounts the editor, and so does HTML that was changed by hand.
  */
 export const EditorField = ({ value, onChange, ...field }: EditorFieldProps) => {
   const start = { seen: value, sent: value, loaded: value, version: 0, accepted: false, code: false };

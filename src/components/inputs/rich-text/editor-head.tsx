@@ -7,7 +7,7 @@ interface EditorHeadProps {
   id: string;
   label: string;
   required: boolean | undefined;
-  /** Stands beside the label: tools, the word count. */
+  /** Shown beside the label: tools, the word count. */
   children?: ReactNode;
 }
 

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 const text = () => page.getByRole('textbox', { name: 'Overview' });
-/** Resolves when the next frame has been drawn. */
+/** Resolves when the next frame has been rendered. */
 const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 const after = () => page.getByRole('button', { name: 'After' });
 

@@ -69,7 +69,7 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
     enablePasteRules: false,
     onUpdate: (update) => {
       report(update.editor);
-      // What a paste left out is told together with it.
+      // A paste or a drop sets this message itself; any other edit clears it.
       if (update.transaction.getMeta('uiEvent') === undefined) setLeftOut(undefined);
     },
   });

@@ -1,7 +1,7 @@
 import { plural } from '@/lib/plural';
 import { picturesWithoutAddress } from './clean-paste';
 
-/** What a text did not take of a paste or a drop, in words, and whether one of our images could stand in for it. */
+/** What a text did not take from a paste or a drop, in words, and whether one of our images could replace it. */
 export interface LeftOut {
   reason: string;
   pictures: boolean;

@@ -20,7 +20,7 @@ const inWords = (losses: string[]): string => {
   );
 };
 
-/** Stands in front of a text that the editor would damage: it says so before the first edit. */
+/** Shown instead of the editor for a text that it would damage: warns before the first edit. */
 export const LossesGate = ({ html, losses, onAccept, ...field }: LossesGateProps) => (
   <>
     <EditorHead id={field.id} label={field.label} required={field.required} />

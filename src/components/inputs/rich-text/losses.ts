@@ -80,7 +80,7 @@ const nameOf = (feature: string): string => {
 
 const INLINE = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'span', 'code', 'font']);
 
-/** The words that stand in no block of their own, in runs. */
+/** The runs of top-level text that is not in a block. */
 const looseRuns = (root: HTMLElement): string[] => {
   const runs = [''];
   for (const node of root.childNodes) {

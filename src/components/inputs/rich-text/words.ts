@@ -19,7 +19,7 @@ const wordsOfBlock = (block: Node): number => {
   return count;
 };
 
-/** How many words a document has; only the blocks that changed since are counted anew. */
+/** How many words a document has; only blocks that have changed are counted again. */
 export const wordsOf = (document: Node): number =>
   document.children.reduce((sum, block) => sum + wordsOfBlock(block), 0);
 
