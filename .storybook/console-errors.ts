@@ -11,7 +11,7 @@ console.error = (...parts: unknown[]) => {
   print(...parts);
 };
 
-/** Begins to listen to the console anew. */
+/** Forgets the console errors collected so far. */
 export const forgetErrors = () => {
   errors.length = 0;
 };

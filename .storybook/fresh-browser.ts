@@ -12,9 +12,9 @@ const empty = (storage: Storage) => {
 };
 
 /**
- * Somebody is signed in who has changed no setting and left nothing behind: no call either, whose end would be told in
- * another story. Every story starts so: the clean-up of a file's last story does not run before the next file, which
- * finds the same storage.
+ * Resets the browser to a signed-in user with default settings, empty storage and no pending call, whose end would be
+ * reported in another story. Runs before every story: the clean-up of a file's last story does not run before the next
+ * file, which shares the storage.
  */
 export const freshBrowser = () => {
   cancelRequests(sessionEnded());

@@ -13,7 +13,7 @@ export default defineMain({
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
-  // What a story tests stands behind the states that it shows: under the filter of the sidebar.
+  // Stories tagged `tests` are hidden in the sidebar until its filter includes them.
   tags: { tests: { defaultFilterSelection: 'exclude' } },
   typescript: { check: false, reactDocgen: 'react-docgen' },
 });

@@ -5,7 +5,7 @@ import { Shell } from '@/shell/shell';
 import { listAt } from '@/shell/use-page';
 
 export interface SurroundingsParameters {
-  /** Draws a screen alone that the application shows without its menu, or whose menu says what a story is not about. */
+  /** Renders a screen without the shell: one that has no menu in the application, or whose menu is irrelevant here. */
   shell?: false;
 }
 
@@ -16,7 +16,7 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** What a story stands in: a screen in the shell, with its menu; its tests, and a part of the kit, in some air. */
+/** Wraps a story: a screen in the shell with its menu, a screen's tests and the parts of the kit in padding. */
 export const Surroundings = ({ title, tags, parameters, children }: SurroundingsProps) => {
   if (title.startsWith('Kit/Shell/') || parameters.shell === false) return children;
   if (title.startsWith('Screens/') && !tags.includes('tests')) return <Shell>{children}</Shell>;

@@ -5,7 +5,7 @@ import { call, field, pick, save } from './package-screens.ts';
 const hotel = async (page: Page, api: string, id: number) =>
   (await call(page, `${api}/v1/admin/hotels/${id}`)).data as Record<string, unknown>;
 
-/** Where the hotel stands that these journeys make: a hundred are there. */
+/** The id of the hotel that these journeys create: a hundred exist already. */
 const made = 101;
 
 const addRoom = async (page: Page, name: string, price: string) => {

@@ -23,7 +23,7 @@ const lists = [
   ['users', 50],
 ] as const;
 
-/** Where the rows of a list stand, in pixels of the window. */
+/** The positions of a list's rows, in pixels of the window. */
 const placesOn = async (page: Page) => {
   const places = await page.locator('table').evaluate((table: HTMLTableElement) => {
     const bodies = [...table.tBodies].flatMap((body) => [...body.rows]);

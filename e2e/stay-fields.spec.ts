@@ -13,7 +13,7 @@ interface Filling {
   switches: readonly string[];
 }
 
-/** Where the house stands that these journeys make: a hundred of each kind are there. */
+/** The id of the house that these journeys create: a hundred of each kind exist already. */
 const made = 101;
 
 const texts = {

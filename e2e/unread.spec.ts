@@ -19,7 +19,7 @@ const answerWith = (page: Page, path: RegExp, changes: (record: Row) => Row) =>
     });
   });
 
-// A list may still be read anew when a test ends.
+// A list may still be refetching when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const bodies = async (api: { requests: () => Promise<{ method: string; body: unknown }[]> }) =>

@@ -11,7 +11,7 @@ interface Mark {
 export interface Assumption extends Omit<Mark, 'path'> {
   /** Its line in docs/assumptions.md. */
   line: number;
-  /** Where it stands in the contract: `components/schemas/Package/properties/vendor`. */
+  /** Where it is in the contract: `components/schemas/Package/properties/vendor`. */
   location: string;
 }
 

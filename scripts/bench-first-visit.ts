@@ -10,7 +10,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface Visit {
   path: string;
-  /** Stands on the screen when it is ready. */
+  /** The selector of an element that is there once the screen is ready. */
   ready: string;
 }
 

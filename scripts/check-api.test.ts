@@ -388,6 +388,6 @@ it('has an example of its report in docs', async () => {
     const title = `The contract and an API in the dialect ${dialect}`;
     pages.push(markdownOf(result, { title, api: 'https://api.example.com', date: '2026-11-22' }));
   }
-  // `npx vitest run --project "unit*" scripts/check-api.test.ts --update` writes it anew.
+  // `npx vitest run --project "unit*" scripts/check-api.test.ts --update` rewrites it.
   await expect(pages.join('\n')).toMatchFileSnapshot('../docs/check-api-example.md');
 });

@@ -90,7 +90,7 @@ const layers: Record<string, Ban[]> = {
     { regex: '^(react|react-dom|@mantine|@tanstack)($|/)', message: 'lib is pure: no React.' },
   ],
   session: [layer('generated', 'session is what the browser keeps: it knows no contract.')],
-  // The offline backend answers beneath the screens, and the panels stand beside them.
+  // The offline backend answers beneath the screens, and the panels are beside them.
   mocks: [screens],
   development: [screens],
   app: [layer('features', 'app knows no features: screens reach it through the routes.')],

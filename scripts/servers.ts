@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { serve } from './serve.ts';
 
 interface Options {
-  /** How many bookings there are; 20,000 unless told. */
+  /** How many bookings there are; 20,000 by default. */
   bookings?: number;
 }
 

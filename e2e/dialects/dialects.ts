@@ -21,13 +21,13 @@ export const inEveryDialect = (define: (dialect: Dialect) => void, also: readonl
   }
 };
 
-/** Tells what a journey has changed so far, in all data. */
+/** Gives a function that returns what a journey has changed so far, in all data. */
 export const watchData = async (api: { database: () => Promise<Database> }) => {
   const before = await api.database();
   return async () => changesBetween(before, await api.database());
 };
 
-/** Takes back what a notice tells. */
+/** Undoes the action that a notice reports. */
 export const undo = (page: Page, text: string) =>
   page
     .locator('.mantine-Notification-root')

@@ -48,7 +48,7 @@ inEveryDialect((dialect) => {
       [`bookings.${id}.status`]: 'cancelled',
       [`bookings.${id}.cancel_reason`]: 'The pass is closed.',
     });
-    // Where answers do not say how a booking stands, nothing can be said of it.
+    // Where answers lack the status of a booking, none is shown.
     if (dialect !== 'bare') await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   });
 });

@@ -41,7 +41,7 @@ export interface CheckOptions {
   assumptions: readonly Assumption[];
 }
 
-/** Signing in, told like a read; it is not the application's to choose what comes, so its answer is looked at, too. */
+/** Signing in, reported like a read: the API decides what its answer holds, so that is checked, too. */
 const signInRead = (contract: Contract) => {
   const path = '/admin/login';
   const raw = contract.paths[path]?.post as RawOperation;

@@ -5,7 +5,7 @@ import { flatContract } from '@/mocks/contract/flat-contract';
 export interface Parameter {
   name: string;
   schema: JsonSchema;
-  /** Where it stands in the contract. */
+  /** Where it is in the contract. */
   location: string;
 }
 
@@ -13,7 +13,7 @@ export interface Parameter {
 export interface Read {
   operationId: string;
   path: string;
-  /** Where it stands in the contract. */
+  /** Where it is in the contract. */
   location: string;
   answer: JsonSchema;
   shape: Shape;

@@ -43,8 +43,8 @@ const ofFindings = (findings: readonly Finding[]): [Verdict, string] => {
 };
 
 /**
- * What the answers say about each assumption that reading can answer. Confirmed means that everything that came fits; what
- * it means, and in which unit, no answer tells.
+ * What the answers say about each assumption that reading can answer. Confirmed means that everything that came fits;
+ * it cannot show what a value means, or its unit.
  */
 export const answered = (
   contract: Contract,

@@ -42,8 +42,8 @@ const routeTable = (routes: ReadonlyMap<string, ReadonlySet<string>>) => {
 };
 
 /**
- * Tells public/start.js which files the shell needs beside those of the entry, which ones each address needs beside the
- * shell's, and which ones the lists and forms that one comes to next.
+ * Passes three lists of files to public/start.js: what the shell needs beyond the entry, what each address needs beyond
+ * the shell, and what the lists and forms opened next need.
  */
 export const shellFiles = (): Plugin => ({
   name: 'shell-files',

@@ -4,7 +4,7 @@ const id = '\0zod-without-eval';
 
 /**
  * Configures zod where it is loaded first. It tries `new Function` when a schema is made, which the CSP refuses and
- * reports, so that it must be told before any schema, in whatever order the chunks arrive.
+ * reports, so it must be configured before any schema is made, in whatever order the chunks arrive.
  */
 export const zodWithoutEval = (): Plugin => {
   return {

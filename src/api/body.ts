@@ -31,7 +31,7 @@ export const readBody = (shape: Shape | undefined, body: unknown): unknown => {
 const withMeta = (shape: Shape, value: unknown): unknown =>
   shape.type === 'object' && shape.fields.meta ? { meta: {}, ...(value as object) } : value;
 
-/** What was not read, by the place in the answer that `place` matches, and told from there. */
+/** What was not read, grouped by the path prefix that `place` matches, with paths relative to it. */
 const byPlace = (unread: readonly Unread[], place: RegExp): Map<string, Unread[]> => {
   const found = new Map<string, Unread[]>();
   for (const { path, field, value } of unread) {

@@ -16,7 +16,7 @@ import { timings } from './timings';
 const client = axios.create({
   allowAbsoluteUrls: false,
   responseType: 'json',
-  // An unreadable answer is an error (axios would hand over the text as a success), and a timeout is told as one.
+  // An unreadable answer is an error (axios would hand over the text as a success), and a timeout has its own code.
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
 });
 

@@ -54,7 +54,7 @@ const fetchConfig = async (url: string): Promise<Record<string, unknown>> => {
     const config: unknown = response.ok ? await response.json() : undefined;
     return typeof config === 'object' && config !== null ? { ...config } : {};
   } catch {
-    // No file, or a server that answers every path with index.html: the build's own values stand.
+    // No file, or a server that answers every path with index.html: the build's own values apply.
     return {};
   }
 };

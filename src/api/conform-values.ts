@@ -30,12 +30,12 @@ const spelling = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
 };
 
-/** The member that the value stands for, however it is spelled: `1`, `"1"` and `true`, `Pending` and `pending` are the same. */
+/** The member that equals the value in some spelling: `1`, `"1"` and `true`, or `Pending` and `pending`, are equal. */
 export const toMember = (members: readonly unknown[], value: unknown): unknown =>
   members.find((member) => member === value) ??
   members.find((member) => spelling(member) !== '' && spelling(member) === spelling(value));
 
-/** What stands for a value of this shape that could not be read: nothing where nothing may stand. */
+/** The fallback for a value of this shape that could not be read: an empty value, `undefined` where there is none. */
 export const fallbackOf = (shape: Shape): unknown => {
   switch (shape.type) {
     case 'nullable':
@@ -65,7 +65,7 @@ export const acceptsNull = (shape: Shape): boolean =>
   (shape.type === 'optional' && acceptsNull(shape.of)) ||
   (shape.type === 'union' && shape.options.some(acceptsNull));
 
-/** Whether the value is of the shape's own kind, as it stands. For objects, its fixed words must agree too. */
+/** Whether the value has the shape's type without conversion. For objects, its fixed words must agree too. */
 export const fits = (shape: Shape, value: unknown): boolean => {
   switch (shape.type) {
     case 'enum':

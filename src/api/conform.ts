@@ -15,7 +15,7 @@ import { at, atRow, pathOf, type Place, tell, theAnswer } from './place';
 import { bareShape, isPicture, isReference, type ObjectShape, type Shape } from './shape';
 import type { Unread } from './unread';
 
-/** What could be made of a value; `unread` tells what was left out because it could not be read. */
+/** The result of reading a value; `unread` lists what was left out because it could not be read. */
 export type Conformed = { ok: true; value: unknown; unread: Unread[] } | { ok: false; path: string };
 
 class Unreadable extends Error {
@@ -36,7 +36,7 @@ const refuse = (place: Place, value: unknown): never => {
  * Reads an answer through its shape the way real backends need it: `1`/`0` for booleans, decimal strings for numbers,
  * numbers for texts, null for what is absent, ids for references. Lengths, ranges and formats are rules for what is sent,
  * and unknown members of an enum may be newer than this build: neither makes an answer unreadable. Unknown fields are left
- * out. Of a record nothing but its id is indispensable; everything else that cannot be read is told in `unread`.
+ * out. Of a record only the id is required; everything else that cannot be read is listed in `unread`.
  */
 export const conform = (shape: Shape, value: unknown): Conformed => {
   const unread: Unread[] = [];
@@ -48,13 +48,13 @@ export const conform = (shape: Shape, value: unknown): Conformed => {
   }
 };
 
-/** Reads what the rest does not depend on: gives `otherwise` for what cannot be read, and tells of it. */
+/** Reads what the rest does not depend on: gives `otherwise` for what cannot be read, and adds it to `unread`. */
 const readOr = (otherwise: unknown, shape: Shape, value: unknown, place: Place): unknown => {
   try {
     return read(shape, value, place);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    // Where several readings are tried, only the one that is taken tells what it could not read.
+    // Where several readings are tried, only the one that is taken lists what it could not read.
     tell({ ...error.place, unread: place.unread }, error.value);
     return otherwise;
   }
@@ -139,7 +139,7 @@ const own = (value: Record<string, unknown>, key: string) =>
 /** What has to be known of a field to find its value. */
 interface FieldKind {
   bare: Shape;
-  /** It stands for another record, or for several. */
+  /** It refers to another record, or to several. */
   refers: boolean;
   otherwise: unknown;
 }

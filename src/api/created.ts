@@ -1,7 +1,7 @@
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
 
-/** Makes a call and gives its answer with the status that it came with, where one was told. */
+/** Makes a call and gives its answer with the HTTP status, if one was reported. */
 export const withStatus = async <Answer>(
   call: (options: Required<Pick<RequestOptions, 'onStatus'>>) => Promise<Answer>,
 ): Promise<{ answer: Answer; status: number | undefined }> => {

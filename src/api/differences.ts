@@ -81,7 +81,7 @@ const effectOf = (finding: Finding) => {
   return kept('Read all the same.');
 };
 
-/** The differences of an answer; the same ones in several rows are told once. */
+/** The differences of an answer; the same one in several rows is listed once, with a count. */
 export const differencesIn = (findings: readonly Finding[]): Difference[] => {
   const found = new Map<string, Difference>();
   for (const finding of findings) {
@@ -110,6 +110,6 @@ export const differencesIn = (findings: readonly Finding[]): Difference[] => {
 export const differencesOf = (shape: Shape, body: unknown): Difference[] =>
   differencesIn(findingsOf(shape, body));
 
-/** Tells differences apart, within one operation. */
+/** The key of a difference, unique within one operation. */
 export const keyOf = ({ path, kind, found }: Pick<Difference, 'path' | 'kind' | 'found'>): string =>
   `${path} ${kind} ${found}`;

@@ -21,7 +21,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
-  /** Messages by dotted path (`rooms.0.name`); what belongs to no field stands under ''. */
+  /** Messages by dotted path (`rooms.0.name`); what belongs to no field is under ''. */
   readonly fieldErrors: FieldErrors;
   /** A write that may have been saved although it failed. */
   readonly ambiguous: boolean;

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/is-record';
 import { joinPath, namedPath } from './field-path';
 
-/** Messages by field, the field as a dotted path (`rooms.0.name`); what belongs to no field stands under ''. */
+/** Messages by field, the field as a dotted path (`rooms.0.name`); what belongs to no field is under ''. */
 export type FieldErrors = Record<string, string[]>;
 
 const unreadable = 'This value was refused.';

@@ -4,14 +4,14 @@ import { acceptsNull, asList, fits, toDay, toIdentity, toMember, toNumber } from
 import { bareShape, isReference, type ObjectShape, type Shape } from './shape';
 
 /**
- * How a value stands to the contract. `empty` (null, a list without rows) and `absent` (optional, left out) agree with it
- * without proving anything; `otherwise` is not as promised, yet read.
+ * How a value compares with the contract. `empty` (null, a list without rows) and `absent` (optional, left out) agree
+ * with it without proving anything; `otherwise` is not as promised, yet read.
  */
 export type FindingKind = 'agrees' | 'empty' | 'absent' | 'missing' | 'unknown' | 'otherwise' | 'unreadable';
 
-/** One place of an answer, held against its shape. */
+/** One place of an answer, compared with its shape. */
 export interface Finding {
-  /** Rows are told together: `data[].vendor`. */
+  /** The same for all rows: `data[].vendor`. */
   path: string;
   kind: FindingKind;
   /** What came, in words. */

@@ -17,7 +17,7 @@ export interface RequestOptions {
   timeout?: number;
   /** How much of the body has left, from 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
-  /** Told the HTTP status of a success, for the screens whose behaviour depends on 201. */
+  /** Called with the HTTP status of a success, for the screens whose behaviour depends on 201. */
   onStatus?: (status: number) => void;
 }
 

@@ -6,7 +6,7 @@ import { unreadOf } from './unread';
 
 /** What became of the values that were sent. */
 export interface Kept<Values extends object> {
-  /** The record's values since, where the server tells them. */
+  /** The record's values after the write, where the server gives them. */
   stored: Values | undefined;
   /** Values that were sent and did not stay. */
   lost: readonly LostValue[];

@@ -1,6 +1,6 @@
 import type { Unread } from './unread';
 
-/** Where a value stands. Paths are put together for what cannot be read only: most of a long list can. */
+/** Where a value is in an answer. Paths are built only for what cannot be read: most of a long list can. */
 export interface Place {
   /** The object or list around it; none around the answer. */
   outer: Place | undefined;

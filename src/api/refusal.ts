@@ -72,7 +72,7 @@ const parts = (body: unknown, depth: number): FieldErrors[] => {
 };
 
 /**
- * The messages by field in the body of a refusal (4xx). They stand under `errors`; a 422 without it is searched for
+ * The messages by field in the body of a refusal (4xx). They are under `errors`; a 422 without it is searched for
  * them, since whatever the server says there has to be seen: under `error`, `message`, `detail` or `data`, or at the top.
  */
 export const refusedFields = (status: number, body: unknown): FieldErrors => {

@@ -31,7 +31,7 @@ export interface SessionEnd {
 
 const listeners = new Set<(end: SessionEnd) => void>();
 
-/** What this tab has told its listeners, so that one end is told once. */
+/** Whether this tab's listeners take the session for active, so that they are notified of its end once. */
 let active = readAccessToken() !== undefined;
 
 /** Whose session this tab shows. */

@@ -28,7 +28,7 @@ export const bareShape = (shape: Shape): Shape =>
 export const isPicture = (shape: Shape): shape is ObjectShape =>
   shape.type === 'object' && shape.fields.url?.type === 'picture';
 
-/** Whether an object stands for another record: it has an id and perhaps a name, so that the id alone will do. */
+/** Whether an object is a reference to another record: it has an id and perhaps a name, so the id alone is enough. */
 export const isReference = (shape: Shape): shape is ObjectShape =>
   shape.type === 'object' &&
   shape.fields.id?.type === 'number' &&

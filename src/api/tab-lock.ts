@@ -1,7 +1,7 @@
 import { refreshClaim } from '@/session/tokens';
 import { timings } from './timings';
 
-/** What only one tab should do at a time. It is told how long another tab's result may still be on its way. */
+/** What only one tab should do at a time. `patience`: how long another tab's result may still be on its way, in ms. */
 type Job<T> = (patience: number) => Promise<T>;
 
 const lockName = 'refresh';

@@ -6,7 +6,7 @@ const fields = (value: unknown): Fields[] =>
   typeof value === 'object' && value !== null ? [value as Fields] : [];
 
 /**
- * Finds the tokens in the answer to signing in or refreshing. The specification does not show where they stand, so both
+ * Finds the tokens in the answer to signing in or refreshing. The specification does not show where they are, so both
  * spellings are taken, at the top, under `data`, and one level deeper under `tokens` or `token`.
  */
 export const readTokenPair = (body: unknown): TokenPair | undefined => {

@@ -3,7 +3,7 @@ import { valueAt } from '@/lib/value-at';
 
 /** A value of an answer that could not be read. */
 export interface Unread {
-  /** Where it stands in its record, as a dotted path: `vendor`, `faqs.0.status`. */
+  /** Where it is in its record, as a dotted path: `vendor`, `faqs.0.status`. */
   path: string;
   /** The field by which it is written, where that has another name: `vendor_id`. */
   field: string;

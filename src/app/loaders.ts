@@ -11,18 +11,18 @@ export interface RouterContext {
   isFirst: () => boolean;
 }
 
-/** How long the first screen waits for its data, in milliseconds, before it is drawn without them. */
+/** How long the first screen waits for its data, in milliseconds, before it renders without them. */
 const PATIENCE_MS = 100;
 
 /**
  * Starts reading what a screen in which nobody types will show, while the screen's code is loading. The first screen of a
- * visit waits for it a moment: its shell and table are drawn once, with the data. A later one is drawn at once.
+ * visit waits for it a moment: its shell and table render once, with the data. A later one renders at once.
  */
 export const preload = async (
   { queryClient, isFirst }: RouterContext,
   options: ReadOptions,
 ): Promise<void> => {
-  // A failure is the screen's to tell.
+  // The screen itself reports a failure.
   const reading = queryClient.query(options).catch(() => undefined);
   if (isFirst()) await Promise.race([reading, sleep(PATIENCE_MS)]);
 };

@@ -23,9 +23,9 @@ const changes = (query: Query) => query.meta?.constant !== true;
 
 type AnyMutation = Mutation<unknown, unknown>;
 
-/** The query cache, with the two rules that no screen repeats: what a write makes stale, and who tells of its failure. */
+/** The query cache, with the two rules that no screen repeats: what a write makes stale, and who reports its error. */
 export const createQueryClient = (): QueryClient => {
-  /** Makes everything stale, since records name each other, and reads anew what is shown of the areas written to. */
+  /** Makes everything stale, since records name each other, and refetches what is shown of the areas written to. */
   const readAnew = ({ meta, state }: AnyMutation) => {
     if (meta?.invalidates === false) return;
     const areas = areasWrittenSince(state.submittedAt);

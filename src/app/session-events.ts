@@ -47,7 +47,7 @@ export const followSession = (
     // An unsaved form must not hold back somebody who has no session any more.
     void router.navigate({ to: '/', replace: true, ignoreBlocker: true }).then(() => {
       clearTimeout(late);
-      // After the screen has gone, which reads its data anew and writes down what was typed last.
+      // Only once the screen is gone: until then it refetches its data and saves what was typed last.
       forget();
       return router.invalidate();
     });

@@ -126,7 +126,7 @@ export const theme: MantineThemeOverride = {
     Card: { defaultProps: { radius: 'md', withBorder: true } },
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Drawer: { defaultProps: { position: 'right', size: 360 }, styles: { title: { fontWeight: 600 } } },
-    // Hints stand under their fields, so that fields in a row line up.
+    // Descriptions are below their fields, so that fields in a row line up.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       styles: { label: { marginBlockEnd: 4 } },

@@ -15,8 +15,8 @@ const note = (path: string, unfiltered: boolean) => {
 };
 
 /**
- * How many requests of a kind wait: `count` for the menu, at the cost of one row; `rows` for a screen, which tells also since
- * when. No number where none can be known. `path` is that of the list call, which comes with the first count.
+ * How many requests of a kind wait: `count` for the menu, at the cost of one row; `rows` for a screen, which also shows
+ * since when. No number where none can be known. `path` is that of the list call, which comes with the first count.
  */
 export const waitingRequests = (path: string, call: () => Promise<ListRequests<Requested>>) => {
   const load = () =>

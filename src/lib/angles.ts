@@ -23,8 +23,8 @@ const withSigns = (text: string): string => {
 };
 
 /**
- * A comma within a number is a decimal one where no point is, and something else stands between the numbers: `27,9881; 86,9250`.
- * Undefined where nobody can tell.
+ * A comma within a number is a decimal one where there is no point, and something else separates the numbers:
+ * `27,9881; 86,9250`. Undefined where it is ambiguous.
  */
 const withPoints = (text: string): string | undefined => {
   if (/\d\.\d/.test(text)) return text;

@@ -3,7 +3,7 @@ import { renewStylesheets } from './failed-chunks';
 /** How long a screen's script may take before it counts as lost, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A script was given up after its time (`CHUNK_TIMEOUT_MS` unless told otherwise); the request may still hang. */
+/** A script was given up after its time (`CHUNK_TIMEOUT_MS` by default); the request may still hang. */
 export class ChunkTimeoutError extends Error {
   override readonly name = 'ChunkTimeoutError';
 
@@ -29,7 +29,7 @@ const CHUNK_FAILURES = [
   'Unable to preload CSS',
 ];
 
-/** What a script is told that turns out to be a page, or of another build; never what JSON is told. */
+/** The syntax errors of a script that turns out to be a page, or of another build; never those of JSON. */
 const WRONG_CONTENT =
   /^(?!.*JSON)(Unexpected token '<'|expected expression, got '<'|.*(does not|doesn't) provide an export named|Importing binding name)/;
 

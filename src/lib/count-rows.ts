@@ -18,8 +18,8 @@ const many = 100;
 
 /**
  * Counts the rows of a list by its last page at one row a page: with one call, or two where there are many. The number is
- * not known where the API tells no number of pages, or answers with a row that the filters should have kept out. What is counted beside others
- * (`alone: false`) is held against those instead of its last row.
+ * unknown where the API gives no number of pages, or answers with a row that the filters should have kept out. What is
+ * counted beside others (`alone: false`) is checked against those instead of its last row.
  */
 export const countRows = async <Row>(
   read: (page: OneRow) => Promise<ListPageOf<Row>>,

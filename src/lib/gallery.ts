@@ -5,7 +5,7 @@ export interface GalleryItem {
   file?: File;
   alt: string;
   featured?: boolean;
-  /** Stands for stored images of which not everything could be read; it is not shown. */
+  /** A placeholder for stored images of which not everything could be read; it is not shown. */
   unread?: boolean;
 }
 
@@ -61,7 +61,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  * not all be read, new files alone.
  */
 export const galleryBody = (all: readonly GalleryItem[], stored: readonly GalleryItem[]) => {
-  // A record that is made anew has none of the images of the one that is gone.
+  // A record that is created again has none of the deleted one's images.
   const items = all.filter((item) => isNew(item) || stored.some(({ id }) => id === item.id));
   const ordered = bodyOrder(items, stored);
   const added = ordered.slice(stored.length);

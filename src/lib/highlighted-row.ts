@@ -1,4 +1,4 @@
-/** A record that was just created: its list may not show it where it stands. */
+/** A record that was just created: the page of its list on display may not include it. */
 export interface CreatedRecord {
   id: number;
   name: string;

@@ -4,9 +4,9 @@ import { hasNext, type ListPageOf, renderedPage, sizeOf } from './paging';
 export interface ListedPage {
   page: number;
   ids: readonly number[];
-  /** How many rows stand before it. */
+  /** How many rows come before it. */
   before: number;
-  /** How many rows the whole list has, where the API tells. */
+  /** How many rows the whole list has, where the API says. */
   total: number | undefined;
   /** Whether a page follows. */
   more: boolean;
@@ -25,7 +25,7 @@ export const listedPage = (answer: ListPageOf<{ id: number }>, page: number, per
 };
 
 /**
- * Where the record `id` stands in its list: the ids beside it, or at an end of the page the number of the page beside it;
+ * Where the record `id` is in its list: the ids beside it, or at an end of the page the number of the page beside it;
  * `position` counts from 1 over the whole list. Nothing if it is not on the page.
  */
 export const standingOf = ({ page, ids, before, total, more }: ListedPage, id: number) => {

@@ -1,6 +1,6 @@
 import { maxPerPage } from './list-search';
 
-/** What an API tells about a page of a list; any of it may be missing. */
+/** What an API says about a page of a list; any of it may be missing. */
 export interface PageMeta {
   last_page?: number;
   per_page?: number;
@@ -20,7 +20,7 @@ export interface ListPageOf<Row> {
 export const sizeOf = (meta: PageMeta | undefined, perPage: number): number =>
   meta?.per_page !== undefined && meta.per_page > 0 ? meta.per_page : perPage;
 
-/** The number of a list's last page, as far as the API tells; `perPage` rows were asked for. */
+/** The number of a list's last page, as far as the API says; `perPage` rows were asked for. */
 export const lastPageOf = (meta: PageMeta | undefined, perPage: number): number | undefined => {
   if (meta?.last_page !== undefined || meta?.total === undefined) return meta?.last_page;
   return Math.max(1, Math.ceil(meta.total / sizeOf(meta, perPage)));

@@ -15,7 +15,7 @@ export const phoneLink = (text: string): string | undefined => {
   return digits && `tel:${digits}`;
 };
 
-/** How many digits stand behind the country or the leading 0 of a Nepali number: an area's or a mobile's. */
+/** How many digits follow the country code or the leading 0 of a Nepali number: landline or mobile. */
 const NEPALI = [8, 10];
 
 /** What is odd about a telephone number, in words; nothing where it is one that can be called, or empty. */

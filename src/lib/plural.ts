@@ -1,7 +1,7 @@
 const rules = new Intl.PluralRules('en');
 const numbers = new Intl.NumberFormat('en');
 
-/** A text for each category of numbers that the language tells apart; `#` stands for the number. */
+/** A text for each plural category of the language; `#` is replaced by the number. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** The text for a number: `plural(2, { one: 'One image was sent.', other: '# images were sent.' })`. */

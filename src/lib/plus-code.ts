@@ -5,7 +5,7 @@ const LAST_PAIR = 1 / 8000;
 /** Each digit behind them divides into five rows and four columns. */
 const [ROWS, COLUMNS] = [5, 4];
 
-/** A full plus code with nothing but its town behind it; eight digits stand before the plus, none of them left out. */
+/** A full plus code with nothing but its town behind it: all eight digits come before the plus. */
 const FULL = /^([2-9CFGHJMPQRVWX]{8})\+([2-9CFGHJMPQRVWX]{2,7})(?:[\s,].*)?$/i;
 const ANY = /^[\dCFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{0,7}(?:[\s,]|$)/i;
 

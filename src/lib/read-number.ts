@@ -1,6 +1,6 @@
 import { latinDigits } from './digits';
 
-/** What stands beside a number: rupees, or per cent. */
+/** The unit of a number: rupees, or per cent. */
 export type Unit = 'NPR' | '%';
 
 /** What somebody wrote: nothing, a number, or a sentence about why it cannot be read as one. */
@@ -9,7 +9,7 @@ export type NumberReading =
 
 export interface NumberForm {
   unit?: Unit | undefined;
-  /** The most decimals; 0 for whole numbers, 2 unless told otherwise. */
+  /** The most decimals; 0 for whole numbers, 2 by default. */
   decimals?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ const HOW: Readonly<Record<Unit | 'none', string>> = {
 /** Thousands as the West divides them, or lakhs as South Asia does: 1,234,567 or 12,34,567. */
 const divided = (mark: string) => `[1-9]\\d{0,2}(?:${mark}\\d{3})+|[1-9]\\d?(?:${mark}\\d{2})*${mark}\\d{3}`;
 
-/** The ways to write a number: each finds what stands before the decimals, and the decimals. */
+/** The ways to write a number: each finds what comes before the decimals, and the decimals. */
 const WRITTEN: readonly RegExp[] = [
   /^(\d+)(?:\.(\d*))?$/,
   /^()[.,](\d+)$/,

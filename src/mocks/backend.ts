@@ -10,7 +10,7 @@ import { RESOURCES } from './resources';
 import { openSessions } from './sessions';
 
 export interface BackendOptions extends DatabaseOptions {
-  /** Where the data is kept; in memory unless told otherwise. */
+  /** Where the data is kept; in memory by default. */
   persistence?: Persistence;
   /** Milliseconds since 1970. */
   clock?: () => number;

@@ -19,8 +19,8 @@ const ownerIn = (raw: string | null): string | undefined => {
 };
 
 /**
- * Tells what other tabs do to the session. It goes by the event's own values and not by what is stored now: a refresh
- * finishing in this tab may already have written over the other tab's sign-out.
+ * Reports what other tabs do to the session. It uses the event's own values, not what is stored now: a refresh
+ * finishing in this tab may already have overwritten the other tab's sign-out.
  */
 export const watchOtherTabs = (tell: OtherTabs): void => {
   if (!('addEventListener' in globalThis)) return;

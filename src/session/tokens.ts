@@ -27,7 +27,7 @@ if ('addEventListener' in globalThis) {
   });
 }
 
-/** Anything that cannot stand in a header, and the words that a careless writer leaves behind, is no token. */
+/** A token is anything that a header can hold, except the words `undefined` and `null`, stored by mistake. */
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x21-\x7e]+$/.test(value) && value !== 'undefined' && value !== 'null';
 
@@ -87,7 +87,7 @@ export const readUser = (): SessionUser | undefined => {
   return parsed.user;
 };
 
-/** Stores who is signed in as JSON under `userInfo`, and tells the subscribers; never throws. */
+/** Stores who is signed in as JSON under `userInfo`, and notifies the subscribers; never throws. */
 export const saveUser = (user: SessionUser): void => {
   browserStorage.write(storageKeys.user, JSON.stringify(user));
   notify();
@@ -96,7 +96,7 @@ export const saveUser = (user: SessionUser): void => {
 /** Whose session the stored one is; `undefined` as long as the API has not said. */
 export const readOwner = (): string | undefined => userKey(readUser());
 
-/** Removes the three keys and tells other tabs why. */
+/** Removes the three keys and notifies other tabs of the reason. */
 export const clearSession = (reason: EndReason): void => {
   browserStorage.announce(endMarkerKey, reason);
   for (const key of Object.values(storageKeys)) browserStorage.remove(key);

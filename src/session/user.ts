@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/is-record';
 
-/** The signed-in administrator, as far as the API tells. Saved as `userInfo`. */
+/** The signed-in administrator, as far as the API says. Saved as `userInfo`. */
 export interface SessionUser {
   id?: number | string;
   first_name?: string;
@@ -12,7 +12,7 @@ export interface SessionUser {
 
 const names = ['first_name', 'middle_name', 'last_name', 'email', 'username'] as const;
 
-/** Reads a user record leniently; `undefined` when nothing in it tells who it is. */
+/** Reads a user record leniently; `undefined` when nothing in it says who it is. */
 export const toSessionUser = (value: unknown): SessionUser | undefined => {
   if (!isRecord(value)) return undefined;
   const user: SessionUser = {};

@@ -5,7 +5,7 @@ import { pageLabel, useScreenName } from './use-screen-name';
 
 const APP_NAME = 'Nepal travel admin';
 
-/** Keeps the document's title, tells a screen reader when another screen has opened, and remembers the record on it. */
+/** Sets the document's title, announces a new screen to screen readers, and remembers the record on it. */
 export const DocumentTitle = () => {
   const screen = useScreenName();
   const { title, record, path } = screen;

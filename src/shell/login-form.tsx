@@ -5,7 +5,7 @@ import { type ApiError, toApiError } from '@/api/errors';
 import { signIn } from '@/api/session';
 import { DemoCredentials } from './demo-credentials';
 
-/** E-mail and password; what the server refuses stands beside its field, anything else above the form. */
+/** E-mail and password; what the server refuses is shown at its field, anything else above the form. */
 export const LoginForm = () => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

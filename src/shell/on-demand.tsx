@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { notifyError } from '@/components/notices';
 
-/** What a drawer, dialog or panel is told by the place that opens it. */
+/** What a drawer, dialog or panel gets from the component that opens it. */
 export interface OverlayProps {
   opened: boolean;
   onClose: () => void;

@@ -1,7 +1,7 @@
 let typed = '';
 let release = (): void => undefined;
 
-/** Takes the keys that belong to what is opening, and would go to the page behind it; `onEscape` is told of Escape. */
+/** Takes the keys that belong to what is opening, and would go to the page behind it; Escape calls `onEscape`. */
 export const holdKeys = (onEscape: () => void): (() => void) => {
   const hold = (event: KeyboardEvent) => {
     const { key } = event;

@@ -57,7 +57,7 @@ export const Asks = meta.story({
   },
 });
 
-/** Clicks that come before the dialog is drawn again count once. */
+/** Clicks that come before the dialog rerenders count once. */
 export const FiveClicks = meta.story({
   play: async (stage) => {
     const { confirm } = await ask(stage);

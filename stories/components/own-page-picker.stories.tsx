@@ -19,7 +19,7 @@ type Stage = Pick<StoryContext, 'userEvent'>;
 const pick = async ({ userEvent }: Stage, kind: string, name: string) => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of page' }), kind);
   await userEvent.type(screen.getByRole('combobox', { name: 'Page of ours' }), name);
-  // A second line tells two of the same name apart.
+  // A second line distinguishes two of the same name.
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
 };
 

@@ -77,7 +77,7 @@ export const Single = meta.story({
 
 const saved = fn();
 
-/** Enter chooses what was searched for; it never saves the form that the picker stands in. */
+/** Enter chooses what was searched for; it never submits the form around the picker. */
 export const EnterInAForm = meta.story({
   render: () => (
     <form

@@ -94,7 +94,7 @@ export const LaterFetchFails = meta.story({
   },
 });
 
-/** What is typed stands against a newer record, too. */
+/** A newer record does not overwrite what was typed, either. */
 export const LaterFetchDiffers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Name' });
@@ -105,7 +105,7 @@ export const LaterFetchDiffers = meta.story({
   },
 });
 
-/** An earlier copy does not stand in for a record that cannot be fetched. */
+/** An earlier copy does not replace a record that cannot be fetched. */
 export const FirstFetchFails = meta.story({
   args: { earlier: 'Mardi Himal' },
   beforeEach: () => {
@@ -152,7 +152,7 @@ export const CachedCopy = meta.story({
   },
 });
 
-/** What was typed for one record does not stand in the form of the next. */
+/** What was typed for one record does not appear in the form of the next. */
 export const OtherRecord = meta.story({
   beforeEach: () => {
     fetchTrek.mockImplementation((id) => Promise.resolve({ name: id === 1 ? 'Mardi Himal' : 'Pikey Peak' }));

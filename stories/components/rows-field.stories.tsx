@@ -206,7 +206,7 @@ export const Restored = meta.story({
   },
 });
 
-/** Cards are added by searching, and stand in an order of their own. */
+/** Cards are added by searching, and can be reordered. */
 export const Cards = meta.story({
   tags: ['tests'],
   play: async (stage) => {

@@ -67,7 +67,7 @@ export const Kept = meta.story({
   },
 });
 
-/** Whoever saves the text of a filter is told that it goes with the session. */
+/** Saving a view with a filter's text says that it is removed on sign-out. */
 export const KeptWithText = meta.story({
   parameters: { router: { path: '/packages', search: { name: 'rara' } } },
   tags: ['tests'],

@@ -68,7 +68,7 @@ export const Existing = meta.story({
   },
 });
 
-/** A slug that other rules made is edited without being made anew. */
+/** A slug made by other rules is edited without being generated again. */
 export const ExistingOfOtherRules = meta.story({
   render: () => <Named name="Everest" slug="Everest_Base.Camp-आधार" existing />,
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ import { Held } from './held';
 const firstNames = ['Pemba', 'Sita', 'Dawa', 'Asmita', 'आशा'];
 const lastNames = ['Sherpa', 'Gurung', 'Lama', 'Tamang'];
 
-/** Many of them share a name, and are told apart by their e-mail addresses. */
+/** Many of them share a name, and differ by their e-mail addresses. */
 const people = Array.from({ length: 5_000 }, (_, index): User => {
   const first_name = firstNames[index % firstNames.length] ?? '';
   const last_name = lastNames[index % lastNames.length] ?? '';
@@ -111,7 +111,7 @@ export const ChosenBeyondTheFirstPage = meta.story({
     await waitFor(() => expect(canvas.getByText('Without a name (ID 9999)')).toBeVisible());
     await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(7);
     await expect(canvas.getByRole('button', { name: 'Remove Pemba Lama' })).toBeVisible();
-    // Some twice: a story reads everything anew once its backend is set.
+    // Some twice: a story reads everything again once its backend is set.
     await expect([...new Set(lookUps)].toSorted()).toEqual([4711, 4712, 4713, 4714, 4715, 4716, 9999]);
     const asked = lookUps.length;
     await expect(atOnce.most).toBe(4);

@@ -40,7 +40,7 @@ export const LongText = meta.story({
   },
 });
 
-/** A backend that tells more than the contract knows loses nothing. */
+/** Fields that the contract does not know are shown, too. */
 export const OtherFields = meta.story({
   ...view,
   beforeEach: ({ msw }) => {

@@ -20,7 +20,7 @@ const onTheDay = async ({ backend }: Context) => {
   return rows.filter((row) => row.package_id === 1 && row.departure_date === '2027-03-20');
 };
 
-/** Takes one departure a day, refuses the offer title `Free`, and refuses whatever `closed` tells. */
+/** Takes one departure a day, refuses the offer title `Free`, and refuses the calls for which `closed` is true. */
 const pickyServer = ({ backend, msw }: Context, closed: (call: number) => boolean = () => false) => {
   let calls = 0;
   const refuse = (errors: object) => HttpResponse.json({ message: 'Refused.', errors }, { status: 422 });

@@ -27,7 +27,7 @@ export const EditMissing = meta.story(packageStories.editMissing);
 
 export const Created = meta.story({ ...packageStories.created, tags: ['tests'] });
 
-/** A new image that the API refuses is told apart from the others, by its file as by its text. */
+/** What the API refuses of a new image is shown at that image, whether it is the file or the text. */
 export const ImageRefused = meta.story({
   globals: wide,
   render: Create.input.render,

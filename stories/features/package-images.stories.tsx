@@ -90,7 +90,7 @@ export const UploadFails = meta.story({
   },
 });
 
-/** What the API says of one image stands at that image, wherever it is moved, until its text is changed. */
+/** What the API says of one image is shown at that image, wherever it is moved, until its text is changed. */
 export const TextRefused = meta.story({
   render: Images.input.render,
   tags: ['tests'],

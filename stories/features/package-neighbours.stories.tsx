@@ -68,7 +68,7 @@ export const FromList = meta.story({
   },
 });
 
-/** The way goes on over the end of a page, and back to the page on which the record stands. */
+/** Next leads over the end of a page, and the way back to the page that has the record. */
 export const AcrossPages = meta.story({
   play: async ({ canvas, userEvent }) => {
     const last = (await rowsOf(1)).at(-1);

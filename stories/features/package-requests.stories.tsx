@@ -230,7 +230,7 @@ export const LeavesWhileAsked = meta.story({
   },
 });
 
-/** Texts of a vendor: what a traveller reads stands open, the rest is folded, and no image of theirs calls home. */
+/** Texts of a vendor: what a traveller reads is unfolded, the rest is folded, and no remote image is loaded. */
 export const AsATravellerReadsIt = meta.story({
   render: Queue.input.render,
   tags: ['tests'],

@@ -9,7 +9,7 @@ import { wide } from '../support/wide';
 
 const meta = preview.meta({ title: 'Screens/Packages/List', parameters: { router: { path: '/packages' } } });
 
-/** The vendor's name stands in a column of its own. */
+/** Gives the vendor, who has a column of their own, a long name. */
 const longVendor = async ({ backend }: StoryContext) => {
   await backend.db.run('write', () => backend.db.table(vendors).update(1, { full_name: longNepali }));
 };

@@ -141,7 +141,7 @@ export const Filtered = meta.story({
 
 let homestaysFail = true;
 
-/** A kind that cannot be read is told, and read again by itself; the others are worked through meanwhile. */
+/** A kind that cannot be loaded shows an alert with its own Retry; the others stay usable meanwhile. */
 export const OneKindFails = meta.story({
   render,
   beforeEach: async (context) => {

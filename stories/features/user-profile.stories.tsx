@@ -79,7 +79,7 @@ export const Owed = meta.story({
   },
 });
 
-/** How a picture stands in its frame: how much of it is out of sight, and how much is blank beside and above it. */
+/** How a picture is placed in its frame: how much of it is out of sight, and how much is blank beside and above it. */
 const placeOf = (picture: HTMLElement) => {
   const frame = picture.closest('[role="region"]');
   const [inner, outer] = [picture, frame].map((one) => one?.getBoundingClientRect());

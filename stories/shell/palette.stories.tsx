@@ -107,7 +107,7 @@ export const HalfRemembered = meta.story({
   },
 });
 
-/** The arrow keys choose, the screen reader is told which, and what comes later does not move the choice. */
+/** The arrow keys choose, the choice is announced to screen readers, and later results do not move it. */
 export const ByKeyboard = meta.story({
   tags: ['tests'],
   play: async ({ args, userEvent }) => {

@@ -180,7 +180,7 @@ export const KeyboardShortcuts = meta.story({
   },
 });
 
-/** The area that one is in stands in the part of the menu that is in sight. */
+/** The menu is scrolled so that the current area is in sight. */
 export const CurrentAreaInSight = meta.story({
   globals: wide,
   tags: ['tests'],

@@ -14,12 +14,12 @@ const LATIN_RUNS = new RegExp(
   ].join('|'),
 );
 
-/** A weekday that stands beside its date, not with it in one run. */
+/** A weekday beside its date, not with it in one run. */
 const BESIDE_ITS_DATE = /^(?:Sun|Mon|Tue|Wed|Thu|Fri|Sat)[a-z]*,?\s*$/;
 
 const isolating = ['isolate', 'isolate-override', 'plaintext'];
 
-/** Whether a text stands in a run of its own that reads from left to right, or by its own first letter. */
+/** Whether a text is in a run of its own whose direction is left to right, or follows its own first letter. */
 const isIsolated = (text: Node): boolean => {
   for (let element = text.parentElement; element; element = element.parentElement) {
     const { unicodeBidi, direction } = getComputedStyle(element);

@@ -115,7 +115,7 @@ export const expectRetry = async ({ canvas }: Pick<Stage, 'canvas'>, title?: str
   if (title !== undefined) await expect(told.getByRole('heading', { name: title })).toBeVisible();
 };
 
-/** Expects to be told what stands in the way for good: there is nothing to try again. */
+/** Expects an alert about a permanent problem: without Retry. */
 const expectNoRetry = async ({ canvas }: Pick<Stage, 'canvas'>, title: string) => {
   const told = within(await canvas.findByRole('alert'));
   await expect(told.getByRole('heading', { name: title })).toBeVisible();
@@ -128,13 +128,13 @@ export interface Way {
   to: string;
 }
 
-/** Expects to be told that a record is not there, and the way back. */
+/** Expects an alert that a record does not exist, and the way back. */
 export const expectMissing = async (stage: Pick<Stage, 'canvas'>, noun: string, back: Way) => {
   await expectNoRetry(stage, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`);
   await expectWayBack(stage, back);
 };
 
-/** Expects to be told what one may not see, whom to ask, and the way back. */
+/** Expects an alert about what one may not see, whom to ask, and the way back. */
 export const expectForbidden = async (stage: Pick<Stage, 'canvas'>, what: string, back: Way) => {
   await expectNoRetry(stage, `You may not see ${what}`);
   await expect(stage.canvas.getByText(/Ask an administrator who manages roles/)).toBeVisible();

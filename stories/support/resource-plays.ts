@@ -4,7 +4,7 @@ import { deleteRow, filterBy } from './plays';
 
 export interface Filtering {
   label: string;
-  /** The filter's name in the URL; as its label, unless told. */
+  /** The filter's name in the URL; by default as its label. */
   name?: string;
   text: string;
   /** The titles of a row that matches, and of one that does not. */

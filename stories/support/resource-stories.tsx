@@ -7,9 +7,9 @@ type Screens<R extends Row> = Omit<ListScreens<R>, 'above'> & Omit<FormScreens<R
 export interface ResourceScreens<R extends Row> extends Omit<Screens<R>, 'path' | 'nouns'> {
   /** The area's name as in the menu. */
   title: string;
-  /** What messages call the records: the title in lower case, unless told. */
+  /** What messages call the records: by default the title in lower case. */
   nouns?: string;
-  /** The address of the list: as the records are called, unless told. */
+  /** The address of the list: by default as the records are called. */
   path?: string;
 }
 

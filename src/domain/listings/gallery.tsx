@@ -10,7 +10,7 @@ interface GalleryProps {
   images: readonly StoredImage[] | null | undefined;
 }
 
-/** The images of a record in a strip, each with the text that stands for it; each opens large. */
+/** The images of a record in a strip, each with its alt text; each opens large. */
 export const Gallery = ({ images }: GalleryProps) => {
   const [open, setOpen] = useState<number>();
   if (!images || images.length === 0)

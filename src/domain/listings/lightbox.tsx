@@ -12,7 +12,7 @@ interface LightboxProps {
   onChange: (at: number | undefined) => void;
 }
 
-/** An image as large as the window allows, with what stands for it; arrow keys lead to the others, Escape back. */
+/** An image as large as the window allows, with its alt text; arrow keys lead to the others, Escape back. */
 export const Lightbox = ({ images, at, onChange }: LightboxProps) => {
   const { dir } = useDirection();
   const image = at === undefined ? undefined : images[at];

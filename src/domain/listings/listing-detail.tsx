@@ -84,7 +84,7 @@ interface ListingBodyProps extends Pick<ListingDetailProps, 'record' | 'readines
   glance: readonly Fact[];
   /** The sections between its images and what search engines see, in their order. */
   sections: ComponentProps<typeof SectionTabs>['sections'];
-  /** How whoever submitted it is told of the gaps, where it is not worked on. */
+  /** Actions that send the submitter a message about the gaps, where the listing is not editable. */
   message: ReactNode;
   /** Money, people and place. */
   side: ReactNode;

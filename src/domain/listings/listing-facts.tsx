@@ -31,7 +31,7 @@ const searchFacts = (record: Listed): Fact[] => [
   ['No follow', yesOrNo(record.no_follow)],
 ];
 
-/** How a record stands among others, as a section of its own. */
+/** How a record is placed in lists, as a section of its own. */
 export const PlacementFacts = ({ record }: ListingFactsProps) => (
   <DetailSection title="Placement">
     <Facts facts={placementFacts(record)} />

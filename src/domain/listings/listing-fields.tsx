@@ -3,7 +3,7 @@ import type { Bound } from '@/components/fields/use-field';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { OfferTag } from '@/generated/model/index';
 
-/** Where a record stands among others. */
+/** The position of a record among others. */
 export const PositionField = <Values extends { position: number | string }>({
   form,
 }: Pick<Bound<Values>, 'form'>) => (

@@ -51,7 +51,7 @@ const EmbeddedMap = ({ src, place }: EmbeddedMapProps) => {
 const searchFor = (words: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`;
 
-/** What stands for a map without a connection, where a frame would show the browser's own page. */
+/** Shown instead of a map without a connection, where a frame would show the browser's own error page. */
 const PlaceInWords = ({ place, words }: { place: string | undefined; words: string | undefined }) => {
   const names = [place, words].filter((name) => name !== undefined && name !== '');
   const searched = names.at(-1);

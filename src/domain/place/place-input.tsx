@@ -91,7 +91,7 @@ export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => 
   );
 };
 
-/** Asks about a place outside Nepal: most often its two numbers stand in each other's place. */
+/** Asks about a place outside Nepal: most often its latitude and longitude are swapped. */
 const Elsewhere = ({ place, onPick }: { place: Coordinates; onPick: PlaceInputProps['onPick'] }) => {
   const swapped = { latitude: place.longitude, longitude: place.latitude };
   if (!isInNepal(swapped)) return <Text size="sm">This place is outside Nepal.</Text>;

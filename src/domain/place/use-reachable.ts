@@ -10,8 +10,8 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Whether an image of another host can be loaded, and with it what else comes from there: a frame does not tell. Undefined
- * until it is known; asked anew when the connection comes back.
+ * Whether an image of another host can be loaded, and with it what else comes from there: a frame reports no failure.
+ * Undefined until known; checked again when the connection comes back.
  */
 export const useReachable = (image: string | undefined): boolean | undefined => {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

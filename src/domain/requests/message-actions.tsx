@@ -20,7 +20,7 @@ const words = {
   owner: { copy: 'Copy message to owner', mail: 'Write e-mail to owner' },
 } as const;
 
-/** Tells whoever submitted a listing what it lacks. */
+/** Sends or copies a message to whoever submitted a listing about what it lacks. */
 export const MessageActions = ({ to, record, person, email, readiness }: MessageActionsProps) => {
   const { name } = record;
   const message = vendorMessage({ name, person: person ? referenceName(person) : undefined, readiness });

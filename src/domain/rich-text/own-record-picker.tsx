@@ -11,7 +11,7 @@ interface OwnRecordPickerProps<Found> {
   onFound: (found: Found) => void;
   /** What is said where a record has nothing of it, and where it could not be read. */
   problems: readonly [none: string, failed: string];
-  /** Stands below, for the record that was chosen. */
+  /** Shown below once a record is chosen. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface SeoAdviceProps {
   onMend: (field: SeoWarning['field'], value: string) => void;
 }
 
-/** Moves the focus to a field of the form that the button stands in. */
+/** Moves the focus to a field of the button's form. */
 const goTo = (button: HTMLElement, field: string) => {
   button.closest('form')?.querySelector<HTMLElement>(`[data-path="${field}"]`)?.focus();
 };

@@ -20,7 +20,7 @@ export interface SeoValues {
 
 interface SeoPreviewsProps<Values extends SeoValues> {
   form: FieldsForm<Values>;
-  /** The field whose text stands for a missing meta title. */
+  /** The field whose text replaces a missing meta title. */
   titleFrom: FieldName<Values>;
   /** The first part of the page's address. */
   area: string;
@@ -33,7 +33,7 @@ const imageOf = (images: GalleryItem | readonly GalleryItem[] | null | undefined
   return all.find(({ featured }) => featured) ?? all[0] ?? null;
 };
 
-/** The page as others show it, and what to mend. Apart from the fields, which need not be drawn for what is typed into them. */
+/** Previews of the page elsewhere, and what to fix. Its own component, so that typing does not rerender the fields. */
 export const SeoPreviews = <Values extends SeoValues>({
   form,
   titleFrom,

@@ -9,7 +9,7 @@ interface SeoSectionProps<Values extends SeoValues> {
   /** For the rail of a long form. */
   id?: string;
   form: FieldsForm<Values>;
-  /** The field whose text stands for a missing meta title. */
+  /** The field whose text replaces a missing meta title. */
   titleFrom: FieldName<Values>;
   /** The first part of the page's address. */
   area: string;

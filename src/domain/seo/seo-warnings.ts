@@ -1,6 +1,6 @@
 /** The texts of a page as search engines and shared links show them. */
 export interface SeoTexts {
-  /** Stands for a title that is missing. */
+  /** Replaces a missing title. */
   name: string;
   title: string;
   description: string;

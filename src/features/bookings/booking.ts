@@ -19,7 +19,7 @@ export const statusColor = (status: string): MantineColor => colors[status] ?? '
 export const nameOfBooking = ({ id, service_name }: Booking): string =>
   firstName(service_name) ?? unnamed('booking', id);
 
-/** Who travels, as far as anybody tells. */
+/** The traveller's name, if the booking gives one. */
 export const travellerOf = ({ user, contact_name }: Booking): string | undefined =>
   firstName(user && referenceName(user), contact_name);
 

@@ -20,7 +20,7 @@ interface ReasonDialogProps<Rec extends { id: number }> extends Omit<
   onConfirm: (reason: string) => Promise<unknown>;
 }
 
-/** Asks once before something that needs a reason, such as cancelling; a refusal of the reason stands beside it. */
+/** Asks once before something that needs a reason, such as cancelling; a refusal of it is shown at its field. */
 export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProps<Rec>) => {
   const { about, onReturn, label = 'Reason', field = 'reason', children, onConfirm, ...dialog } = props;
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
@@ -56,7 +56,7 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
       setSending(false);
     }
   };
-  /** What is wrong with the reason alone stands beside it. */
+  /** The message for the dialog; none where only the reason was refused, which its field shows. */
   const failureOf = (error: unknown) => {
     const fields = Object.keys(toApiError(error).fieldErrors);
     return fields.length > 0 && fields.every((name) => name === field) ? undefined : reasonOf(error);

@@ -5,7 +5,7 @@ import classes from './dashboard.module.css';
 import { inWords } from './number-card';
 
 interface BarLinkProps {
-  /** What the bar stands for: "Pending". */
+  /** What the bar counts: "Pending". */
   label: string;
   count: number | undefined;
   /** The list that shows the same number. */
@@ -23,13 +23,13 @@ export const BarLink = ({ label, count, link }: BarLinkProps) => (
 interface Bar {
   label: string;
   count: number | undefined;
-  /** The number, or what stands for it meanwhile. */
+  /** The number, or a placeholder while it loads. */
   value: ReactNode;
 }
 
 interface BarChartProps {
   title: string;
-  /** What the bars stand for, and what they count: "Status", "Bookings". */
+  /** What the bars are grouped by, and what they count: "Status", "Bookings". */
   heads: readonly [of: string, what: string];
   bars: readonly Bar[];
   /** When the numbers were read. */

@@ -19,12 +19,12 @@ const Value = ({ label, query, link }: ChartPart) => {
 
 interface BookingsChartProps {
   title: string;
-  /** What the bookings are told apart by: "Status". */
+  /** What the bookings are grouped by: "Status". */
   by: string;
   parts: readonly ChartPart[];
 }
 
-/** Bookings by what tells them apart; each bar loads, fails and is retried by itself. */
+/** Bookings in groups; each bar loads, fails and is retried by itself. */
 export const BookingsChart = ({ title, by, parts }: BookingsChartProps) => {
   const read = parts.flatMap(({ query }) => (query.data ? [query.dataUpdatedAt] : []));
   return (

@@ -97,7 +97,7 @@ const Charts = () => (
   </SimpleGrid>
 );
 
-/** The work first: what waits, how bookings stand, and what keeps listings from being sold. */
+/** The work first: what waits, the bookings by status, and what keeps listings from being sold. */
 export const Overview = () => {
   const user = useSessionUser();
   const sweep = useSweep();

@@ -8,7 +8,7 @@ import type { Region, RegionRecord } from '@/generated/model';
 import type { ListSearchOf } from '@/lib/list-search';
 import type { RegionResource } from './region-values';
 
-/** What tells the regions of packages, homestays and hotels apart: names, addresses and generated calls. */
+/** How the regions of packages, homestays and hotels differ: names, addresses and generated calls. */
 export interface RegionKind<Params extends object> {
   area: ListedArea & { path: AppPath };
   edit: (region: Region) => LinkProps;

@@ -43,7 +43,7 @@ interface ApproveButtonProps {
   /** The key of the request that it approves. */
   of: string;
   onAsk: () => void;
-  /** Told that the request can be read in full: the button comes with it. */
+  /** Called once the request can be read in full, which is when the button appears. */
   onReadable: (key: string) => void;
 }
 

@@ -7,7 +7,7 @@ import { inOrderOfWaiting } from './waiting-order';
 
 /** A request that waits, of whatever kind. */
 export interface Waiting {
-  /** Tells it from every other one: ids count within a kind. */
+  /** Unique among all requests; ids are unique only within a kind. */
   key: string;
   kind: KindName;
   id: number;

@@ -63,7 +63,7 @@ const useStop = (active: boolean, stop: () => void) => {
 
 /**
  * Works through a queue: which request is on display, approving it, going on to the next. Keys: `a` asks, `j` and
- * `n` go on, `k` goes back. What is on display, or asked about, stays so while the queue is read anew around it.
+ * `n` go on, `k` goes back. What is on display, or asked about, stays so while the queue is refetched.
  */
 export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
@@ -163,7 +163,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     ask,
     /** The key that asks and approves was pressed while the confirmation is busy, or fades out. */
     pressAhead: () => press({ ahead: asked !== undefined }),
-    /** Told which request can be read in full. */
+    /** Called with the key of the request that can be read in full. */
     onReadable: setReadable,
     stopAsking: () => {
       update((now) => ({ ...now, asked: undefined }));

@@ -40,7 +40,7 @@ export interface RoomCalls {
   remove: (stayId: number, roomId: number) => Promise<unknown>;
 }
 
-/** What tells hotels and homestays apart on every screen: nouns, addresses and generated calls. */
+/** How hotels and homestays differ on every screen: nouns, addresses and generated calls. */
 export interface StayKind<Rec extends Stay> {
   area: typeof homestayArea | typeof hotelArea;
   links: StayLinks;

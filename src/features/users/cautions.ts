@@ -6,7 +6,7 @@ import { roleOf } from './user-values';
 
 const isAdministrative = ({ name }: Partial<Reference>) => /admin/i.test(name ?? '');
 
-/** Whether this is who is signed in, as far as the API tells who that is. */
+/** Whether this is the signed-in user, as far as the API says who that is. */
 const isSelf = ({ id, email }: Pick<User, 'id' | 'email'>): boolean => {
   const self = readUser();
   if (self?.id !== undefined) return String(self.id) === String(id);

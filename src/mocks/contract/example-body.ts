@@ -9,7 +9,7 @@ interface Schema {
 
 interface Reading {
   resolve: (schema: Schema) => Schema;
-  /** The file that stands for a name. */
+  /** The file to use for a name. */
   file: (name: string) => File;
 }
 

@@ -12,7 +12,7 @@ interface Document {
 
 /**
  * A copy of the contract with every `allOf` written out as one object. What a create asks for is described over the fields
- * of a change (`XInput` over `XFields`); orval's zod schemas would lose the `required` that stands beside the reference.
+ * of a change (`XInput` over `XFields`); orval's zod schemas would lose the `required` beside the reference.
  */
 export const flatContract = <Contract extends object>(contract: Contract): Contract => {
   const { components } = contract as Document;

@@ -27,8 +27,8 @@ const FORMATS: Readonly<Record<string, (word: string) => unknown>> = {
 };
 
 /**
- * A value that the schema accepts, always the same. `word` tells two samples apart; it stands in every text, which
- * therefore suits slugs, too.
+ * A value that the schema accepts, always the same. `word` makes two samples differ; every text contains it, and so
+ * suits slugs, too.
  */
 export const sampleOf = (schema: JsonSchema, word: string): unknown => {
   const { type, format, enum: members, ...rest } = resolveSchema(schema);

@@ -65,7 +65,7 @@ export interface TableSource {
   dataset: () => Dataset;
   /** The day to which the seed's days are moved; without it they stay as written down. */
   today: () => PlainDate | undefined;
-  /** The most rows that a rule makes; all of them unless told otherwise. */
+  /** The most rows that a rule makes; all of them by default. */
   most?: number | undefined;
   changed: () => void;
 }

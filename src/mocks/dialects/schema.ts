@@ -31,7 +31,7 @@ export const defaultOf = (schema: Schema | undefined): unknown =>
 
 type Visit = (value: unknown, schema: Schema) => unknown;
 
-/** The value, from its innermost parts outwards as `visit` puts each, which is told the schema that the part had. */
+/** Rewrites the value from its innermost parts outwards: calls `visit` with each part and its schema. */
 export const rewrite = (schema: Schema, value: unknown, visit: Visit): unknown => {
   const own = schemaFor(schema, value);
   if (own instanceof z.ZodArray && Array.isArray(value)) {

@@ -77,7 +77,7 @@ const scattered = (id: number): number => {
 
 const skyAt = (place: number) => SKIES[place % SKIES.length] ?? NIGHT;
 
-/** A drawn mountain scene as a PNG; every id has its own sky, haze and skyline. */
+/** A generated mountain scene as a PNG; every id has its own sky, haze and skyline. */
 export const mountainImage = (id: number): Promise<ArrayBuffer> => {
   const chance = scattered(id);
   const seed = (chance % 9973) * 0.37;

@@ -21,7 +21,7 @@ export interface Verbs<R extends Row> extends Tools {
 }
 
 export interface CrudOptions<R extends Row, Input> {
-  /** The field that orders a page when the query does not; the id unless told otherwise. */
+  /** The field that orders a page when the query does not; the id by default. */
   order?: string;
   /** Answer for filters that are not a field of the row. */
   filters?: Filters<R>;

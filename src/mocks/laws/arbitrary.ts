@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { fileFieldsOf, type JsonSchema, resolveSchema } from '@/mocks/contract/walk';
 
-/** References are drawn from the first records, which every table of the offline backend has. */
+/** References are to the first records, which every table of the offline backend has. */
 const someId = fc.integer({ min: 1, max: 3 });
 
 const isReference = ({ minimum, maximum }: JsonSchema) => minimum === 1 && maximum === undefined;

@@ -33,7 +33,7 @@ const recordsOf = async (resource: AnyResource): Promise<fc.Arbitrary<Fields>> =
 /** What is neither a value nor a reference to another record, such as `meta_tag`: no field shows it as a whole. */
 const isGroup = (value: unknown): boolean => isRecord(value) && !('id' in value);
 
-/** The paths at which two records differ; what stands in a list is a part of the list. */
+/** The paths at which two records differ; a difference inside a list has the path of the list. */
 const differences = (a: unknown, b: unknown, path: readonly string[] = []): string[][] => {
   if (JSON.stringify(a) === JSON.stringify(b)) return [];
   if (isRecord(a) && isRecord(b))
@@ -51,7 +51,7 @@ const withPath = (record: Fields, other: Fields, [key = '', ...rest]: readonly s
 const namesThatDiffer = (a: Fields, b: Fields) =>
   Object.keys(a).filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
 
-/** Where a message stands in a form that has all fields of the resource. */
+/** The fields that show a message in a form with all fields of the resource. */
 const messagesOf = (resource: AnyResource) => {
   const registry = createFieldRegistry();
   for (const name of Object.keys(resource.toValues())) registry.register(name);

@@ -65,7 +65,7 @@ export const connect = (most: Readonly<Record<string, number>> = {}) => {
     spoil: asItIs,
     /** A field of writes that the backend takes and does not keep. */
     forgets: '',
-    /** The backend begins anew, in this dialect. */
+    /** Resets the backend, in this dialect. */
     speak: async (name: DialectName) => {
       dialect = name;
       wire.writes = [];

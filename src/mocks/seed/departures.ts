@@ -7,7 +7,7 @@ const row = GetDepartureResponse.shape.data.extend({ package_id: z.int() });
 
 type StoredDeparture = z.infer<typeof row>;
 
-/** Where the type "Fixed departure" stands among the departure types. */
+/** The id of the departure type "Fixed departure". */
 const FIXED = 1;
 
 const SPRING_AND_AUTUMN = [

@@ -11,7 +11,7 @@ interface People extends Record<'given' | 'middle' | 'family', readonly Name[]> 
 
 export const PEOPLE = data as People;
 
-/** The item at this place of a list that begins anew at its end. */
+/** The item at this place of a list that repeats after its end. */
 export const cycled = <T>(items: readonly [T, ...T[]] | readonly T[], place: number): T =>
   items[Math.abs(Math.trunc(place)) % items.length] as T;
 

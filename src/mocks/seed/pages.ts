@@ -8,7 +8,7 @@ import { richText } from './rich-text';
 
 const row = GetPageResponse.shape.data.omit({ image_url: true });
 
-/** A page as it is stored: the address of its image stands in `images` alone. */
+/** A page as it is stored: the address of its image is in `images` alone. */
 export type StoredPage = z.infer<typeof row>;
 
 interface Line {

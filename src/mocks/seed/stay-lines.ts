@@ -17,7 +17,7 @@ export interface StayLine {
   price: number;
 }
 
-/** The houses of one place stand a few hundred metres apart. */
+/** The houses of one place are a few hundred metres apart. */
 const apart = (coordinate: number, index: number) => Number((coordinate + (index - 2) * 0.0031).toFixed(4));
 
 interface Place extends Pick<StayLine, 'region' | 'address' | 'district' | 'latitude' | 'longitude'> {

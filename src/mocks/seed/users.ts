@@ -13,7 +13,7 @@ export type StoredUser = z.infer<typeof row>;
 
 const [admin, editor] = DEMO_ACCOUNTS;
 
-/** Where "Content editor" and "Vendor" stand among the roles. */
+/** The ids of the roles "Content editor" and "Vendor". */
 const CONTENT_EDITOR = 2;
 const VENDOR = 3;
 

@@ -9,7 +9,7 @@ export interface PaletteGroup {
 /** How many items of a group are shown while one is typing. */
 const MOST_OF_A_GROUP = 6;
 
-/** By how many places a group stands higher than its best item would have it. */
+/** By how many places a group is ranked higher than its best item. */
 const bonus: Readonly<Record<string, number>> = { [recordGroup]: Infinity, [openedGroup]: 5 };
 
 const grouped = (items: readonly PaletteItem[]): PaletteGroup[] =>

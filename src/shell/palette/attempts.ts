@@ -12,8 +12,8 @@ const FEWEST_LETTERS = 2;
 const MOST_WORDS = 3;
 
 /**
- * What to ask for a text, one attempt after the other until something is found. An API finds only what has the text as
- * it stands, so the later ones ask for less: each word alone, then how the words begin, then how they end.
+ * What to ask for a text, one attempt after the other until something is found. An API finds only what has the text
+ * unchanged, so the later ones ask for less: each word alone, then how the words begin, then how they end.
  */
 export const attemptsFor = (text: string): Attempt[] => {
   const typed = text.trim();

@@ -9,7 +9,7 @@ export type PaletteItem = {
   icon: Icon;
   /** What else it is found by. */
   words?: string;
-  /** What stands beside the label. */
+  /** Shown beside the label. */
   hint?: string;
 } & ({ link: LinkProps } | { run: () => void });
 

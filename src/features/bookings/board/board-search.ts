@@ -7,7 +7,7 @@ type Span = 'today' | 'week';
 /** What the board keeps in the URL beside the list's filters. */
 export interface BoardSearch {
   view?: 'board' | undefined;
-  /** The month on display, `2026-11`; that of today unless told otherwise. */
+  /** The month on display, `2026-11`; the current one by default. */
   month?: string | undefined;
   /** The day whose bookings are listed. */
   day?: PlainDate | undefined;

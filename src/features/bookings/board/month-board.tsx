@@ -47,7 +47,7 @@ const Day = ({ date, bookings, search }: DayProps) => {
   );
 };
 
-/** A month of travel dates. Numbers of bookings are drawn by the stylesheet: a link’s text is what its name begins with. */
+/** A month of travel dates. CSS renders the numbers of bookings: a link’s accessible name must begin with its text. */
 export const MonthBoard = ({ month, days, today, search }: MonthBoardProps) => (
   <MonthTable
     month={month}

@@ -96,8 +96,8 @@ const readRange = async (page: ReadPage, { from, to }: Range, last: number): Pro
 };
 
 /**
- * Reads the bookings of some days out of many, and how many there are in all, with a few pages. Tells where the API does not
- * keep the order, or says no days.
+ * Reads the bookings of some days out of many, and how many there are in all, with a few pages. The result says if the
+ * API does not keep the order, or gives no dates.
  */
 export const readBoard = async (
   read: ReadPage,

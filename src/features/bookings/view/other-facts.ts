@@ -34,7 +34,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** A value as labelled texts; what is inside it stands under the names of both. */
+/** A value as labelled texts; a nested value is labelled with both names. */
 const factsOf = (label: string, value: unknown): Fact[] => {
   if (Array.isArray(value) && value.every((item) => !isRecord(item) && !Array.isArray(item)))
     return [[label, value.map(textOf).join(', ')]];
@@ -45,7 +45,7 @@ const factsOf = (label: string, value: unknown): Fact[] => {
   return [[label, textOf(value)]];
 };
 
-/** What a backend tells of a booking beyond the contract, so that nothing of it is lost. */
+/** What a backend sends about a booking beyond the contract, so that nothing of it is lost. */
 export const otherFacts = (booking: Booking): Fact[] =>
   Object.entries(booking)
     .filter(([key]) => !(key in known) && !key.startsWith('$'))

@@ -14,7 +14,7 @@ interface CardProps {
   source: PickerSource;
   id: number;
   known: readonly PickerOption[];
-  /** Draws the card, which is called by the record's name. */
+  /** Renders the card, which is labelled with the record's name. */
   children: (name: string, head: ReactNode) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface SortableCardProps {
   name: string;
   index: number;
   count: number;
-  /** What stands beside the handle. */
+  /** Shown beside the handle. */
   head: ReactNode;
   disabled?: boolean;
   onMove: (by: 1 | -1) => void;

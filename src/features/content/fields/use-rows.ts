@@ -17,7 +17,7 @@ export const useRows = <Values extends object, Row extends object>({ form, name 
   const lastKey = useRef(keys.length);
   const [removed, setRemoved] = useState<Removed<Row>>();
 
-  /** Puts the rows into another order, told by their places before; a row without one is new. */
+  /** Reorders the rows: `places` holds the old index of each row, or a new row itself. */
   const arrange = (places: readonly (number | Row)[]) => {
     const before = rowsNow();
     const rows = places.map((place) => (typeof place === 'number' ? before[place] : place));

@@ -21,7 +21,7 @@ import { pages, toPageValues } from './page-values';
 interface PageFormProps {
   /** The page to change. */
   page?: Page;
-  /** The page that a new one is to stand under. */
+  /** The parent of a new page. */
   parent?: number | undefined;
 }
 
@@ -73,7 +73,7 @@ const PageForm = ({ page, parent }: PageFormProps) => {
 };
 
 interface PageCreateProps {
-  /** The page that the new one is to stand under. */
+  /** The parent of the new page. */
   parent?: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { getListPageOptionsQueryKey, getPage, listPageOptions } from '@/generate
 import { firstName, unnamed } from '@/lib/record-name';
 import { pagesOutside, pageTree } from './page-tree';
 
-/** The pages that a page can stand under: all but itself and those below it. Each is indented as it stands in the tree. */
+/** The possible parents of a page: all but itself and those below it, each indented by its depth in the tree. */
 export const parentsFor = (id: number | undefined): PickerSource => ({
   queryKey: [...getListPageOptionsQueryKey(), 'outside', id ?? null],
   load: async (_term, signal) => {

@@ -20,8 +20,8 @@ export interface PageNode {
 const titleOf = ({ id, title, name }: PageRow) => firstName(title, name) ?? unnamed('page', id);
 
 /**
- * The pages as a tree, in the order in which they came. One whose parent is not among them stands at the top; so does the
- * first of those that name each other in a circle.
+ * The pages as a tree, in the order in which they came. One whose parent is not among them is at the top; so is the
+ * first of those whose parents form a cycle.
  */
 export const pageTree = (rows: readonly PageRow[]): PageNode[] => {
   const ids = new Set(rows.map(({ id }) => id));

@@ -12,7 +12,7 @@ const widths = [
 
 interface PreviewButtonProps<Values extends object> {
   form: FieldsForm<Values>;
-  /** Draws the page for the values that are in the form now. */
+  /** Renders the page for the form's current values. */
   children: (values: Values) => ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { CheckedList } from './checked-list';
 import { daysOfWeek, departuresOn, nextDays } from './weeks-ahead';
 
 interface DepartureListProps {
-  /** The Sunday of a week; the next 30 days unless told otherwise. */
+  /** The Sunday of a week; the next 30 days by default. */
   week?: PlainDate | undefined;
 }
 

@@ -56,7 +56,7 @@ export const hotelListing = (record: Hotel): Listing => ({
 
 const kindOf = ({ path }: Listing) => path.split('/')[1];
 
-/** What keeps the listings from being sold; two of a kind with the same slug stand in each other's way. */
+/** What keeps the listings from being sold; two of a kind with the same slug conflict. */
 export const findingsIn = (listings: readonly Listing[]): Finding[] => {
   const addressOf = (listing: Listing) => `${String(kindOf(listing))}/${listing.slug ?? ''}`;
   const taken = Map.groupBy(

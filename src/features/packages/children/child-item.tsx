@@ -39,7 +39,7 @@ interface ChildHeadProps extends Pick<ChildItemProps, 'name' | 'lead' | 'badge' 
   actions?: ReactNode;
 }
 
-/** The name of a child with what stands around it. */
+/** The head of a child: its name, status, note and buttons. */
 const ChildHead = ({ name, lead, badge, note, actions }: ChildHeadProps) => (
   <div className={classes.itemHead}>
     <div className={classes.itemHeading}>

@@ -7,11 +7,11 @@ interface SectionGateProps<Answer> {
   /** What is being loaded: "the departures". */
   what: string;
   query: UseQueryResult<Answer, unknown>;
-  /** Draws the section once its rows are there. */
+  /** Renders the section once its rows are loaded. */
   children: (answer: Answer) => ReactNode;
 }
 
-/** Draws a section that loads on its own: when it fails, the rest of the screen stays as it is. */
+/** Renders a section that loads on its own: when it fails, the rest of the screen stays as it is. */
 export const SectionGate = <Answer,>({ what, query, children }: SectionGateProps<Answer>) => {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return <FailedQuery what={what} query={query} />;

@@ -13,7 +13,7 @@ interface EditDepartureProps {
   departure: Departure;
 }
 
-/** Offers what stands in for editing: the API cannot change a departure. */
+/** Offers to replace a departure instead of editing it: the API cannot change one. */
 export const EditDeparture = ({ packageId, departure }: EditDepartureProps) => {
   const [asking, { open, close }] = useDisclosure(false);
   const navigate = useNavigate();

@@ -61,7 +61,7 @@ const Day = ({ date, states, tabStop, onToggle, onFocus, onKeyDown }: DaysProps 
   );
 };
 
-/** A month as a table of weeks in which the planned days stand out; Bikram Sambat days are small. */
+/** A month as a table of weeks in which the planned days are highlighted; Bikram Sambat days are small. */
 export const MonthPreview = ({ month, ...day }: MonthPreviewProps) => (
   <MonthTable
     month={month}

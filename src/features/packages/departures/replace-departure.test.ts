@@ -20,7 +20,7 @@ const missing = new ApiError('http', 'Not found.', { status: 404 });
 
 type Outcome = number | ApiError;
 
-/** A replacement of `old` whose create calls end as told, with a status or an error, and then with 201. */
+/** A replacement of `old` whose create calls end with the given statuses or errors, and then with 201. */
 const setUp = (outcomes: Outcome[] = [], { today = '2026-11-21', tellsIds = true } = {}) => {
   let id = 8;
   const create = vi.fn((input: DepartureInput, { onStatus }: { onStatus?: (code: number) => void }) => {

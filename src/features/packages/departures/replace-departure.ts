@@ -10,7 +10,7 @@ import type { PlainDate } from '@/lib/dates';
 interface ReplaceCalls {
   create: (body: DepartureInput, options: Pick<RequestOptions, 'onStatus'>) => Promise<DepartureRecord>;
   remove: (id: number) => Promise<unknown>;
-  /** Told when the new departure is there and the old one has stayed; not after the session has ended. */
+  /** Called when the new departure was created but the old one is left; not after the session has ended. */
   onLeftOver: (reason: string) => void;
   /** The day that it is when a call is refused. */
   today: () => PlainDate;
@@ -49,7 +49,7 @@ const isInTheWay = (old: Departure, body: DepartureInput, today: PlainDate, erro
  * the new one is refused even then, the old one is created again. An answer other than 201 leaves the old one alone.
  */
 export const replacing = (old: Departure, { create, remove, onLeftOver, today }: ReplaceCalls) => {
-  // What there is of the old departure: created again it has another id, which not every server tells.
+  // The old departure, if it exists: created again it has another id, which not every server returns.
   let standing: Departure | undefined = old;
   let standsUnknown = false;
 

@@ -14,7 +14,7 @@ interface GalleryProps extends Omit<ReturnType<typeof usePackageImages>, 'form' 
   form: FieldsForm<ImagesValues>;
 }
 
-/** Apart from the page, which need not be drawn for a text that is typed. */
+/** A component of its own, so that typing a text does not rerender the page. */
 const Gallery = ({ form, follow, uploadOf }: GalleryProps) => {
   const field = useGalleryField({ form, name: 'images', label: 'Images' });
   const removeStored = useRemoveStored({ form, name: 'images' });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 
-/** What stands after the `#` of a package's address where a day is to be added. */
+/** The hash of a package's address that asks for a new day. */
 export const ADD_DAY = 'add-day';
 
 /** Adds a day when the address asks for one, and takes the wish out of it, so that it can be asked again. */

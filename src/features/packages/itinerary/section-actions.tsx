@@ -12,7 +12,7 @@ interface SectionActionsProps {
   onCopy: (() => void) | undefined;
 }
 
-/** What stands in the head of the itinerary. */
+/** The number of days and the buttons in the itinerary's head. */
 export const SectionActions = ({ count, promised, unfolded, onUnfold, onCopy }: SectionActionsProps) => (
   <>
     {promised !== undefined && count > 0 && (

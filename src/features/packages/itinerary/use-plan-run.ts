@@ -46,7 +46,7 @@ export const usePlanRun = (packageId: number, onEnd: (end: RunEnd) => void) => {
     /** Why a run could not begin. */
     problem:
       problem ?? (run.problem && `The itinerary could not be read, so nothing was sent. ${run.problem}`),
-    /** Tells of such a problem that was there before a run. */
+    /** Sets such a problem before a run. */
     report,
     start: (wanted: readonly DayTexts[], left: PossibleDays) => {
       report(undefined);

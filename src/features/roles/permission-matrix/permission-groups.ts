@@ -65,7 +65,7 @@ const place = (permission: Permission): Placed => {
     : { permission, subject: [`Permission ${id} (not listed)`], action: ['held'] };
 };
 
-/** The cell of a permission in its row; a second one that says the same is told apart by its whole name. */
+/** The cell of a permission in its row; a second one with the same text also shows its full name. */
 const cellOf = (
   { permission: { id, name }, action: said }: Placed,
   resource: string,
@@ -78,8 +78,8 @@ const cellOf = (
 };
 
 /**
- * Sorts permissions into a matrix by their names, each into one place. Resources stand in the order in which they first
- * appear, those that nothing else is said of behind them, "other" last.
+ * Sorts permissions into a matrix by their names, each into one place. Resources are in the order in which they first
+ * appear, then those whose permission names no action, then "other".
  */
 export const groupPermissions = (permissions: readonly Permission[]): PermissionGroups => {
   const read = permissions.map(place);
@@ -110,7 +110,7 @@ export const groupPermissions = (permissions: readonly Permission[]): Permission
   return { actions, rows: rest ? [...rows, rest] : rows };
 };
 
-/** The permissions of a row, in the order in which they stand. */
+/** The permissions of a row, in the order in which they are shown. */
 export const cellsOf = ({ cells, more }: PermissionRow): PermissionCell[] => [
   ...cells.filter((cell) => cell !== undefined),
   ...more,

@@ -15,7 +15,7 @@ interface PermissionMatrixProps extends FieldProps {
   permissions: readonly Permission[];
   /** The ids of the chosen ones, in ascending order. */
   value: readonly number[];
-  /** Those that are stored: the summary tells what differs. */
+  /** The stored ones; the summary shows the differences. */
   stored: readonly number[];
   /** What is typed to narrow the matrix. */
   term: string;

@@ -6,7 +6,7 @@ interface TriStateBoxProps {
   label: string;
   selected: number;
   total: number;
-  /** What stands beside it. */
+  /** The label beside it. */
   children: ReactNode;
   onToggle: (on: boolean) => void;
   /** Marks the field that a message belongs to. */

@@ -5,7 +5,7 @@ import type { StayLinks } from '@/features/stays/stay-kind';
 import type { Room, RoomRecord } from '@/generated/model';
 import type { RoomValues } from './room-values';
 
-/** What tells the forms of the rooms of hotels and homestays apart: names and generated calls. */
+/** How the room forms of hotels and homestays differ: names and generated calls. */
 export interface RoomFormKind<Values extends RoomValues> {
   /** The house itself, for its name, and where it is read. */
   stay: {
