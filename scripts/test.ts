@@ -52,6 +52,7 @@ const stages: Step[][] = [
     vitest('unit', 'Unit tests', 'unit*'),
     check('Lint', 'eslint . --max-warnings 0'),
     check('Import cycles', 'oxlint src'),
+    check('Plain words', 'node scripts/words.ts'),
     check('Types', 'tsc --noEmit'),
     check('Format', 'prettier --check --log-level warn .'),
     check('Unused code', 'knip'),

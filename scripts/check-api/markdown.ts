@@ -76,7 +76,7 @@ export const markdownOf = (result: Result, { title, api, date }: Heading): strin
         ? []
         : [
             'By their line in `docs/assumptions.md`; those that reading cannot answer are left out. Confirmed means that all',
-            'that came fits: what it means, and in which unit, no answer tells.',
+            'that came fits; it cannot show what a value means, or its unit.',
             '',
             ...table(
               ['#', 'Where', 'Verdict', 'Because'],

@@ -1,0 +1,49 @@
+// Finds words in comments and documents that the glossary has a plainer one for.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Words that the field does not use, and what to say. */
+const plainer: readonly [word: RegExp, say: string][] = [
+  [/\b(drawn|draws|drew)\b/i, 'render'],
+  [/\b(told|tells)\b/i, 'say, show or give'],
+  [/\bstands?\b/i, 'is, or where it is'],
+  [/\banew\b/i, 'again'],
+];
+
+const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line);
+
+const files = execFileSync('git', [
+  'ls-files',
+  'src',
+  'stories',
+  'e2e',
+  'scripts',
+  '.storybook',
+  'docs',
+  'README.md',
+])
+  .toString()
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|css|md|mdx)$/.test(file))
+  .filter(
+    (file) =>
+      !/^src\/generated\/|routeTree\.gen|^docs\/(decisions|assumptions|multipart)|^scripts\/words/.test(file),
+  );
+
+const found = files.flatMap((file) => {
+  const isText = /\.mdx?$/.test(file);
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      isText || isComment(line)
+        ? plainer
+            .filter(([word]) => word.test(line))
+            .map(([word, say]) => `${file}:${index + 1} “${word.exec(line)?.[0] ?? ''}”: ${say}`)
+        : [],
+    );
+});
+
+if (found.length > 0) {
+  console.error(found.join('\n'));
+  process.exitCode = 1;
+}
