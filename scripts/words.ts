@@ -12,6 +12,9 @@ const plainer: readonly [word: RegExp, say: string][] = [
 
 const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line);
 
+/** What is quoted is somebody else's word: a button, the title of a test, a name of the code. */
+const withoutQuotes = (line: string) => line.replace(/`[^`]*`|“[^”]*”|"[^"]*"/g, '');
+
 const files = execFileSync('git', [
   'ls-files',
   'src',
@@ -34,12 +37,11 @@ const found = files.flatMap((file) => {
   const isText = /\.mdx?$/.test(file);
   return readFileSync(file, 'utf8')
     .split('\n')
+    .map((line) => (isText || isComment(line) ? withoutQuotes(line) : ''))
     .flatMap((line, index) =>
-      isText || isComment(line)
-        ? plainer
-            .filter(([word]) => word.test(line))
-            .map(([word, say]) => `${file}:${index + 1} “${word.exec(line)?.[0] ?? ''}”: ${say}`)
-        : [],
+      plainer
+        .filter(([word]) => word.test(line))
+        .map(([word, say]) => `${file}:${index + 1} “${word.exec(line)?.[0] ?? ''}”: ${say}`),
     );
 });
 

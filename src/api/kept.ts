@@ -2,7 +2,7 @@ import { rootOf } from '@/lib/field-path';
 import { isRecord } from '@/lib/is-record';
 import { type LostValue, lostValues } from '@/lib/lost-values';
 import { ApiError } from './errors';
-import { unreadOf } from './unread';
+import { unreadOf, withUnsaid } from './unread';
 
 /** What became of the values that were sent. */
 export interface Kept<Values extends object> {
@@ -37,7 +37,7 @@ export const keptOf = async <Rec extends object, Values extends object>({
   secret = [],
 }: Sent<Rec, Values>): Promise<Kept<Values>> => {
   const heldBy = (record: Rec) => {
-    const stored = toValues(record);
+    const stored = withUnsaid(record, toValues(record), sent);
     const unread = new Set(unreadOf(record).flatMap(({ path, field }) => [path, field].map(rootOf)));
     const missing = lostValues(before, sent, stored).filter(({ name }) => !secret.includes(name));
     return { stored, missing, lost: missing.filter(({ name }) => !unread.has(name)) };

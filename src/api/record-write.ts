@@ -5,7 +5,7 @@ import { ApiError, isGone } from './errors';
 import type { RequestOptions } from './http';
 import { type Kept, keptOf, requireKept } from './kept';
 import type { FormResource } from './resource';
-import { isUnread } from './unread';
+import { isUnread, withUnsaid } from './unread';
 
 /** Somebody else changed the same values meanwhile. */
 export interface Conflict<Values extends object> extends Versions<Values> {
@@ -73,7 +73,7 @@ export const writeRecord = async <Rec extends object, Values extends object>(
 ): Promise<Written<Values>> => {
   const found = await goneOr(resource.read(id));
   if ('gone' in found) return { kind: 'gone', error: found.gone };
-  const before = resource.toValues(found.value);
+  const before = withUnsaid(found.value, resource.toValues(found.value), base);
   const versions = { base: { ...before, ...base }, ours: { ...before, ...ours }, theirs: before };
   const names = conflictsIn(versions);
   if (names.length > 0) return { kind: 'conflict', conflict: { ...versions, names } };

@@ -47,5 +47,11 @@ export const noteUnsaid = (record: object, fields: readonly string[]): void => {
   unsaid.set(record, new Set(fields));
 };
 
+/** The values read from a record; those of which its answer said nothing are taken to be as they are known otherwise. */
+export const withUnsaid = <Values extends object>(record: object, values: Values, known: object): Values => ({
+  ...values,
+  ...Object.fromEntries(Object.entries(known).filter(([name]) => isUnsaid(record, name))),
+});
+
 /** Whether the answer said nothing of the field that is written by this name; of a copied record nobody knows. */
 export const isUnsaid = (record: object, field: string): boolean => unsaid.get(record)?.has(field) ?? false;
