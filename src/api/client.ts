@@ -31,7 +31,8 @@ export interface Call extends AxiosRequestConfig<unknown> {
 }
 
 const timeoutOf = ({ method, data }: Call): number => {
-  if (data instanceof FormData) return timings.upload;
+  const isUpload = data instanceof FormData && [...data.values()].some((value) => value instanceof Blob);
+  if (isUpload) return timings.upload;
   return method === 'GET' ? timings.read : timings.write;
 };
 

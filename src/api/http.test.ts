@@ -198,6 +198,19 @@ describe('writes', () => {
     });
   });
 
+  it('wait for a form without a file as for any write, and longer for one with a file', async () => {
+    const api = await serve(() => undefined);
+    const tab = await openTab(api.url, stored);
+    tab.timings.write = 50;
+    const controller = new AbortController();
+    const post = (fields: object) =>
+      tab.request({ url: '/v1/x', method: 'POST', data: toFormData(fields) }, { signal: controller.signal });
+    const upload = post({ image: new Blob(['a']) });
+    const plain = await outcomes([post({ name: 'A' })]);
+    controller.abort();
+    expect([plain, await outcomes([upload])]).toEqual([['timeout'], ['cancelled']]);
+  });
+
   it('report how much of an upload has left', async () => {
     const api = await serve((_, response) => json(response, 200, {}));
     const tab = await openTab(api.url, stored);
