@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSessionUser } from '@/api/session';
 import type { Area } from '@/areas/area';
-import { areas } from '@/areas/index';
+import { areaAt, areas } from '@/areas/index';
 import { loadChunk } from '@/lib/chunk';
 import { type OpenedRecord, openedRecords } from '@/lib/opened-records';
 import { userKey } from '@/session/user';
@@ -24,14 +24,12 @@ export const searchedSources: readonly RecordSource[] = areas
       : [],
   );
 
-const areaOf = (path: string) => areas.find((area) => area.path === path);
-
 /** What the menu calls an area. */
-export const areaLabel = (path: string): string => areaOf(path)?.label ?? path;
+export const areaLabel = (path: string): string => areaAt(path)?.label ?? path;
 
 /** A record as the palette offers it: under its area, or under a group of another name. */
 export const recordItem = ({ area: path, id, name }: OpenedRecord, group?: string): PaletteItem[] => {
-  const area = areaOf(path);
+  const area = areaAt(path);
   if (!area?.open) return [];
   return [
     {
