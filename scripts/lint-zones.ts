@@ -112,7 +112,7 @@ const floors: Record<'components' | 'domain', string[]> = {
     'list-page',
     'detail-page',
   ],
-  domain: ['place', 'rich-text', 'seo', 'listings', 'landing-page', 'requests'],
+  domain: ['place', 'rich-text', 'seo', 'bookings', 'listings', 'landing-page', 'requests'],
 };
 
 type RoomWithFloors = keyof typeof floors;

@@ -7,16 +7,23 @@ import { DayText, MomentText } from '@/components/day-text';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
+import {
+  isCancellable,
+  nameOfBooking,
+  serviceView,
+  statusColor,
+  statusLabel,
+  travellerOf,
+} from '@/domain/bookings/booking';
+import { UserLink } from '@/domain/bookings/user-link';
 import { deleteBooking, getListBookingsQueryOptions } from '@/generated/api/bookings/bookings';
 import type { Booking, ServiceType } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { nameless } from '@/lib/record-name';
 import { BookingBoard } from './board/booking-board';
-import { isCancellable, nameOfBooking, serviceView, statusColor, statusLabel, travellerOf } from './booking';
 import { bookingSearch } from './booking-search';
 import { BookingViews } from './booking-views';
 import { useCancelBooking } from './use-cancel-booking';
-import { UserLink } from './user-link';
 
 const columns: Column<Booking>[] = [
   { key: 'service_name', header: 'Service name', value: nameOfBooking, size: 184 },

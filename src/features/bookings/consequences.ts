@@ -1,9 +1,9 @@
 import { dayInWords } from '@/components/day-in-words';
 import type { Display } from '@/components/display';
+import { nameOfBooking, travellerOf } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { counted } from '@/lib/plural';
-import { nameOfBooking, travellerOf } from './booking';
 
 /** What cancelling a booking means, in whole sentences. */
 export const consequencesOf = (booking: Booking, calendar: Display['calendar']): string[] => {

@@ -5,9 +5,9 @@ import { keptOf, requireKept } from '@/api/kept';
 import { useDisplay } from '@/components/display';
 import { notKept } from '@/components/not-kept';
 import { notifySuccess } from '@/components/notices';
+import { nameOfBooking } from '@/domain/bookings/booking';
 import { cancelBooking, getBooking } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
-import { nameOfBooking } from './booking';
 import { consequencesOf } from './consequences';
 import { ReasonDialog } from './reason-dialog';
 

@@ -8,6 +8,7 @@ import { useDisplay } from '@/components/display';
 import { ListPage } from '@/components/list-page/list-page';
 import { useScreenTitle } from '@/components/screen-title';
 import { FailedQuery } from '@/components/state-panel';
+import type { Travel } from '@/domain/bookings/read-travel';
 import { bookingSearch } from '@/features/bookings/booking-search';
 import { BookingViews } from '@/features/bookings/booking-views';
 import { addDays, daysBetween, type PlainDate } from '@/lib/dates';
@@ -16,7 +17,6 @@ import classes from './board.module.css';
 import { type BookingsSearch, monthBeside } from './board-search';
 import { DayBookings } from './day-bookings';
 import { MonthBoard } from './month-board';
-import type { Board } from './read-board';
 import { useBoard } from './use-board';
 
 interface TurnProps {
@@ -40,7 +40,7 @@ const daysIn = ({ from, to }: { from: PlainDate; to: PlainDate }) =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 
 interface ContentProps {
-  board: Board;
+  board: Travel;
   range: { from: PlainDate; to: PlainDate };
   search: BookingsSearch;
   today: PlainDate;

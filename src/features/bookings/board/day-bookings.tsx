@@ -3,9 +3,9 @@ import { bookingArea } from '@/areas/bookings';
 import { dayInWords } from '@/components/day-in-words';
 import { useDisplay } from '@/components/display';
 import { RecordLink } from '@/components/record-link';
-import { nameOfBooking } from '@/features/bookings/booking';
-import { BookingStatusBadge } from '@/features/bookings/booking-status';
-import { Traveller } from '@/features/bookings/user-link';
+import { nameOfBooking } from '@/domain/bookings/booking';
+import { BookingStatusBadge } from '@/domain/bookings/booking-status';
+import { Traveller } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
 import { type PlainDate, weekdayOf } from '@/lib/dates';
 

@@ -3,12 +3,12 @@ import { dayInWords } from '@/components/day-in-words';
 import { type Display, useDisplay } from '@/components/display';
 import { BothDays } from '@/components/inputs/both-days';
 import { MonthTable } from '@/components/inputs/month-table';
+import type { Travel } from '@/domain/bookings/read-travel';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { counted } from '@/lib/plural';
 import classes from './board.module.css';
 import type { BookingsSearch } from './board-search';
-import type { Board } from './read-board';
 
 interface DayProps {
   date: PlainDate;
@@ -20,7 +20,7 @@ interface DayProps {
 interface MonthBoardProps extends Pick<DayProps, 'search'> {
   /** The first day of the month. */
   month: PlainDate;
-  days: Board['days'];
+  days: Travel['days'];
   today: PlainDate;
 }
 

@@ -4,8 +4,9 @@ import { DayText, MomentText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts } from '@/components/detail-page/facts';
 import { enumLabel } from '@/components/inputs/enum-options';
-import { ServiceName } from '@/features/bookings/service-name';
-import { UserLink } from '@/features/bookings/user-link';
+import { dueOf } from '@/domain/bookings/booking';
+import { ServiceName } from '@/domain/bookings/service-name';
+import { UserLink } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
 import { daysBetween, isPlainDate } from '@/lib/dates';
 import { plainText } from '@/lib/html';
@@ -58,20 +59,17 @@ export const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsPr
   </>
 );
 
-export const MoneyFacts = ({ booking: { total_amount, paid_amount } }: BookingFactsProps) => {
-  const open = typeof total_amount === 'number' ? total_amount - (paid_amount ?? 0) : undefined;
-  return (
-    <DetailSection title="Payment">
-      <Facts
-        facts={[
-          ['Total amount', formatNpr(total_amount)],
-          ['Paid amount', formatNpr(paid_amount)],
-          ['Still to pay', formatNpr(open)],
-        ]}
-      />
-    </DetailSection>
-  );
-};
+export const MoneyFacts = ({ booking }: BookingFactsProps) => (
+  <DetailSection title="Payment">
+    <Facts
+      facts={[
+        ['Total amount', formatNpr(booking.total_amount)],
+        ['Paid amount', formatNpr(booking.paid_amount)],
+        ['Still to pay', formatNpr(dueOf(booking))],
+      ]}
+    />
+  </DetailSection>
+);
 
 export const PeopleFacts = ({ booking }: BookingFactsProps) => (
   <DetailSection title="People">

@@ -5,7 +5,7 @@ import { hasNext, lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
 /** One page of the bookings that pass the filters, ordered by travel date where the API heeds that. */
 export type ReadPage = (page: number) => Promise<ListPageOf<Booking>>;
 
-export interface Board {
+export interface Travel {
   /** The bookings of each day in the range. */
   days: ReadonlyMap<PlainDate, readonly Booking[]>;
   /** How many bookings pass the filters, whenever they travel. */
@@ -22,7 +22,8 @@ export interface Undated {
   undated: number;
 }
 
-interface Range {
+/** Both days included. */
+export interface DayRange {
   from: PlainDate;
   to: PlainDate;
 }
@@ -30,12 +31,12 @@ interface Range {
 const dateOf = ({ start_date }: Booking): PlainDate | undefined =>
   start_date && isPlainDate(start_date) ? start_date : undefined;
 
-const inRange = (booking: Booking, { from, to }: Range) => {
+const inRange = (booking: Booking, { from, to }: DayRange) => {
   const date = dateOf(booking);
   return date !== undefined && date >= from && date <= to;
 };
 
-const daysOf = (bookings: readonly Booking[], range: Range) => {
+const daysOf = (bookings: readonly Booking[], range: DayRange) => {
   const days = new Map<PlainDate, Booking[]>();
   for (const booking of bookings) {
     const date = dateOf(booking);
@@ -57,11 +58,11 @@ const undatedIn = (rows: readonly Booking[]): Undated | undefined =>
   rows.length > 0 && rows.every((row) => dateOf(row) === undefined) ? { undated: rows.length } : undefined;
 
 /** Reads every page, for an API that has them in any order. */
-export const readWholeBoard = async (
+export const readAllTravel = async (
   read: ReadPage,
-  range: Range,
+  range: DayRange,
   perPage: number,
-): Promise<Board | Undated> => {
+): Promise<Travel | Undated> => {
   const rows: Booking[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await read(page);
@@ -73,7 +74,7 @@ export const readWholeBoard = async (
 };
 
 /** The pages on which the days of a range are: found by halving, as they are ordered by date. */
-const readRange = async (page: ReadPage, { from, to }: Range, last: number): Promise<Booking[]> => {
+const readRange = async (page: ReadPage, { from, to }: DayRange, last: number): Promise<Booking[]> => {
   const undatedFirst = (await page(1)).data.map(dateOf)[0] === undefined;
   const startsBefore = async (number: number) => {
     const date = (await page(number)).data.map(dateOf)[0];
@@ -99,11 +100,11 @@ const readRange = async (page: ReadPage, { from, to }: Range, last: number): Pro
  * Reads the bookings of some days out of many, and how many there are in all, with a few pages. The result says if the
  * API does not keep the order, or gives no dates.
  */
-export const readBoard = async (
+export const readTravel = async (
   read: ReadPage,
-  range: Range,
+  range: DayRange,
   perPage: number,
-): Promise<Board | Unordered | Undated> => {
+): Promise<Travel | Unordered | Undated> => {
   const known = new Map<number, ListPageOf<Booking>>();
   const page = async (number: number) => {
     const answer = known.get(number) ?? (await read(number));
@@ -112,7 +113,7 @@ export const readBoard = async (
   };
   const { meta } = await page(1);
   const last = lastPageOf(meta, perPage);
-  if (last === undefined || last <= 1) return readWholeBoard(page, range, perPage);
+  if (last === undefined || last <= 1) return readAllTravel(page, range, perPage);
 
   const end = await page(last);
   const rows = await readRange(page, range, last);

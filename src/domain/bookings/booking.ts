@@ -41,3 +41,15 @@ export const serviceView = ({ service_type, service_id: id }: Booking): LinkProp
       return undefined;
   }
 };
+
+/** How many travel, as far as the booking says. */
+export const peopleIn = ({ adults, children }: Booking): number | undefined =>
+  typeof adults === 'number' || typeof children === 'number' ? (adults ?? 0) + (children ?? 0) : undefined;
+
+/** What is still to pay, in NPR. What was paid counts as nothing where the booking does not say it: see `sayPaid`. */
+export const dueOf = ({ total_amount, paid_amount }: Booking): number | undefined =>
+  typeof total_amount === 'number' ? total_amount - (paid_amount ?? 0) : undefined;
+
+/** Whether the API says what was paid: one that leaves out zeros says it of some bookings, another of none. */
+export const sayPaid = (bookings: readonly Booking[]): boolean =>
+  bookings.some(({ paid_amount }) => typeof paid_amount === 'number');
