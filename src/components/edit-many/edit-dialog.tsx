@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Group, Modal, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { DialogButtons } from '@/components/dialog-buttons';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
@@ -107,7 +107,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
         }}
       >
         <Stack>
-          <Group align="flex-start" gap="sm">
+          <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
             <Select
               label="Field"
               data={editing.fields.map(({ name: value, label }) => ({ value, label }))}
@@ -120,7 +120,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
               data-autofocus
             />
             <ValueFields key={field.name} field={field} given={given} onChange={setGiven} />
-          </Group>
+          </SimpleGrid>
           <EditPreview field={field} rows={preview} />
           <Group justify="space-between">
             <Text size="sm" c="dimmed" aria-live="polite">
