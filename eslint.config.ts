@@ -8,6 +8,7 @@ import importSort from 'eslint-plugin-simple-import-sort';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { ownRules } from './scripts/lint-numbers.ts';
 import { lintZones } from './scripts/lint-zones.ts';
 
 export default defineConfig(
@@ -18,13 +19,14 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
-    plugins: { 'import-sort': importSort },
+    plugins: { 'import-sort': importSort, own: ownRules },
     rules: {
       // React first, then other libraries, our own by alias, and what stands beside.
       'import-sort/imports': [
         'error',
         { groups: [['^\\u0000', '^node:', '^react', '^@?\\w', '^@/', '^\\.\\.', '^\\.']] },
       ],
+      'own/plain-numbers': 'error',
       'func-style': ['error', 'expression'],
       // As the compiler sees it.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

@@ -17,6 +17,19 @@ export const namedExports = [
   ),
 ];
 
+/** What can be written in two ways is written in one. */
+export const oneHand = [
+  ...refuse(
+    'Write {condition && …} where nothing else is rendered.',
+    ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > ConditionalExpression[alternate.raw="null"]',
+    ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > ConditionalExpression[consequent.raw="null"]',
+  ),
+  ...refuse(
+    'Write a handler of one call without braces.',
+    'JSXAttribute[name.name=/^on[A-Z]/] > JSXExpressionContainer > ArrowFunctionExpression > BlockStatement[body.length=1] > ExpressionStatement',
+  ),
+];
+
 /** No waits for a time, no test that is left out. */
 export const honestTests = [
   ...refuse('Wait for something, not for a while.', "CallExpression[callee.property.name='waitForTimeout']"),

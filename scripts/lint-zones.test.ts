@@ -132,6 +132,8 @@ describe('syntax that is refused', () => {
     [screen, 'export const a = <p dangerouslySetInnerHTML={{ __html: b }} />;', 'through SafeHtml'],
     [screen, 'export const a = { dangerouslySetInnerHTML: { __html: b } };', 'through SafeHtml'],
     [screen, 'element.innerHTML = html;', 'through SafeHtml'],
+    [screen, 'export const a = <p>{b ? <i /> : null}</p>;', 'Write {condition && …}'],
+    [screen, 'export const a = <p onClick={() => { b(); }} />;', 'without braces'],
     [screen, "export const load = () => import('./hotel-form');", 'Load parts by'],
     [screen, "const Form = lazy(() => import('./hotel-form'));", 'Load parts by'],
     ['src/components/notices.tsx', "await import('./host');", 'Load parts by'],
@@ -143,6 +145,9 @@ describe('syntax that is refused', () => {
   });
 
   it('leaves the owners alone', async () => {
+    expect(
+      await complaints(screen, 'export const a = <p title={b ? c : null}>{b ? <i /> : <b />}</p>;'),
+    ).toBe('');
     expect(await complaints(screen, "useChunk(() => import('./hotel-form'));")).toBe('');
     expect(await complaints(screen, "loadChunk(() => import('./a').then((a) => a.b));")).toBe('');
     expect(await complaints(screen, "const a = { editing: () => import('./hotel-editing') };")).toBe('');
@@ -166,6 +171,7 @@ describe('the whole configuration', () => {
     ['stories/features/hotels.stories.tsx', '@typescript-eslint/no-floating-promises'],
     ['e2e/login.spec.ts', '@typescript-eslint/no-explicit-any'],
     ['scripts/bench.ts', '@typescript-eslint/ban-ts-comment'],
+    ['scripts/bench.ts', 'own/plain-numbers'],
   ])('holds %s to %s', async (file, rule) => {
     const { rules } = (await project.calculateConfigForFile(file)) as { rules: Record<string, unknown[]> };
     expect(rules[rule]?.[0]).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import {
   honestTests,
   lazyParts,
   namedExports,
+  oneHand,
   rawHtml,
   refuse,
   sessionKeys,
@@ -137,7 +138,7 @@ const zone = (files: string | string[], { bans, onlyDynamic = [], syntax = [] }:
     files: [files].flat(),
     rules: {
       'no-restricted-imports': ['error', { patterns: [...bans, ...onlyDynamic] }],
-      'no-restricted-syntax': ['error', ...namedExports, ...dynamic, ...syntax],
+      'no-restricted-syntax': ['error', ...namedExports, ...oneHand, ...dynamic, ...syntax],
     },
   };
 };

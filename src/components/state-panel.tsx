@@ -142,12 +142,5 @@ interface FailedQueryProps {
 
 /** What a query shows that has failed and has nothing to show; Retry asks again. */
 export const FailedQuery = ({ what, query, screen }: FailedQueryProps) => (
-  <ErrorPanel
-    what={what}
-    screen={screen}
-    error={query.error}
-    onRetry={() => {
-      void query.refetch();
-    }}
-  />
+  <ErrorPanel what={what} screen={screen} error={query.error} onRetry={() => void query.refetch()} />
 );

@@ -24,11 +24,11 @@ export const AccountMenu = () => {
           <Text fz="sm" fw={600} c="var(--mantine-color-text)" truncate>
             {name}
           </Text>
-          {user?.email && user.email !== name ? (
+          {user?.email && user.email !== name && (
             <Text fz="xs" truncate>
               {user.email}
             </Text>
-          ) : null}
+          )}
         </Menu.Label>
         <Menu.Divider />
         <Menu.Item

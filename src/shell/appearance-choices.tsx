@@ -48,9 +48,7 @@ export const AppearanceChoices = () => {
         label="Single-key shortcuts"
         aria-describedby={hintId}
         checked={withSingleKeys}
-        onChange={({ currentTarget }) => {
-          singleKeys.set(currentTarget.checked);
-        }}
+        onChange={({ currentTarget }) => singleKeys.set(currentTarget.checked)}
       />
       <Text fz="xs" c="dimmed" id={hintId}>
         With these, A, J, K, N and ? act by themselves. Speech input may press them by mistake.

@@ -11,7 +11,7 @@ export const Breadcrumb = () => {
   return (
     <nav aria-label="Breadcrumb" className={classes.crumbs}>
       <ol>
-        {path === '/' ? null : (
+        {path !== '/' && (
           <li>
             <Link to="/" aria-label="Home" className="mantine-focus-auto">
               <IconHome size={17} stroke={1.6} aria-hidden />

@@ -46,11 +46,11 @@ export const LoginForm = () => {
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} aria-label="Sign in">
       <Stack gap="md">
-        {refusal ? (
+        {refusal && (
           <Alert color="danger" icon={<IconAlertTriangle size={18} aria-hidden />}>
             {refusal}
           </Alert>
-        ) : null}
+        )}
         <TextInput
           label="Email"
           name="email"
@@ -83,14 +83,14 @@ export const LoginForm = () => {
         <Button ref={submitButton} type="submit" fullWidth loading={busy}>
           Sign in
         </Button>
-        {import.meta.env.VITE_OFFLINE === 'true' ? (
+        {import.meta.env.VITE_OFFLINE === 'true' && (
           <DemoCredentials
             onFill={(demo) => {
               setEmail(demo.email);
               setPassword(demo.password);
             }}
           />
-        ) : null}
+        )}
       </Stack>
     </form>
   );

@@ -18,7 +18,7 @@ interface MenuLinkProps {
 export const MenuLink = ({
   entry: { label, path, icon: EntryIcon },
   collapsed,
-  count,
+  count = 0,
   onNavigate,
 }: MenuLinkProps) => {
   const { rows } = useDisplay();
@@ -33,7 +33,7 @@ export const MenuLink = ({
     >
       <EntryIcon size={19} stroke={1.6} aria-hidden />
       <span className={classes.label}>{label}</span>
-      {count ? (
+      {count > 0 && (
         <Badge
           className={classes.badge}
           size="sm"
@@ -42,7 +42,7 @@ export const MenuLink = ({
         >
           {count > 99 ? '99+' : count}
         </Badge>
-      ) : null}
+      )}
     </Link>
   );
   if (!collapsed) return link;

@@ -40,7 +40,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             >
               {children}
             </main>
-            {footer === 'static' ? <Footer /> : null}
+            {footer === 'static' && <Footer />}
           </div>
         </div>
         <OnDemand load={loadMenuDrawer} opened={menuOpened} onClose={closeMenu} />

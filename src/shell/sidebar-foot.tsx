@@ -21,7 +21,7 @@ export const SidebarFoot = () => {
           <FoldIcon size={19} stroke={1.6} className="mantine-rotate-rtl" aria-hidden />
         </ActionIcon>
       </Tooltip>
-      {navbar === 'hidden' ? (
+      {navbar === 'hidden' && (
         <>
           <Tooltip label="Appearance" position="right">
             <ActionIcon aria-label="Appearance" onClick={() => open('appearance')}>
@@ -30,7 +30,7 @@ export const SidebarFoot = () => {
           </Tooltip>
           <AccountMenu />
         </>
-      ) : null}
+      )}
     </>
   );
 };

@@ -52,7 +52,7 @@ export const Sidebar = ({ collapsed = false, head, foot, onNavigate }: SidebarPr
           <MenuGroup key={group} {...{ group, collapsed, onNavigate }} />
         ))}
       </nav>
-      {foot ? <div className={classes.foot}>{foot}</div> : null}
+      {foot !== undefined && <div className={classes.foot}>{foot}</div>}
     </SchemeScope>
   );
 };

@@ -40,9 +40,7 @@ const Drawn = <Row extends ListRow>({ row, shape, selected, highlighted }: BodyR
           label={`Select ${actions.name(row)}`}
           shortcut="x"
           checked={selected}
-          onChange={(picked, range) => {
-            toggle(row, picked, range);
-          }}
+          onChange={(picked, range) => toggle(row, picked, range)}
         />
       </td>
       {columns.map(({ key, align, cell }) => (

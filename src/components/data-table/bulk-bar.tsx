@@ -183,9 +183,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
           start(asking?.action, rows)();
           return Promise.resolve();
         }}
-        onClose={() => {
-          setAsking(undefined);
-        }}
+        onClose={() => setAsking(undefined)}
       >
         <Text size="sm" fw={500}>
           <bdi>{selected}</bdi>

@@ -34,9 +34,7 @@ const Pin = <Row extends ListRow>({ column, side, text }: PinProps<Row>) => {
       color={pinned ? 'primary' : 'gray'}
       aria-label={`${text}: ${column.columnDef.header}`}
       aria-pressed={pinned}
-      onClick={() => {
-        column.pin(pinned ? false : side);
-      }}
+      onClick={() => column.pin(pinned ? false : side)}
     >
       {text}
     </Button>

@@ -57,19 +57,8 @@ export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => 
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>CSV with the columns shown</Menu.Label>
-        <Menu.Item
-          onClick={() => {
-            void save(pageRows);
-          }}
-        >
-          {page ? 'This page' : 'All of them'}
-        </Menu.Item>
-        <Menu.Item
-          disabled={selectedRows.length === 0}
-          onClick={() => {
-            void save(selectedRows);
-          }}
-        >
+        <Menu.Item onClick={() => void save(pageRows)}>{page ? 'This page' : 'All of them'}</Menu.Item>
+        <Menu.Item disabled={selectedRows.length === 0} onClick={() => void save(selectedRows)}>
           The selection
         </Menu.Item>
         {page && <Menu.Item onClick={() => everything.start(page)}>Everything that matches</Menu.Item>}

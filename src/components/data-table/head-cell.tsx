@@ -53,9 +53,7 @@ export const HeadCell = <Row extends ListRow>({ header, align, pin }: HeadCellPr
         aria-hidden
         onMouseDown={header.getResizeHandler()}
         onTouchStart={header.getResizeHandler()}
-        onDoubleClick={() => {
-          column.resetSize();
-        }}
+        onDoubleClick={() => column.resetSize()}
       />
     </th>
   );

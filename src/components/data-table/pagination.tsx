@@ -39,9 +39,7 @@ export const Pagination = <Params extends object>({ nouns, answer, list }: Pagin
             aria-labelledby={labelId}
             data={[...new Set([...sizes, perPage])].sort((a, b) => a - b).map(String)}
             value={String(perPage)}
-            onChange={({ currentTarget }) => {
-              set({ per_page: Number(currentTarget.value), page: undefined });
-            }}
+            onChange={({ currentTarget }) => set({ per_page: Number(currentTarget.value), page: undefined })}
           />
         </Group>
         <Group gap="xs">
@@ -54,9 +52,7 @@ export const Pagination = <Params extends object>({ nouns, answer, list }: Pagin
             aria-label="Previous page"
             data-shortcut="["
             disabled={page <= 1}
-            onClick={() => {
-              set({ page: page - 1 });
-            }}
+            onClick={() => set({ page: page - 1 })}
           >
             <IconChevronLeft size={16} className="mantine-rotate-rtl" />
           </Button>
@@ -66,9 +62,7 @@ export const Pagination = <Params extends object>({ nouns, answer, list }: Pagin
             aria-label="Next page"
             data-shortcut="]"
             disabled={!hasNext(answer, page, perPage)}
-            onClick={() => {
-              set({ page: page + 1 });
-            }}
+            onClick={() => set({ page: page + 1 })}
           >
             <IconChevronRight size={16} className="mantine-rotate-rtl" />
           </Button>

@@ -67,9 +67,7 @@ export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {
               label={`Select ${actions.name(row)}`}
               shortcut="x"
               checked={selection.has(row)}
-              onChange={(picked, range) => {
-                selection.toggle(row, picked, range);
-              }}
+              onChange={(picked, range) => selection.toggle(row, picked, range)}
             />
           </div>
           {image && <div className={classes.image}>{image.cell?.(row)}</div>}

@@ -25,8 +25,6 @@ export const RowCheckbox = ({ label, checked, shortcut, partly = false, onChange
     ref={(input) => {
       if (input) input.indeterminate = partly;
     }}
-    onChange={(event) => {
-      onChange(event.currentTarget.checked, withShift(event));
-    }}
+    onChange={(event) => onChange(event.currentTarget.checked, withShift(event))}
   />
 );

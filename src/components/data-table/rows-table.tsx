@@ -143,9 +143,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
             elsewhere={selection.rows.length - rows.filter(selection.has).length}
             actions={actions}
             bulk={bulk}
-            onClear={() => {
-              selection.only([]);
-            }}
+            onClear={() => selection.only([])}
           />
         </div>
         {empty ?? (

@@ -126,9 +126,7 @@ export const SelectField = <Values extends object>(
       {...field}
       data={withStored(rest.data, value)}
       value={value || null}
-      onChange={(chosen) => {
-        onChange(chosen ?? '');
-      }}
+      onChange={(chosen) => onChange(chosen ?? '')}
     />
   );
 };

@@ -123,9 +123,7 @@ export const ConflictDialog = <Values extends object>({
           </Button>
           <Button
             disabled={!complete}
-            onClick={() => {
-              resolve(new Set(names.filter((name) => chosen[name] === 'theirs')));
-            }}
+            onClick={() => resolve(new Set(names.filter((name) => chosen[name] === 'theirs')))}
           >
             Save with these
           </Button>

@@ -90,9 +90,7 @@ const SelectFilterField = (props: FilterFieldProps & { options: Options }) => {
       clearable
       comboboxProps={{ keepMounted }}
       onFocus={onEnter}
-      onChange={(chosen) => {
-        onChange(chosen ?? undefined, false);
-      }}
+      onChange={(chosen) => onChange(chosen ?? undefined, false)}
     />
   );
 };
@@ -110,9 +108,7 @@ const RecordFilterField = (props: FilterFieldProps & { source: PickerSource }) =
       placeholder="Any"
       source={source}
       value={recordId(value)}
-      onChange={(chosen) => {
-        onChange(chosen === null ? undefined : String(chosen), false);
-      }}
+      onChange={(chosen) => onChange(chosen === null ? undefined : String(chosen), false)}
     />
   );
 };

@@ -45,9 +45,7 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
             filter={filter}
             source={sourceOf[filter.name]}
             value={values[filter.name] ?? ''}
-            onChange={(value, replace) => {
-              list.filter({ [filter.name]: value }, replace);
-            }}
+            onChange={(value, replace) => list.filter({ [filter.name]: value }, replace)}
           />
         </div>
       ))}
@@ -90,9 +88,7 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
               filter={filter}
               source={sourceOf[filter.name]}
               value={values[filter.name] ?? ''}
-              onRemove={() => {
-                list.filter({ [filter.name]: undefined });
-              }}
+              onRemove={() => list.filter({ [filter.name]: undefined })}
             />
           ))}
           <Button variant="subtle" size="compact-sm" onClick={list.clearFilters}>

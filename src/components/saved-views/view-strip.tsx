@@ -70,7 +70,7 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
               search={view.search}
               onMove={(by) => move(view, by)}
             >
-              {shown ? (
+              {shown && (
                 <ViewMenu
                   view={view}
                   first={index === 0}
@@ -78,12 +78,12 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
                   onMove={(by) => move(view, by)}
                   onRename={() => setAsked({ view })}
                 />
-              ) : null}
+              )}
             </ViewTab>
           );
         })}
       </ul>
-      {isNew ? (
+      {isNew && (
         <Button
           className={classes.save}
           variant="subtle"
@@ -93,7 +93,7 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
         >
           Save view
         </Button>
-      ) : null}
+      )}
       <ViewDialog
         opened={asked !== undefined}
         title={asked?.view === 'new' ? 'Save view' : 'Rename view'}

@@ -30,9 +30,7 @@ export const LocationPicker = ({ label, onPick }: LocationPickerProps) => {
               source={parent ? placesIn(parent.value) : countries}
               value={chosen[index]?.value}
               selected={chosen[index] ?? null}
-              onChange={(_id, part) => {
-                setChosen([...chosen.slice(0, index), ...(part ? [part] : [])]);
-              }}
+              onChange={(_id, part) => setChosen([...chosen.slice(0, index), ...(part ? [part] : [])])}
             />
           );
         })}

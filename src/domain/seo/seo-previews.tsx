@@ -62,12 +62,7 @@ export const SeoPreviews = <Values extends SeoValues>({
     <div className={classes.previews}>
       <SearchPreview title={shown} description={description} area={area} slug={slug} />
       <SocialPreview title={shown} description={description} image={imageOf(images)} />
-      <SeoAdvice
-        warnings={warnings}
-        onMend={(field, value) => {
-          fields.setFieldValue(field, value as never);
-        }}
-      />
+      <SeoAdvice warnings={warnings} onMend={(field, value) => fields.setFieldValue(field, value as never)} />
     </div>
   );
 };

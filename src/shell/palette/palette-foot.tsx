@@ -27,11 +27,11 @@ export const PaletteFoot = ({ count, failed, searching }: PaletteFootProps) => (
         ? 'Searching…'
         : plural(count, { one: '# result', other: count === 0 ? 'Nothing matches.' : '# results' })}
     </span>
-    {searching ? <Loader size={14} aria-hidden /> : null}
-    {failed.length > 0 ? (
+    {searching && <Loader size={14} aria-hidden />}
+    {failed.length > 0 && (
       <span role="alert" className={classes.failed}>
         <IconAlertTriangle size={14} aria-hidden /> {failureOf(failed)}
       </span>
-    ) : null}
+    )}
   </div>
 );

@@ -26,7 +26,7 @@ export const PaletteOption = ({ item, id, active, onChoose }: PaletteOptionProps
       <span className={classes.label} dir="auto">
         {item.label}
       </span>
-      {item.hint === undefined ? null : <span className={classes.hint}>{item.hint}</span>}
+      {item.hint !== undefined && <span className={classes.hint}>{item.hint}</span>}
     </>
   );
   if ('link' in item) {

@@ -15,9 +15,7 @@ export const PageViews = ({ view }: { view: 'list' | 'tree' }) => {
       style={{ alignSelf: 'start' }}
       data={views}
       value={view}
-      onChange={(next) => {
-        void navigate({ to: '/pages', search: next === 'tree' ? { view: 'tree' } : {} });
-      }}
+      onChange={(next) => void navigate({ to: '/pages', search: next === 'tree' ? { view: 'tree' } : {} })}
     />
   );
 };

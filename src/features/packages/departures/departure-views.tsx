@@ -21,13 +21,13 @@ export const DepartureViews = ({ packageId, view }: DepartureViewsProps) => {
       style={{ alignSelf: 'start' }}
       data={views}
       value={view}
-      onChange={(next) => {
+      onChange={(next) =>
         void navigate({
           to: '/packages/$packageId/departures',
           params: { packageId },
           search: next === 'calendar' ? { view: 'calendar' } : {},
-        });
-      }}
+        })
+      }
     />
   );
 };

@@ -37,12 +37,8 @@ const Day = ({ date, states, tabStop, onToggle, onFocus, onKeyDown }: DaysProps 
         tabIndex={date === tabStop ? 0 : -1}
         aria-label={dayInWords(date, calendar)}
         aria-pressed={state === 'new'}
-        onClick={() => {
-          onToggle(date);
-        }}
-        onFocus={() => {
-          onFocus(date);
-        }}
+        onClick={() => onToggle(date)}
+        onFocus={() => onFocus(date)}
         onKeyDown={onKeyDown}
       >
         <BothDays date={date} />

@@ -19,25 +19,15 @@ export const OfferFields = ({ offer, errors, onChange }: OfferFieldsProps) => (
       max={100}
       value={offer.discount_percent}
       error={errors.discount_percent}
-      onChange={(discount_percent) => {
-        onChange({ discount_percent });
-      }}
+      onChange={(discount_percent) => onChange({ discount_percent })}
     />
     <TextInput
       label="Offer title"
       maxLength={255}
       value={offer.offer_title}
       error={errors.offer_title}
-      onChange={({ currentTarget }) => {
-        onChange({ offer_title: currentTarget.value });
-      }}
+      onChange={({ currentTarget }) => onChange({ offer_title: currentTarget.value })}
     />
-    <StatusSwitch
-      label="Status"
-      value={offer.status}
-      onChange={(status) => {
-        onChange({ status });
-      }}
-    />
+    <StatusSwitch label="Status" value={offer.status} onChange={(status) => onChange({ status })} />
   </>
 );

@@ -53,27 +53,21 @@ export const PasteFields = ({ draft, onChange }: PasteFieldsProps) => {
         minRows={6}
         maxRows={16}
         value={draft.pasted}
-        onChange={({ currentTarget }) => {
-          onChange({ pasted: currentTarget.value });
-        }}
+        onChange={({ currentTarget }) => onChange({ pasted: currentTarget.value })}
       />
       <Group mt="sm" gap="lg">
         <Choice
           label="Dates without a calendar are"
           options={{ AD: 'Gregorian', BS: 'Bikram Sambat' }}
           value={draft.unmarked}
-          onChange={(unmarked) => {
-            onChange({ unmarked });
-          }}
+          onChange={(unmarked) => onChange({ unmarked })}
         />
         {orderMatters && (
           <Choice
             label="Dates like 03/04/2027"
             options={{ day: 'Day first', month: 'Month first' }}
             value={draft.order ?? orderOf(draft.pasted)}
-            onChange={(order) => {
-              onChange({ order });
-            }}
+            onChange={(order) => onChange({ order })}
           />
         )}
       </Group>

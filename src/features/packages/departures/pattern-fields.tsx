@@ -12,14 +12,7 @@ interface PatternFieldsProps {
 
 export const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
   <>
-    <DateField
-      label="First day"
-      required
-      value={draft.from}
-      onChange={(from) => {
-        onChange({ from });
-      }}
-    />
+    <DateField label="First day" required value={draft.from} onChange={(from) => onChange({ from })} />
     <DateField
       label="Last day"
       required
@@ -27,9 +20,7 @@ export const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
       error={
         draft.from && draft.to && draft.to < draft.from ? 'The last day is before the first.' : undefined
       }
-      onChange={(to) => {
-        onChange({ to });
-      }}
+      onChange={(to) => onChange({ to })}
     />
     <Select
       label="Repeat"
@@ -50,18 +41,14 @@ export const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
         max={366}
         decimals={0}
         value={draft.days}
-        onChange={(days) => {
-          onChange({ days });
-        }}
+        onChange={(days) => onChange({ days })}
       />
     ) : (
       <Checkbox.Group
         className={classes.wide}
         label="Weekdays"
         value={draft.weekdays}
-        onChange={(chosen) => {
-          onChange({ weekdays: chosen });
-        }}
+        onChange={(chosen) => onChange({ weekdays: chosen })}
       >
         <Group mt={6} gap="md">
           {weekdays.map((name, number) => (

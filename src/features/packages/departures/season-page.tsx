@@ -37,9 +37,7 @@ export const Season = ({ packageId, season, title, today }: SeasonProps) => {
           existing={departures.data && datesOf(departures.data)}
           today={today}
           onChange={season.change}
-          onCreate={(dates) => {
-            run.start(dates, draft.offer);
-          }}
+          onCreate={(dates) => run.start(dates, draft.offer)}
         />
       )}
     </Stack>

@@ -55,9 +55,7 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
             { value: 'paste', label: 'From a spreadsheet' },
           ]}
           value={draft.source}
-          onChange={(source) => {
-            onChange({ source: source });
-          }}
+          onChange={(source) => onChange({ source: source })}
         />
         {draft.source === 'pattern' ? (
           <PatternFields draft={draft} onChange={onChange} />
@@ -69,9 +67,7 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
         <OfferFields
           offer={draft.offer}
           errors={errors}
-          onChange={(offer) => {
-            onChange({ offer: { ...draft.offer, ...offer } });
-          }}
+          onChange={(offer) => onChange({ offer: { ...draft.offer, ...offer } })}
         />
       </FormSection>
       <FormSection title="Preview">

@@ -45,9 +45,7 @@ export const DocumentPicture = (props: DocumentPictureProps): ReactNode => {
       tabIndex={0}
       dir="ltr"
       className={classes.frame}
-      onScroll={({ currentTarget }) => {
-        middle.current = middleOf(currentTarget);
-      }}
+      onScroll={({ currentTarget }) => (middle.current = middleOf(currentTarget))}
     >
       <div className={classes.page} style={size && pixels(turned(size, quarters), scale)}>
         <img
@@ -56,9 +54,9 @@ export const DocumentPicture = (props: DocumentPictureProps): ReactNode => {
           className={classes.image}
           hidden={!size}
           style={size && { ...pixels(size, scale), rotate: `${quarters * 90}deg` }}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-            onSize({ width, height });
-          }}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            onSize({ width, height })
+          }
           onError={onBroken}
         />
       </div>
