@@ -2,7 +2,7 @@ import type { Rule } from 'eslint';
 import { type Type, TypeFlags } from 'typescript';
 
 interface TypeServices {
-  getTypeAtLocation: (node: Rule.Node) => Type;
+  getTypeAtLocation: (node: unknown) => Type;
 }
 
 const isNumber = (type: Type): boolean =>
@@ -13,11 +13,11 @@ const plainNumbers: Rule.RuleModule = {
   create: (context) => {
     const services = context.sourceCode.parserServices as unknown as TypeServices;
     return {
-      "TemplateLiteral > CallExpression[callee.name='String'][arguments.length=1]": (
-        node: Rule.Node & { arguments: Rule.Node[] },
-      ) => {
+      CallExpression: (node) => {
+        const { callee, parent } = node;
         const [value] = node.arguments;
-        if (value && isNumber(services.getTypeAtLocation(value)))
+        if (parent.type !== 'TemplateLiteral' || callee.type !== 'Identifier') return;
+        if (callee.name === 'String' && value && isNumber(services.getTypeAtLocation(value)))
           context.report({ node, message: 'A number in a template needs no String().' });
       },
     };
