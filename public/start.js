@@ -60,9 +60,14 @@
     ask('modulepreload', words(files.shell));
     ask('modulepreload', filesHere());
   }
-  window.addEventListener('load', function () {
-    (window.requestIdleCallback || setTimeout)(function () {
-      ask('prefetch', words(signedIn ? files.next : files.shell));
-    });
-  });
+  // Whoever is signed in waits for rows first; the screen says when it has read them (use-screen-read.ts).
+  window.addEventListener(
+    signedIn ? 'screen-read' : 'load',
+    function () {
+      (window.requestIdleCallback || setTimeout)(function () {
+        ask('prefetch', words(signedIn ? files.next : files.shell));
+      });
+    },
+    { once: true },
+  );
 })();

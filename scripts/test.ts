@@ -60,7 +60,7 @@ const stages: Step[][] = [
       part: 'journeys',
       title: 'Production build and its size',
       command:
-        'node scripts/unchanged.ts src/routeTree.gen.ts -- vite build --logLevel warn && node scripts/check-bundle.ts && size-limit',
+        'node scripts/unchanged.ts src/routeTree.gen.ts -- vite build --logLevel warn && node scripts/check-bundle.ts && node scripts/size.ts',
     },
   ],
   [inProduction(vitest('stories', 'Stories', 'storybook'))],

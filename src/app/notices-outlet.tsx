@@ -2,9 +2,10 @@ import { useNotifications } from '@mantine/notifications';
 import { useRouterState } from '@tanstack/react-router';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
+import { useScreenRead } from '@/components/use-screen-read';
 
 /**
- * Where notices appear. The sign-in page goes without until it has one to show; behind it the script is there before
+ * Where notices appear. The sign-in page goes without until it has one to show; behind it the script comes after the first screen's rows, before
  * the first notice, which may be about the connection.
  */
 export const NoticesOutlet = () => {
@@ -12,8 +13,9 @@ export const NoticesOutlet = () => {
   const insideShell = useRouterState({
     select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_shell'),
   });
+  const read = useScreenRead();
   const waiting = notifications.length > 0;
-  const host = useChunk(() => import('./notification-host'), insideShell || waiting);
+  const host = useChunk(() => import('./notification-host'), (insideShell && read) || waiting);
   if (host.state === 'ready') return <host.module.NotificationHost />;
   if (host.state === 'loading' || !waiting) return null;
   return <ChunkLost chunk={host}>The notices could not be loaded.</ChunkLost>;

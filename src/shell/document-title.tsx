@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { useRememberOpened } from './palette/use-remember-opened';
 import { pageLabel, useScreenName } from './use-screen-name';
@@ -16,8 +16,12 @@ export const DocumentTitle = () => {
     if (title !== undefined) document.title = [title, record, APP_NAME].filter(Boolean).join(' · ');
   }, [title, record]);
 
-  // The control that led here is often gone with its screen; without this the keyboard would start at the top.
+  // The control that led here is often gone with its screen; without this the keyboard would start at the top. Nothing led
+  // to the first screen: there it does.
+  const led = useRef(path);
   useEffect(() => {
+    if (led.current === path) return;
+    led.current = path;
     if (document.activeElement === document.body)
       document.getElementById('main')?.focus({ preventScroll: true });
   }, [path]);

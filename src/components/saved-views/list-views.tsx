@@ -1,5 +1,6 @@
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
+import { useScreenRead } from '@/components/use-screen-read';
 import type { ListFilter } from '@/lib/list-search';
 import type { GivenView } from './saved-views';
 
@@ -9,9 +10,9 @@ interface ListViewsProps {
   filters: readonly ListFilter[];
 }
 
-/** The views of the list on display, above it; the list does not wait for them, and their place is kept. */
+/** The views of the list on display, above it; they come after its rows, and their place is kept. */
 export const ListViews = ({ views, filters }: ListViewsProps) => {
-  const strip = useChunk(() => import('./view-strip'));
+  const strip = useChunk(() => import('./view-strip'), useScreenRead());
   if (strip.state === 'ready') return <strip.module.ViewStrip views={views} filters={filters} />;
   return (
     <div style={{ flex: '1 1 16rem', minHeight: 32 }}>

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+
+const past = new WeakSet<QueryClient>();
+
+/**
+ * Whether the first screen of a visit has read what it shows: what is of less use waits for that. `public/start.js` hears of
+ * it as the event `screen-read`.
+ */
+export const useScreenRead = (): boolean => {
+  const router = useRouter();
+  const client = useQueryClient();
+  const [read, setRead] = useState(() => past.has(client));
+  useEffect(() => {
+    if (read) return undefined;
+    const look = () => {
+      if (router.state.status !== 'idle' || client.isFetching() > 0) return;
+      past.add(client);
+      setRead(true);
+      dispatchEvent(new Event('screen-read'));
+    };
+    // Not before the screen beside has begun to read.
+    const timer = setTimeout(look);
+    const ends = [
+      client.getQueryCache().subscribe(look),
+      router.subscribe('onResolved', () => setTimeout(look)),
+    ];
+    return () => {
+      clearTimeout(timer);
+      ends.forEach((end) => end());
+    };
+  }, [read, router, client]);
+  return read;
+};
