@@ -41,7 +41,8 @@ export type PageOptions<Params, Row> = (params: Params) => ReadOptions<ListPageO
 
 /** Whether a record is active: switched in place where the API has a way. */
 export interface ActiveStatus<Row> {
-  of: (row: Row) => boolean;
+  /** Nothing where the answer does not say it. */
+  of: (row: Row) => boolean | undefined;
   set?: (row: Row, active: boolean) => Promise<unknown>;
   /** Asked before a row is switched in place; the switch stays as it is where the answer is no. */
   isMeant?: (row: Row, active: boolean) => Promise<boolean>;

@@ -1,5 +1,5 @@
-import { isUnread } from '@/api/unread';
 import { StatusBadge } from '@/components/status-badge';
+import { activeText, isActive } from './active-status';
 import type { ActiveStatus, ListRow, RowActions } from './column';
 import classes from './controls.module.css';
 import { StatusMenu } from './status-menu';
@@ -37,9 +37,8 @@ const StatusSwitch = <Row extends ListRow>({ row, name, status }: StatusSwitchPr
   const turn = async (to: boolean) => {
     if (!status.isMeant || (await status.isMeant(row, to))) change({ to, back: !to });
   };
-  const active = pending ? pending.to : status.of(row);
-  const unknown = !pending && isUnread(row, 'status');
-  if (!status.set) return unknown ? 'Unknown' : <StatusBadge active={active} />;
+  const active = pending ? pending.to : isActive(row, status);
+  if (!status.set) return active === undefined ? activeText(active) : <StatusBadge active={active} />;
   return (
     <label className={classes.switchLabel}>
       <input
@@ -47,11 +46,11 @@ const StatusSwitch = <Row extends ListRow>({ row, name, status }: StatusSwitchPr
         role="switch"
         className={classes.switch}
         aria-label={`Status of ${name}`}
-        checked={active}
+        checked={active ?? false}
         disabled={pending !== undefined}
         onChange={({ currentTarget: { checked } }) => void turn(checked)}
       />
-      {unknown ? 'Unknown' : active ? 'Active' : 'Inactive'}
+      {activeText(active)}
     </label>
   );
 };

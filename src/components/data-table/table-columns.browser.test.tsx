@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
+import { countedStatus } from './active-status';
 import { tableColumns } from './table-columns';
 
 interface Row {
@@ -41,4 +42,15 @@ it('shows and exports a text with markup as what it says; a name is a name', () 
 
 it('isolates the text of a cell', () => {
   expect(markupOf(price?.cell?.({ id: 1, title: '', text: '' }))).toBe('<bdi>NPR 5</bdi>');
+});
+
+it('calls nothing inactive of which the answer does not say it', () => {
+  const columns = tableColumns<{ id: number; status: number | undefined }>([], {
+    noun: 'room',
+    name: ({ id }) => String(id),
+    status: { of: countedStatus },
+  });
+  expect(
+    columns.map(({ value }) => [value({ id: 1, status: 0 }), value({ id: 2, status: undefined })]),
+  ).toEqual([['Inactive', 'Unknown']]);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isUnread } from '@/api/unread';
 import { plainText, shortText } from '@/lib/html';
+import { activeText, isActive } from './active-status';
 import type { Column, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 import { StatusCell } from './status-cell';
@@ -10,8 +11,8 @@ const isBlank = (title: unknown) =>
   title === null || title === undefined || (typeof title === 'string' && title.trim() === '');
 
 const statusText = <Row extends ListRow>(status: NonNullable<RowActions<Row>['status']>, row: Row) => {
-  if ('label' in status) return status.label(status.of(row));
-  return status.of(row) ? 'Active' : 'Inactive';
+  if (!('label' in status)) return activeText(isActive(row, status));
+  return isUnread(row, 'status') ? activeText(undefined) : status.label(status.of(row));
 };
 
 /** A value without the tags that a text of it may have. */
@@ -65,7 +66,7 @@ export const tableColumns = <Row extends ListRow>(
     {
       key: 'status',
       header: 'Status',
-      value: (row) => (isUnread(row, 'status') ? 'Unknown' : statusText(status, row)),
+      value: (row) => statusText(status, row),
       cell: (row) => <StatusCell row={row} actions={actions} />,
       size: 112,
     },

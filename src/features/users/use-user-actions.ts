@@ -24,7 +24,7 @@ const actions: RowActions<User> = {
 };
 
 const status: ActiveStatus<User> = {
-  of: (user) => user.status ?? false,
+  of: ({ status }) => status ?? undefined,
   set: ({ id }, active) => users.change(id, { status: active }, { status: !active }),
 };
 

@@ -34,6 +34,12 @@ it('does not miss a departure in a package whose departures say no day that can 
   expect(packageListing(trek, [unread], today)).toMatchObject({ departures: undefined, blockers: [] });
 });
 
+it('does not miss a departure in a package whose departures do not say whether they are active', () => {
+  const { status: _, ...unsaid } = departure;
+  const row = unsaid as typeof departure;
+  expect(packageListing(trek, [row], today)).toMatchObject({ departures: ['2027-03-18'], blockers: [] });
+});
+
 it('finds what a package lacks', () => {
   const bare = {
     ...trek,

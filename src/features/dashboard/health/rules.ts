@@ -26,7 +26,7 @@ export const packageListing = (
 ): Listing => {
   const ahead = sayDays(departures)
     ? departures
-        .filter(({ status, departure_date: date }) => status === 1 && isPlainDate(date) && date >= today)
+        .filter(({ status, departure_date: date }) => status !== 0 && isPlainDate(date) && date >= today)
         .map(({ departure_date }) => departure_date)
     : undefined;
   return {

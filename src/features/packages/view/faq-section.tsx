@@ -28,7 +28,7 @@ export const FaqSection = ({ record: { id, faqs = [] }, editable }: FaqSectionPr
           key={faq.id}
           noun="FAQ"
           name={faq.question}
-          badge={faq.status === 1 ? undefined : <StatusBadge active={false} />}
+          badge={faq.status === 0 ? <StatusBadge active={false} /> : undefined}
           actions={editable ? actionsOf(faq.id) : undefined}
         >
           <SafeHtml html={faq.answer} />

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy } from '@tabler/icons-react';
+import { countedStatus } from '@/components/data-table/active-status';
 import type { RowActions } from '@/components/data-table/column';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import type { RoomCalls, StayLinks } from '@/features/stays/stay-kind';
@@ -29,7 +30,7 @@ export const RoomsSection = ({ links, calls, stayId, rooms }: RoomsSectionProps)
       menu: ({ id }) => [{ label: 'Duplicate', icon: IconCopy, link: links.addRoom(stayId, id) }],
       remove: ({ id }) => calls.remove(stayId, id),
       status: {
-        of: ({ status }) => status === 1,
+        of: countedStatus,
         set: ({ id }, active) => resource.change(id, { status: active ? 1 : 0 }, { status: active ? 0 : 1 }),
       },
     }),
@@ -63,7 +64,7 @@ export const RoomsSection = ({ links, calls, stayId, rooms }: RoomsSectionProps)
 const readOnly: RowActions<Room> = {
   noun: 'room',
   name: ({ name }) => name,
-  status: { of: ({ status }) => status === 1 },
+  status: { of: countedStatus },
 };
 
 /** The rooms of a house to be read. */

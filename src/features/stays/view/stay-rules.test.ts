@@ -24,3 +24,8 @@ it('leads to the first room without a price', () => {
   ];
   expect(linkOf('1 room without a price', rooms)).toMatchObject({ params: { roomId: 2 }, hash: 'price' });
 });
+
+it('takes no room for closed of which the answer does not say it', () => {
+  const { status: _, ...room } = { id: 1, name: 'Attic', status: 1, price: 900 };
+  expect(linkOf('No active rooms', [room as Room])).toBeUndefined();
+});

@@ -7,7 +7,8 @@ import { plural } from '@/lib/plural';
 
 type StayRule = ReadinessRule<Stay, keyof StayValues>;
 
-const openRooms = ({ rooms = [] }: Stay) => rooms.filter(({ status }) => status === 1);
+/** The rooms that are not said to be closed. */
+const openRooms = ({ rooms = [] }: Stay) => rooms.filter(({ status }) => status !== 0);
 
 const unpricedRooms = (record: Stay) => {
   const count = openRooms(record).filter(({ price }) => !price).length;
