@@ -1,6 +1,5 @@
 import type { Resource } from './context';
-import { gallery } from './files/gallery';
-import { pictureUrl, singleImage } from './files/single-image';
+import { singleImage } from './files/single-image';
 import { crud } from './http/crud';
 import { refuseInUse } from './http/in-use';
 import { authResource } from './resources/auth';
@@ -42,17 +41,17 @@ export const RESOURCES: readonly Resource[] = [
   ...packageResources,
   ...stayResources,
   crud(features),
-  crud(amenities, { write: gallery }),
+  crud(amenities),
   bannerResource,
   crud(notices),
   crud(blogCategories, { guard: refuseInUse(blogs, 'blog_category_id') }),
-  crud(blogs, { write: pictureUrl }),
+  crud(blogs),
   pageResource,
   seoPageResource,
   roleResource,
   userResource,
   bookingResource,
-  crud(topDeals, { write: pictureUrl }),
+  crud(topDeals),
   fileResource,
   lookupResource,
 ];

@@ -20,7 +20,3 @@ export const singleImage =
       return { images: [{ ...(await add(file === 'image' ? file : 'images.0', upload)), alt: alt ?? null }] };
     return { images: first ? [{ ...first, alt }, ...others] : [] };
   };
-
-/** The address of the uploaded image, for a record that keeps no more of it. */
-export const pictureUrl: Write<{ image?: Blob | undefined }, object> = async ({ image }, _, { add }) =>
-  image ? { image_url: (await add('image', image)).url } : {};

@@ -29,6 +29,7 @@ export interface CrudOptions<R extends Row, Input> {
   present?: (row: R, context: Context) => Promise<object>;
   /** What its own record has and its list has not: the rooms of a hotel. */
   children?: (row: R, context: Context) => Promise<object>;
+  /** By default, what the files of the body become. */
   write?: Write<Input, R>;
   /** May throw a conflict before the row is deleted. */
   guard?: (row: R, context: Context) => Promise<void>;

@@ -3,6 +3,7 @@ import { type Operation, OPERATIONS } from '@/generated/operations';
 import type { Resource } from '@/mocks/context';
 import type { Row, TableDefinition } from '@/mocks/db/table';
 import { fieldsOf, type Schema } from '@/mocks/dialects/schema';
+import { pictures } from '@/mocks/files/pictures';
 import { notFound } from './answers';
 import { readBody, readChanges } from './body';
 import { columnsOf } from './columns';
@@ -61,7 +62,7 @@ export const crud =
 
     const values = async (input: object, body: Schema, row?: R): Promise<Partial<R>> => {
       await refuseUnknown(db, names, input as Fields);
-      const own = await write?.(input as Input, row, tools);
+      const own = await (write ?? pictures(names, body))(input as Input, row, tools);
       return { ...columnsOf(input, body, names, row), ...own };
     };
 

@@ -1,4 +1,3 @@
-import { gallery } from '@/mocks/files/gallery';
 import { approval, listing } from '@/mocks/http/approval';
 import { childrenIn } from '@/mocks/http/children';
 import { crud } from '@/mocks/http/crud';
@@ -12,11 +11,11 @@ export const stayResources = [
     children: async ({ id }, context) => ({ rooms: await childrenIn(context, homestayRooms, id) }),
     special: (verbs) => ({ approveHomestayRequest: approval(verbs) }),
   }),
-  crud(homestayRooms, { write: gallery }),
+  crud(homestayRooms),
   crud(hotels, {
     write: listing,
     children: async ({ id }, context) => ({ rooms: await childrenIn(context, hotelRooms, id) }),
     special: (verbs) => ({ approveHotelRequest: approval(verbs) }),
   }),
-  crud(hotelRooms, { write: gallery }),
+  crud(hotelRooms),
 ];

@@ -1,4 +1,5 @@
 import type { Permission } from '@/generated/model';
+import { OPERATIONS } from '@/generated/operations';
 import { ListPermissionsResponse } from '@/generated/zod/roles/roles';
 import type { TableDefinition } from '@/mocks/db/table';
 
@@ -39,12 +40,16 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
 /** Older names that follow no pattern. */
 const ODD = ['access-back-office', 'impersonate'];
 
+/** The resources that the contract got later, whose permissions have the last ids. */
+const later = OPERATIONS.flatMap(({ tag, status }) => (status === 201 && !(tag in ACTIONS) ? [tag] : []));
+
 /** The names of all permissions, in the order of their ids. */
 export const PERMISSIONS: readonly string[] = [
   ...Object.entries(ACTIONS).flatMap(([resource, actions]) =>
     actions.map((action) => `${resource}.${action}`),
   ),
   ...ODD,
+  ...later.flatMap((resource) => RECORDS.map((action) => `${resource}.${action}`)),
 ];
 
 export const permissions: TableDefinition<Permission> = {
