@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { SPECIFIED_ROUTES } from '../src/mocks/specified-routes.ts';
+import { addresses } from '../scripts/addresses.ts';
 import { expect, repetition, test } from './fixtures.ts';
 
-const finished = SPECIFIED_ROUTES.filter((route) => route !== '/login');
+const finished = addresses().filter((route) => route !== '/login');
 const areas = Map.groupBy(finished, (route) => route.split('/')[1] ?? '');
 const suffix = ' · Nepal travel admin';
 

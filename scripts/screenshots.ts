@@ -2,7 +2,7 @@
 // at 1280 and 390 pixels, light and dark, into screenshots.
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import { SPECIFIED_ROUTES } from '../src/mocks/specified-routes.ts';
+import { addresses } from './addresses.ts';
 import { openAsAdministrator } from './administrator.ts';
 import { launchOptions } from './chromium.ts';
 import { startServers } from './servers.ts';
@@ -47,7 +47,7 @@ const takeAll = async (page: Page) => {
       const folder = `screenshots/${theme}-${width}`;
       mkdirSync(folder, { recursive: true });
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
-      for (const route of SPECIFIED_ROUTES.filter((one) => one !== '/login')) {
+      for (const route of addresses().filter((one) => one !== '/login')) {
         const address = route.replace(/\{\w+\}/g, '1');
         await open(page, address);
         await take(page, `${folder}/${address.slice(1).replaceAll('/', '-') || 'home'}.png`);

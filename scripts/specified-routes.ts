@@ -1,4 +1,4 @@
-/** Every address of the application. */
+/** Every address that the specification has. */
 export const SPECIFIED_ROUTES: readonly string[] = [
   '/',
   '/login',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { areas } from '../src/areas/index.ts';
+import { addresses } from './addresses.ts';
+import { SPECIFIED_ROUTES } from './specified-routes.ts';
+
+const built = addresses();
+const specified = new Set(SPECIFIED_ROUTES);
+
+/** Of an area that came later: the specification does not have its list. */
+const isLater = (address: string) =>
+  areas.some(({ path }) => !specified.has(path) && (address === path || address.startsWith(`${path}/`)));
+
+it('are all that the specification has', () => {
+  expect(specified.size).toBe(78);
+  expect(SPECIFIED_ROUTES.filter((address) => !built.includes(address))).toEqual([]);
+});
+
+it('are of areas, beside those', () => {
+  expect(built.filter((address) => !specified.has(address) && !isLater(address))).toEqual([]);
+});
