@@ -113,7 +113,7 @@ const floors: Record<'components' | 'domain', string[]> = {
     'list-page',
     'detail-page',
   ],
-  domain: ['place', 'rich-text', 'seo', 'bookings', 'listings', 'landing-page', 'requests'],
+  domain: ['place', 'rich-text', 'seo', 'bookings', 'departures', 'listings', 'landing-page', 'requests'],
 };
 
 type RoomWithFloors = keyof typeof floors;

@@ -1,9 +1,9 @@
 import { Stack, Text, VisuallyHidden } from '@mantine/core';
 import { BothDays } from '@/components/inputs/both-days';
 import { MonthTable } from '@/components/inputs/month-table';
+import { isActive, isPast } from '@/domain/departures/departures';
 import type { Departure } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
-import { isPast } from './departures';
 import { Legend } from './legend';
 import { monthsOf } from './season';
 import classes from './season.module.css';
@@ -15,7 +15,7 @@ const meanings: Record<Standing, string> = { ahead: 'To come', inactive: 'Inacti
 
 const standingOf = (row: Departure, today: PlainDate): Standing => {
   if (isPast(row, today)) return 'past';
-  return row.status === 1 ? 'ahead' : 'inactive';
+  return isActive(row) ? 'ahead' : 'inactive';
 };
 
 const inWords = (row: Departure, standing: Standing) =>

@@ -13,6 +13,14 @@ import { notifyError } from '@/components/notices';
 import { RecordGate } from '@/components/record-gate';
 import { useLatest } from '@/components/use-latest';
 import {
+  datesOf,
+  departureBody,
+  departuresLink,
+  departuresQuery,
+  isActive,
+  newOffer,
+} from '@/domain/departures/departures';
+import {
   createDeparture,
   deleteDeparture,
   getGetDepartureQueryOptions,
@@ -20,7 +28,6 @@ import {
 import type { Departure, DepartureInput } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
-import { datesOf, departureBody, departuresLink, departuresQuery, newOffer } from './departures';
 import { useDeparturesTrail } from './departures-trail';
 import { replacing } from './replace-departure';
 
@@ -70,7 +77,7 @@ export const DepartureForm = ({ packageId, replaces, today, untitled, ref }: Dep
         ...(replaces && {
           discount_percent: replaces.discount_percent ?? 0,
           offer_title: replaces.offer_title ?? '',
-          status: replaces.status === 1,
+          status: isActive(replaces),
         }),
       }),
       toBody: ({ departure_date, ...offer }) => departureBody(departure_date, offer),

@@ -9,6 +9,7 @@ import { dayName } from '@/components/day-in-words';
 import { type Display, useDisplay } from '@/components/display';
 import { ListPage } from '@/components/list-page/list-page';
 import { useScreenTitle } from '@/components/screen-title';
+import { departuresAhead, departuresQuery, isActive, isPast } from '@/domain/departures/departures';
 import { SectionGate } from '@/features/packages/children/section-gate';
 import { usePackageTrail } from '@/features/packages/package-trail';
 import { deleteDeparture } from '@/generated/api/departures/departures';
@@ -18,7 +19,7 @@ import { isPlainDate, type PlainDate, todayInNepal, weekdayOf } from '@/lib/date
 import { DepartureCalendar } from './departure-calendar';
 import { departureSearch, type DeparturesView } from './departure-search';
 import { DepartureViews } from './departure-views';
-import { departurePages, departuresAhead, departuresQuery, isPast } from './departures';
+import { departurePages } from './departures';
 import { EditDeparture } from './edit-departure';
 import { PackageName } from './package-name';
 
@@ -99,7 +100,7 @@ const actionsOf = (packageId: number, calendar: Display['calendar']): RowActions
   name: ({ departure_date }) => dayName(departure_date, calendar),
   extra: (row) => <EditDeparture packageId={packageId} departure={row} />,
   remove: ({ id }) => deleteDeparture(packageId, id),
-  status: { of: ({ status }) => status === 1 },
+  status: { of: isActive },
 });
 
 interface DepartureListProps {

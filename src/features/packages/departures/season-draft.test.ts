@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newOffer } from './departures';
+import { newOffer } from '@/domain/departures/departures';
 import { emptyDraft, isFilledIn, type SeasonDraft } from './season-draft';
 
 describe('the draft of a season', () => {

@@ -1,7 +1,7 @@
+import { departureBody, newOffer, type Offer } from '@/domain/departures/departures';
 import type { PlainDate } from '@/lib/dates';
 import { sameValues } from '@/lib/same-values';
 import type { Calendar } from '@/lib/typed-date';
-import { departureBody, newOffer, type Offer } from './departures';
 import { type DateOrder, orderOf, type PastedDates, readPastedDates } from './pasted-dates';
 import { type PlannedDay, planSeason, seasonDates, type SeasonPattern } from './season';
 

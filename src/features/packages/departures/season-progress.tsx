@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { DayText } from '@/components/day-text';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepResult, type StepState } from '@/components/run/run-steps';
+import { departuresLink } from '@/domain/departures/departures';
 import { plural } from '@/lib/plural';
-import { departuresLink } from './departures';
 import type { SeasonStep } from './season-run';
 import type { useSeasonRun } from './use-season-run';
 

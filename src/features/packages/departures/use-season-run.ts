@@ -1,9 +1,9 @@
 import { created201 } from '@/api/created';
 import { notBegun, type Open } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
+import { allDepartures, datesOf, departureBody, type Offer } from '@/domain/departures/departures';
 import { createDeparture } from '@/generated/api/departures/departures';
 import type { PlainDate } from '@/lib/dates';
-import { allDepartures, datesOf, departureBody, type Offer } from './departures';
 import { runSeason, type SeasonStep, seasonSteps } from './season-run';
 
 /** A season being created: its results, and the ways to start, stop and retry; one run at a time. */
