@@ -16,6 +16,9 @@ const A_SUNDAY: PlainDate = '1899-12-31';
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayNumber = (date: PlainDate): number => ((daysBetween(A_SUNDAY, date) % 7) + 7) % 7;
 
+/** The Sunday with which the week of a day begins. */
+export const sundayBefore = (date: PlainDate): PlainDate => addDays(date, -weekdayNumber(date));
+
 /** A month as weeks from Sunday to Saturday, with gaps before its first and after its last day. */
 export const weeksOf = (month: PlainDate): (PlainDate | undefined)[][] => {
   const days: (PlainDate | undefined)[] = Array<undefined>(weekdayNumber(month)).fill(undefined);

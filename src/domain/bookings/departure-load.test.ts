@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Booking } from '@/generated/model';
-import { departureKey, departureLoads } from './departure-load';
+import { departureKey, departureLoads, loadAt } from './departure-load';
 
 const booking: Booking = {
   id: 1,
@@ -31,4 +31,19 @@ it('counts who travels with a departure, and what is still to pay', () => {
 it('does not guess what no booking says', () => {
   const loads = departureLoads([{ ...booking, total_amount: 900 }]);
   expect(loads.get(departureKey(3, '2026-11-27'))).toMatchObject({ people: undefined, due: undefined });
+});
+
+it('finds the bookings that name their package and not its id, or not what they are', () => {
+  const named: Booking = { ...booking, service_id: null, service_name: 'Gokyo' };
+  const loads = departureLoads([
+    { ...booking, adults: 2 },
+    { ...named, id: 2, adults: 1 },
+    { ...named, id: 3, service_type: undefined },
+    { ...named, id: 4, service_type: 'hotel' },
+    { ...booking, id: 5, service_type: undefined, service_name: null },
+  ]);
+  const day = booking.start_date ?? '';
+  expect(loadAt(loads, { id: 3, name: 'Gokyo' }, day)).toMatchObject({ bookings: 3, people: 3 });
+  expect(loadAt(loads, { id: 3 }, day)).toMatchObject({ bookings: 1 });
+  expect(loadAt(loads, { id: 4, name: 'Rara' }, day)).toMatchObject({ bookings: 0, people: undefined });
 });

@@ -14,8 +14,15 @@ export interface DepartureLoad {
   due: number | undefined;
 }
 
-/** Bookings know no departure, departures no booking: the package and the day are what both have. */
-export const departureKey = (packageId: number, date: PlainDate): string => `${packageId} ${date}`;
+/** The load of each departure that has bookings, by `departureKey`. */
+export type DepartureLoads = ReadonlyMap<string, DepartureLoad>;
+
+/**
+ * Bookings know no departure, departures no booking: the package and the day are what both have. A booking without the
+ * package's id is found by its name.
+ */
+export const departureKey = (packageIdOrName: number | string, date: PlainDate): string =>
+  `${packageIdOrName} ${date}`;
 
 const sum = (values: readonly (number | undefined)[]): number | undefined => {
   const known = values.filter((value) => value !== undefined);
@@ -33,12 +40,45 @@ const loadOf = (bookings: readonly Booking[], paid: boolean): DepartureLoad => {
   };
 };
 
-/** The load of each departure that has bookings, by `departureKey`. */
-export const departureLoads = (bookings: readonly Booking[]): ReadonlyMap<string, DepartureLoad> => {
+/** What a booking names its package by; nothing for one of another kind, or that names none. */
+const packageOf = ({ service_type, service_id, service_name }: Booking): number | string | undefined => {
+  if (service_type === 'package' && service_id) return service_id;
+  return service_type === 'package' || !service_type ? (service_name ?? undefined) : undefined;
+};
+
+export const departureLoads = (bookings: readonly Booking[]): DepartureLoads => {
   const paid = sayPaid(bookings);
   const byDeparture = Map.groupBy(
-    bookings.filter(({ service_type, service_id }) => service_type === 'package' && service_id),
-    ({ service_id, start_date }) => departureKey(service_id ?? 0, start_date ?? ''),
+    bookings.filter((booking) => packageOf(booking) !== undefined),
+    (booking) => departureKey(packageOf(booking) ?? '', booking.start_date ?? ''),
   );
   return new Map([...byDeparture].map(([key, rows]) => [key, loadOf(rows, paid)]));
+};
+
+const nobody: DepartureLoad = { bookings: 0, pending: 0, cancelled: 0, people: undefined, due: undefined };
+
+/** A package as bookings name it; a name that is not known yet is left out. */
+export interface BookedPackage {
+  id: number;
+  name?: string | undefined;
+}
+
+/** The load of a departure of a package. */
+export const loadAt = (
+  loads: DepartureLoads,
+  { id, name }: BookedPackage,
+  date: PlainDate,
+): DepartureLoad => {
+  const found = [id, name].flatMap((key) =>
+    key === undefined ? [] : (loads.get(departureKey(key, date)) ?? []),
+  );
+  const [first = nobody, second] = found;
+  if (!second) return first;
+  return {
+    bookings: first.bookings + second.bookings,
+    pending: first.pending + second.pending,
+    cancelled: first.cancelled + second.cancelled,
+    people: sum([first.people, second.people]),
+    due: sum([first.due, second.due]),
+  };
 };

@@ -1,6 +1,6 @@
 import type { Departing, ShopHealth } from '@/domain/listings/shop-health';
 import { addDays, type PlainDate } from '@/lib/dates';
-import { weekdayNumber } from '@/lib/weeks';
+import { sundayBefore } from '@/lib/weeks';
 
 /** From the first day to the last, both included. */
 export interface Days {
@@ -14,9 +14,6 @@ export interface SeenDeparture {
   path: string;
   name: string;
 }
-
-/** The Sunday with which the week of a day begins. */
-const weekOf = (day: PlainDate): PlainDate => addDays(day, -weekdayNumber(day));
 
 /** The days of the week that begins on this Sunday, from today on. */
 export const daysOfWeek = (sunday: PlainDate, today: PlainDate): Days => ({
@@ -43,6 +40,6 @@ export const countOn = ({ departures, undated }: Seen, days: Days): number | und
 /** How many departures there are in each of the next weeks, which begin on Sundays; the first holds today. */
 export const weeksAhead = (seen: Seen, today: PlainDate, weeks = 8) =>
   Array.from({ length: weeks }, (_, index) => {
-    const sunday = addDays(weekOf(today), index * 7);
+    const sunday = addDays(sundayBefore(today), index * 7);
     return { sunday, count: countOn(seen, daysOfWeek(sunday, today)) };
   });

@@ -1,0 +1,65 @@
+import type { Booking } from '@/generated/model';
+import { lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
+import {
+  type DayRange,
+  readAllTravel,
+  type ReadPage,
+  readTravel,
+  type Travel,
+  type Undated,
+} from './read-travel';
+
+/** How much was read, where the bound came before the end: what is counted is too low then. */
+export interface Share {
+  read: number;
+  /** How many there are, about; unknown where the API does not say how many pages it has. */
+  of: number | undefined;
+}
+
+export interface BoundedTravel extends Travel {
+  share: Share | undefined;
+}
+
+/** Reads each page once, and none beyond the bound: from there on pages are empty. */
+const withBound = (read: ReadPage, most: number) => {
+  const known = new Map<number, ListPageOf<Booking>>();
+  let cut = false;
+  return {
+    page: async (number: number): Promise<ListPageOf<Booking>> => {
+      const before = known.get(number);
+      if (before) return before;
+      if (known.size >= most) {
+        cut = true;
+        return { data: [], meta: known.get(1)?.meta };
+      }
+      const answer = await read(number);
+      known.set(number, answer);
+      return answer;
+    },
+    share: (perPage: number): Share | undefined => {
+      if (!cut) return undefined;
+      const meta = known.get(1)?.meta;
+      const last = lastPageOf(meta, perPage);
+      return {
+        read: [...known.values()].reduce((count, { data }) => count + data.length, 0),
+        of: meta?.total ?? (last === undefined ? undefined : last * sizeOf(meta, perPage)),
+      };
+    },
+  };
+};
+
+/**
+ * The bookings of some days out of many, with at most so many pages: found by halving where the API orders by travel date,
+ * else by going through all of them until the bound.
+ */
+export const boundedTravel = async (
+  read: ReadPage,
+  range: DayRange,
+  perPage: number,
+  most: number,
+): Promise<BoundedTravel | Undated> => {
+  const bound = withBound(read, most);
+  const ordered = await readTravel(bound.page, range, perPage);
+  const found = 'pages' in ordered ? await readAllTravel(bound.page, range, perPage) : ordered;
+  return 'undated' in found ? found : { ...found, share: bound.share(perPage) };
+};

@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { addDays, daysBetween, type PlainDate } from '@/lib/dates';
+import { sundayBefore } from '@/lib/weeks';
+import type { Share } from './bounded-travel';
+import { type BookedPackage, type DepartureLoad, loadAt } from './departure-load';
+import { loadsQuery, type ReadLoads } from './loads-query';
+import type { DayRange, Undated } from './read-travel';
+
+/** What is known of the bookings of departures. */
+export interface Loads {
+  /** The load of a departure; nothing as long as nobody knows it. */
+  at: (of: BookedPackage, date: PlainDate) => DepartureLoad | undefined;
+  /** Some bookings are still being read. */
+  pending: boolean;
+  /** Some bookings could not be read. */
+  failed: boolean;
+  /** The bookings that were read do not say when or with what they travel. */
+  undated: boolean;
+  /** Where only a part was read: the numbers are too low. */
+  share: Share | undefined;
+  retry: () => void;
+}
+
+/** Thirteen weeks, in days: read together, for every screen that shows one of them. */
+const CHUNK = 91;
+
+/** The chunks of days, counted from the running week, in which the days of a range lie. */
+export const chunksOf = ({ from, to }: DayRange, today: PlainDate): DayRange[] => {
+  const origin = sundayBefore(today);
+  const chunkOf = (date: PlainDate) => Math.floor(daysBetween(origin, date) / CHUNK);
+  return Array.from({ length: Math.max(0, chunkOf(to) - chunkOf(from) + 1) }, (_, index) => {
+    const start = addDays(origin, (chunkOf(from) + index) * CHUNK);
+    return { from: start, to: addDays(start, CHUNK - 1) };
+  });
+};
+
+type Result = UseQueryResult<ReadLoads | Undated>;
+
+const together = (results: Result[]): Loads => {
+  const answers = results.flatMap(({ data }) => data ?? []);
+  const read = answers.filter((answer) => 'loads' in answer);
+  // What was read to the end comes after what was read with a bound.
+  const on = (date: PlainDate) => read.findLast(({ range }) => date >= range.from && date <= range.to);
+  return {
+    at: (of, date) => {
+      const known = on(date);
+      return known && loadAt(known.loads, of, date);
+    },
+    pending: results.some(({ isPending, isFetching }) => isPending && isFetching),
+    failed: results.some(({ data, isError }) => isError && data === undefined),
+    undated: answers.some((answer) => 'undated' in answer),
+    share: read.find(({ range, share }) => share && on(range.from)?.share === share)?.share,
+    retry: () => {
+      for (const result of results) if (result.isError) void result.refetch();
+    },
+  };
+};
+
+/**
+ * How many bookings the departures of some days have, as far as that can be known: read with a bound, beyond which somebody
+ * has to ask for the rest.
+ */
+export const useLoads = (
+  { from, to }: DayRange,
+  today: PlainDate,
+): Loads & {
+  /** Reads all bookings, beyond the bound. */
+  readAll: () => void;
+} => {
+  const [whole, setWhole] = useState(false);
+  const queries = useMemo(() => {
+    const ranges = chunksOf({ from, to }, today);
+    return [false, ...(whole ? [true] : [])].flatMap((beyond) =>
+      ranges.map((range) => loadsQuery({ range, whole: beyond })),
+    );
+  }, [from, to, today, whole]);
+  return { ...useQueries({ queries, combine: together }), readAll: () => setWhole(true) };
+};
