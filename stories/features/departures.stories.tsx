@@ -6,6 +6,7 @@ import { DepartureList } from '@/features/packages/departures/departure-list';
 import type { Departure } from '@/generated/model';
 import { departures } from '@/mocks/seed/departures';
 import preview from '../../.storybook/preview';
+import { book, bookingsAddress, unorderedBookings } from '../support/departure-bookings';
 import { saving } from '../support/form-stories';
 import { listStories } from '../support/list-stories';
 import { deleteRow, expectMissing, expectRefusal, rowOf, saveTo, type } from '../support/plays';
@@ -44,13 +45,67 @@ export const ListLongText = meta.story({
   ...withLongText(departures, { offer_title: longNepali }, 3),
 });
 
+/** Who has booked a departure, beside its day; the number leads to the bookings. */
+export const Booked = meta.story({
+  ...List.input,
+  beforeEach: async (context) => {
+    const status = 'pending';
+    await book(context, 1, '2027-03-06', { adults: 3 }, { status }, { status: 'cancelled' });
+  },
+  play: async (stage) => {
+    const booked = within(await rowOf(stage, '6 Mar 2027'));
+    const link = await booked.findByRole('link', { name: '2 bookings' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('2027-03-06'));
+    await expect(booked.getByText('· 5 people')).toBeVisible();
+    await expect(booked.getByText('· 1 pending')).toBeVisible();
+    await expect(await rowOf(stage, '20 Mar 2027')).toHaveTextContent('No bookings');
+    await expect(await rowOf(stage, '17 Oct 2026')).not.toHaveTextContent('No bookings');
+  },
+});
+
+/** The departures are there without their bookings. */
+export const BookingsFailed = meta.story({
+  ...List.input,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(bookingsAddress, () => HttpResponse.json({ message: 'No.' }, { status: 403 })));
+  },
+  play: async (stage) => {
+    await expect(await stage.canvas.findByText('The bookings could not be read.')).toBeVisible();
+    await expect(await rowOf(stage, '6 Mar 2027')).not.toHaveTextContent('No bookings');
+    await expect(stage.canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Of too many bookings in no order a part is read, and what is not known is not called nothing. */
+export const BookingsInPart = meta.story({
+  ...List.input,
+  beforeEach: ({ msw }) => msw.use(unorderedBookings('2027-03-06')),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await expect(
+      await canvas.findByText('2,500 of about 6,000 bookings were read: there may be more.'),
+    ).toBeVisible();
+    await expect(
+      within(await rowOf(stage, '6 Mar 2027')).getByRole('link', { name: '1+ bookings' }),
+    ).toBeVisible();
+    await expect(await rowOf(stage, '20 Mar 2027')).not.toHaveTextContent('No bookings');
+    await userEvent.click(canvas.getByRole('button', { name: 'Read all' }));
+    await waitFor(() => expect(canvas.queryByText(/there may be more/)).not.toBeInTheDocument());
+    await expect(await rowOf(stage, '20 Mar 2027')).toHaveTextContent('No bookings');
+  },
+});
+
 export const Calendar = meta.story({
   render: () => <DepartureList packageId={1} today={today} view="calendar" />,
+  beforeEach: (context) => book(context, 1, '2027-03-06', {}, { status: 'pending' }),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('table');
     await expect(first).toHaveAccessibleName(/^Mar 2027/);
     const march = within(canvas.getByRole('table', { name: /^Mar 2027/ }));
-    await expect(march.getByRole('cell', { name: /^20 departure, 12.5%/ })).toBeVisible();
+    await expect(
+      await march.findByRole('link', { name: '6 departure, 2 bookings, 4 people, 1 pending' }),
+    ).toBeVisible();
+    await expect(march.getByRole('cell', { name: /^20 departure, 12.5%.*, no bookings$/ })).toBeVisible();
     const october = within(canvas.getByRole('table', { name: /^Oct 2026/ }));
     await expect(october.getByRole('cell', { name: /^17 departure, past/ })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Calendar' })).toBeChecked();

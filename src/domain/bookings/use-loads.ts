@@ -59,21 +59,23 @@ const together = (results: Result[]): Loads => {
 
 /**
  * How many bookings the departures of some days have, as far as that can be known: read with a bound, beyond which somebody
- * has to ask for the rest.
+ * has to ask for the rest. Without a range nothing is.
  */
 export const useLoads = (
-  { from, to }: DayRange,
+  range: DayRange | undefined,
   today: PlainDate,
 ): Loads & {
   /** Reads all bookings, beyond the bound. */
   readAll: () => void;
 } => {
   const [whole, setWhole] = useState(false);
+  const { from = '', to = '' } = range ?? {};
   const queries = useMemo(() => {
-    const ranges = chunksOf({ from, to }, today);
+    const ranges = from === '' ? [] : chunksOf({ from, to }, today);
     return [false, ...(whole ? [true] : [])].flatMap((beyond) =>
       ranges.map((range) => loadsQuery({ range, whole: beyond })),
     );
   }, [from, to, today, whole]);
-  return { ...useQueries({ queries, combine: together }), readAll: () => setWhole(true) };
+  const read = useQueries({ queries, combine: together });
+  return useMemo(() => ({ ...read, readAll: () => setWhole(true) }), [read]);
 };

@@ -1,45 +1,105 @@
 import { Stack, Text, VisuallyHidden } from '@mantine/core';
 import { BothDays } from '@/components/inputs/both-days';
 import { MonthTable } from '@/components/inputs/month-table';
+import { ScreenLink } from '@/components/screen-link';
+import type { BookedPackage, DepartureLoad } from '@/domain/bookings/departure-load';
+import { departureBookings } from '@/domain/departures/bookings-link';
 import { isActive, isPast } from '@/domain/departures/departures';
+import { atLeast, loadInWords } from '@/domain/departures/load-words';
+import type { usePackageLoads } from '@/domain/departures/use-package-loads';
 import type { Departure } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
 import { Legend } from './legend';
 import { monthsOf } from './season';
 import classes from './season.module.css';
 
-/** What a day with a departure is to travellers. */
-type Standing = 'ahead' | 'inactive' | 'past';
+/** What a day with a departure is to travellers, and whether it is booked where that is known. */
+type Standing = 'booked' | 'free' | 'ahead' | 'inactive' | 'past';
 
-const meanings: Record<Standing, string> = { ahead: 'To come', inactive: 'Inactive', past: 'Past' };
-
-const standingOf = (row: Departure, today: PlainDate): Standing => {
-  if (isPast(row, today)) return 'past';
-  return isActive(row) ? 'ahead' : 'inactive';
+const meanings: Record<Standing, string> = {
+  booked: 'To come, with bookings',
+  free: 'To come, no bookings',
+  ahead: 'To come',
+  inactive: 'Inactive',
+  past: 'Past',
 };
 
-const inWords = (row: Departure, standing: Standing) =>
+interface Day {
+  row: Departure;
+  standing: Standing;
+  load: DepartureLoad | undefined;
+}
+
+const standingOf = (row: Departure, load: DepartureLoad | undefined, today: PlainDate): Standing => {
+  if (isPast(row, today)) return 'past';
+  if (!isActive(row)) return 'inactive';
+  if (!load) return 'ahead';
+  return load.bookings > 0 ? 'booked' : 'free';
+};
+
+const inWords = ({ row, standing, load }: Day, least: boolean) =>
   [
     'departure',
-    standing !== 'ahead' && meanings[standing].toLowerCase(),
+    (standing === 'inactive' || standing === 'past') && meanings[standing].toLowerCase(),
     row.discount_percent && `${row.discount_percent}%`,
     row.offer_title,
+    load && loadInWords(load, least),
   ]
     .filter(Boolean)
     .join(', ');
+
+interface DepartureDayProps {
+  day: Day;
+  of: BookedPackage;
+  least: boolean;
+}
+
+/** A day with a departure; one with bookings leads to them. */
+const DepartureDay = ({ day, of, least }: DepartureDayProps) => {
+  const { row, load } = day;
+  const date = row.departure_date;
+  const words = <VisuallyHidden>{` ${inWords(day, least)}`}</VisuallyHidden>;
+  if (!load || load.bookings === 0)
+    return (
+      <>
+        <BothDays date={date} />
+        {words}
+      </>
+    );
+  return (
+    <ScreenLink {...departureBookings(of, date)} className={classes.booked}>
+      <BothDays date={date} />
+      {words}
+      <span
+        className={classes.count}
+        data-count={atLeast(load.bookings, least)}
+        data-waiting={load.pending > 0 || undefined}
+      />
+    </ScreenLink>
+  );
+};
 
 interface DepartureCalendarProps {
   departures: readonly Departure[];
   /** The first day that is not past. */
   today: PlainDate;
+  booked: ReturnType<typeof usePackageLoads>;
 }
 
 /** The departures of a package as days of their months: this month and the coming ones first, then those before. */
-export const DepartureCalendar = ({ departures, today }: DepartureCalendarProps) => {
+export const DepartureCalendar = ({ departures, today, booked: { loads, of } }: DepartureCalendarProps) => {
+  const least = loads.share !== undefined;
+  const loadOf = (date: PlainDate) => {
+    const load = loads.at(of, date);
+    return least && load?.bookings === 0 ? undefined : load;
+  };
   const rows = new Map(
     departures
       .filter(({ departure_date: date }) => isPlainDate(date))
-      .map((row) => [row.departure_date, { row, standing: standingOf(row, today) }]),
+      .map((row): [PlainDate, Day] => {
+        const load = loadOf(row.departure_date);
+        return [row.departure_date, { row, load, standing: standingOf(row, load, today) }];
+      }),
   );
   const months = monthsOf([...rows.keys()].sort());
   const first = `${today.slice(0, 7)}-01`;
@@ -68,13 +128,8 @@ export const DepartureCalendar = ({ departures, today }: DepartureCalendarProps)
             marks={(date) => ({ 'data-state': date && rows.get(date)?.standing })}
           >
             {(date) => {
-              const found = rows.get(date);
-              return (
-                <>
-                  <BothDays date={date} />
-                  {found && <VisuallyHidden>{` ${inWords(found.row, found.standing)}`}</VisuallyHidden>}
-                </>
-              );
+              const day = rows.get(date);
+              return day ? <DepartureDay day={day} of={of} least={least} /> : <BothDays date={date} />;
             }}
           </MonthTable>
         ))}

@@ -9,13 +9,17 @@ import { dayName } from '@/components/day-in-words';
 import { type Display, useDisplay } from '@/components/display';
 import { ListPage } from '@/components/list-page/list-page';
 import { useScreenTitle } from '@/components/screen-title';
+import { useToday } from '@/components/use-today';
 import { departuresAhead, departuresQuery, isActive, isPast } from '@/domain/departures/departures';
+import { LoadText } from '@/domain/departures/load-text';
+import { LoadsNote } from '@/domain/departures/loads-note';
+import { usePackageLoads } from '@/domain/departures/use-package-loads';
 import { SectionGate } from '@/features/packages/children/section-gate';
 import { usePackageTrail } from '@/features/packages/package-trail';
 import { deleteDeparture } from '@/generated/api/departures/departures';
 import type { Departure } from '@/generated/model';
 import { bsOf } from '@/lib/bikram-sambat';
-import { isPlainDate, type PlainDate, todayInNepal, weekdayOf } from '@/lib/dates';
+import { isPlainDate, type PlainDate, weekdayOf } from '@/lib/dates';
 import { DepartureCalendar } from './departure-calendar';
 import { departureSearch, type DeparturesView } from './departure-search';
 import { DepartureViews } from './departure-views';
@@ -27,6 +31,7 @@ const columnsOf = (
   today: PlainDate,
   next: Departure | undefined,
   calendar: Display['calendar'],
+  { loads, of }: ReturnType<typeof usePackageLoads>,
 ): Column<Departure>[] => {
   const dimmed = (row: Departure) => (isPast(row, today) ? 'dimmed' : undefined);
   const bikramSambat: Column<Departure> = {
@@ -70,6 +75,13 @@ const columnsOf = (
     },
     ...(calendar === 'both' ? [bikramSambat] : []),
     {
+      key: 'bookings',
+      header: 'Bookings',
+      value: ({ departure_date }) => loads.at(of, departure_date)?.bookings,
+      cell: ({ departure_date }) => <LoadText of={of} date={departure_date} loads={loads} />,
+      size: 220,
+    },
+    {
       key: 'discount_percent',
       header: 'Discount',
       align: 'end',
@@ -110,7 +122,8 @@ interface DepartureListProps {
   today?: PlainDate;
 }
 
-export const DepartureList = ({ packageId, view = 'list', today = todayInNepal() }: DepartureListProps) => {
+export const DepartureList = ({ packageId, view = 'list', today: given }: DepartureListProps) => {
+  const today = useToday(given);
   const list = useListSearch(departureSearch);
   const { calendar } = useDisplay();
   useScreenTitle({ title: 'Departures', trail: usePackageTrail(packageId) });
@@ -122,7 +135,8 @@ export const DepartureList = ({ packageId, view = 'list', today = todayInNepal()
     placeholderData: keepPreviousData,
   });
   const next = all.data && departuresAhead(all.data, today)[0];
-  const columns = useMemo(() => columnsOf(today, next, calendar), [today, next, calendar]);
+  const booked = usePackageLoads(packageId, today, all.data?.length === 0 ? 0 : 52);
+  const columns = useMemo(() => columnsOf(today, next, calendar, booked), [today, next, calendar, booked]);
   const actions = useMemo(() => actionsOf(packageId, calendar), [packageId, calendar]);
   const create = linkOptions({
     to: '/packages/$packageId/departures/create',
@@ -137,9 +151,10 @@ export const DepartureList = ({ packageId, view = 'list', today = todayInNepal()
       viewSwitch={<DepartureViews packageId={packageId} view={view} />}
     >
       <PackageName packageId={packageId} />
+      <LoadsNote loads={booked.loads} />
       {view === 'calendar' ? (
         <SectionGate what="the departures" query={all}>
-          {(rows) => <DepartureCalendar departures={rows} today={today} />}
+          {(rows) => <DepartureCalendar departures={rows} today={today} booked={booked} />}
         </SectionGate>
       ) : (
         <DataTable

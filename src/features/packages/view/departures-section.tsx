@@ -2,10 +2,17 @@ import { Button, Group, Table, Text } from '@mantine/core';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { DayText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
+import { useToday } from '@/components/use-today';
+import { LoadText } from '@/domain/departures/load-text';
+import { LoadsNote } from '@/domain/departures/loads-note';
+import { usePackageLoads } from '@/domain/departures/use-package-loads';
 import { SectionGate } from '@/features/packages/children/section-gate';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 
 const shownAtMost = 5;
+
+/** For how many weeks the bookings are counted: what travels next. */
+const WEEKS = 13;
 
 interface DeparturesSectionProps {
   packageId: number;
@@ -13,7 +20,10 @@ interface DeparturesSectionProps {
 }
 
 export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProps) => {
-  const ahead = useDeparturesAhead(packageId);
+  const today = useToday();
+  const ahead = useDeparturesAhead(packageId, today);
+  const isBooked = editable && (ahead.data?.length ?? 0) > 0;
+  const { loads, of } = usePackageLoads(packageId, today, isBooked ? WEEKS : 0);
   const params = { packageId };
   return (
     <DetailSection
@@ -50,6 +60,7 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
                   <Table.Tr>
                     <Table.Th>Departure date</Table.Th>
                     <Table.Th>Offer</Table.Th>
+                    {isBooked && <Table.Th>Bookings</Table.Th>}
                   </Table.Tr>
                 </Table.Thead>
                 <Table.Tbody>
@@ -64,6 +75,11 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
                           {row.offer_title && <span dir="auto">{row.offer_title}</span>}
                         </Group>
                       </Table.Td>
+                      {isBooked && (
+                        <Table.Td>
+                          <LoadText of={of} date={row.departure_date} loads={loads} />
+                        </Table.Td>
+                      )}
                     </Table.Tr>
                   ))}
                 </Table.Tbody>
@@ -72,6 +88,7 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
           )
         }
       </SectionGate>
+      <LoadsNote loads={loads} />
     </DetailSection>
   );
 };

@@ -1,0 +1,20 @@
+import type { DepartureLoad } from '@/domain/bookings/departure-load';
+import { counted } from '@/lib/plural';
+
+/** A number that may be too low, as not everything was read: `3+`, and nothing for none. */
+export const atLeast = (count: number, least: boolean): string | undefined => {
+  if (!least) return String(count);
+  return count > 0 ? `${count}+` : undefined;
+};
+
+/** The load of a departure in words; nothing where only a part was read, and none found. */
+export const loadInWords = (load: DepartureLoad, least: boolean): string | undefined => {
+  if (load.bookings === 0) return least ? undefined : 'no bookings';
+  return [
+    `${least ? 'at least ' : ''}${counted(load.bookings, 'booking', 'bookings')}`,
+    load.people !== undefined && counted(load.people, 'person', 'people'),
+    load.pending > 0 && `${load.pending} pending`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};

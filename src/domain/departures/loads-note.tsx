@@ -1,0 +1,37 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { useLoads } from '@/domain/bookings/use-loads';
+import { counted, plural } from '@/lib/plural';
+
+interface LoadsNoteProps { loads: ReturnType<typeof useLoads> }
+
+const shareInWords = ({ read, of }: { read: number; of: number | undefined }) =>
+  of === undefined
+    ? `Only the first ${counted(read, 'booking was', 'bookings were')} read: there may be more.`
+    : `${plural(read, { other: '#' })} of about ${counted(of, 'booking was', 'bookings were')} read: there may be more.`;
+
+/** What of the bookings could not be told, and the way on; nothing while all is well. */
+export const LoadsNote = ({ loads }: LoadsNoteProps) => {
+  const { failed, undated, share, pending, retry, readAll } = loads;
+  if (!failed && !undated && !share) return null;
+  return (
+    <Group gap="xs" role="status">
+      <Text size="sm" c="dimmed">
+        {failed
+          ? 'The bookings could not be read.'
+          : undated
+            ? 'The bookings do not say with which departure they travel.'
+            : share && shareInWords(share)}
+      </Text>
+      {failed && (
+        <Button size="compact-sm" variant="subtle" onClick={retry}>
+          Retry
+        </Button>
+      )}
+      {!failed && !undated && (
+        <Button size="compact-sm" variant="subtle" loading={pending} onClick={readAll}>
+          Read all
+        </Button>
+      )}
+    </Group>
+  );
+};
