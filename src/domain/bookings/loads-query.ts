@@ -3,7 +3,7 @@ import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/
 import type { ListBookingsParams } from '@/generated/model';
 import { maxPerPage } from '@/lib/list-search';
 import { boundedTravel, type Share } from './bounded-travel';
-import { type DepartureLoads,departureLoads } from './departure-load';
+import { type DepartureLoads, departureLoads } from './departure-load';
 import type { DayRange, Undated } from './read-travel';
 
 /** What the bookings that were read say of the departures of some days. */

@@ -76,6 +76,9 @@ export const useLoads = (
       ranges.map((range) => loadsQuery({ range, whole: beyond })),
     );
   }, [from, to, today, whole]);
-  const read = useQueries({ queries, combine: together });
-  return useMemo(() => ({ ...read, readAll: () => setWhole(true) }), [read]);
+  const { at, pending, failed, undated, share, retry } = useQueries({ queries, combine: together });
+  return useMemo(
+    () => ({ at, pending, failed, undated, share, retry, readAll: () => setWhole(true) }),
+    [at, pending, failed, undated, share, retry],
+  );
 };

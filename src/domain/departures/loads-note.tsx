@@ -2,7 +2,9 @@ import { Button, Group, Text } from '@mantine/core';
 import type { useLoads } from '@/domain/bookings/use-loads';
 import { counted, plural } from '@/lib/plural';
 
-interface LoadsNoteProps { loads: ReturnType<typeof useLoads> }
+interface LoadsNoteProps {
+  loads: ReturnType<typeof useLoads>;
+}
 
 const shareInWords = ({ read, of }: { read: number; of: number | undefined }) =>
   of === undefined
