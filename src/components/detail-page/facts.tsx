@@ -32,7 +32,7 @@ export const Facts = ({ facts }: FactsProps) => {
           aria-expanded={unfolded}
           onClick={toggle}
         >
-          {unfolded ? 'Hide empty fields' : counted(empty, 'empty field', 'empty fields')}
+          <bdi>{unfolded ? 'Hide empty fields' : counted(empty, 'empty field', 'empty fields')}</bdi>
         </Button>
       )}
     </>
