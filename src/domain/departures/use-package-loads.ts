@@ -5,7 +5,7 @@ import { addDays, type PlainDate } from '@/lib/dates';
 import { sundayBefore } from '@/lib/weeks';
 
 /** The days of so many weeks, the running one first. */
-export const weeksFrom = (today: PlainDate, weeks: number) => {
+const weeksFrom = (today: PlainDate, weeks: number) => {
   const from = sundayBefore(today);
   return { from, to: addDays(from, weeks * 7 - 1) };
 };
