@@ -30,10 +30,7 @@ const { passwordResource, departureBody } = Object.assign(
   {},
   ...Object.values(
     import.meta.glob<object>(
-      [
-        '/src/features/settings/account/password-resource.ts',
-        '/src/features/packages/departures/departures.ts',
-      ],
+      ['/src/features/settings/account/password-resource.ts', '/src/domain/departures/departures.ts'],
       { eager: true },
     ),
   ),
