@@ -177,15 +177,17 @@ export const ShopCheckStopped = meta.story({
 });
 
 const today = todayInNepal();
+const noPrice = { rule: 'price', text: 'No price', blocking: true };
+const noImages = { rule: 'image', text: 'No images', blocking: true };
 const checked: ShopHealth = {
   at: Date.now(),
   seen: 118,
   failed: 0,
   skipped: 0,
-  findings: [
-    { blocker: 'price', path: '/packages/3/view', name: 'Langtang Valley Trek' },
-    { blocker: 'image', path: '/packages/3/view', name: 'Langtang Valley Trek' },
-    { blocker: 'image', path: '/homestays/1/view', name: longNepali },
+  gaps: [
+    { ...noPrice, path: '/packages/3/view', name: 'Langtang Valley Trek' },
+    { ...noImages, path: '/packages/3/view', name: 'Langtang Valley Trek' },
+    { ...noImages, path: '/homestays/1/view', name: longNepali },
   ],
   departures: [
     { path: '/packages/3/departures', name: 'Langtang Valley Trek', dates: [today, addDays(today, 40)] },
@@ -221,7 +223,7 @@ export const Found = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'No image' })).toBeVisible();
     await expect(canvas.getByText('2 listings')).toBeVisible();
     await expect(canvas.getByRole('link', { name: longNepali })).toHaveAttribute('href', '/homestays/1/view');
-    await expect(canvas.getByText('No price, No image')).toBeVisible();
+    await expect(canvas.getByText('No price, No images')).toBeVisible();
   },
 });
 

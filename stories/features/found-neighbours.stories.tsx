@@ -37,8 +37,10 @@ const openFirst = async ({ backend, router }: Stage) => {
     seen: 2,
     failed: 0,
     skipped: 0,
-    findings: [first, second].map(({ id, name }) => ({
-      blocker: 'price',
+    gaps: [first, second].map(({ id, name }) => ({
+      rule: 'price',
+      text: 'No price',
+      blocking: true,
       path: `/homestays/${id}/view`,
       name,
     })),
@@ -71,8 +73,8 @@ export const WorkedThrough = meta.story({
   },
 });
 
-/** What is mended counts no more, and is not come back to; where one is stays in its place. */
-export const Mended = meta.story({
+/** What is closed counts no more, and is not come back to; where one is stays in its place. */
+export const Closed = meta.story({
   play: async ({ backend, canvas, router, userEvent }) => {
     const [first, second] = await openFirst({ backend, router });
     await expect(await canvas.findByRole('heading', { level: 1, name: first.name })).toBeVisible();

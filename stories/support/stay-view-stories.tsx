@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Stay } from '@/domain/listings/stay';
 import type { RoomCalls, StayViewKind } from '@/features/stays/stay-kind';
-import type { Stay } from '@/features/stays/stay-values';
 import { StayView } from '@/features/stays/view/stay-view';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from './plays';
 import { failing, forbidden, slow } from './story-parts';

@@ -2,7 +2,8 @@ import { linkToPath } from '@/components/address';
 import { NeighbourBar } from '@/components/detail-page/neighbour-bar';
 import type { From } from '@/components/from';
 import type { Way } from '@/components/neighbour-arrows';
-import { type FoundListing, foundTitles, isFound, listingsFound, useShopHealth } from './shop-health';
+import { foundTitle, isFound } from './found-titles';
+import { type FoundListing, listingsFound, useShopHealth } from './shop-health';
 
 /** Back to what the check of the shop found, and to the listings beside this one there; nothing when it was not opened from there. */
 export const FoundNeighbours = ({ path, from }: { path: string; from: From }) => {
@@ -11,7 +12,7 @@ export const FoundNeighbours = ({ path, from }: { path: string; from: From }) =>
   if (!isFound(found) || !health) return null;
   const listings = listingsFound(health, found);
   const at = listings.findIndex((listing) => listing.path === path);
-  const isOpen = ({ mended }: FoundListing) => !mended;
+  const isOpen = ({ closed }: FoundListing) => !closed;
   const wayTo = (label: string, next: FoundListing | undefined): Way => {
     const to = next?.path;
     return {
@@ -21,8 +22,8 @@ export const FoundNeighbours = ({ path, from }: { path: string; from: From }) =>
   };
   return (
     <NeighbourBar
-      label={foundTitles[found]}
-      back={{ label: `Back to “${foundTitles[found]}”`, link: { to: '/', search: { show: found } } }}
+      label={foundTitle(found)}
+      back={{ label: `Back to “${foundTitle(found)}”`, link: { to: '/', search: { show: found } } }}
       ways={{
         position: at < 0 ? undefined : { at: at + 1, of: listings.length },
         previous: wayTo('Previous listing', listings.slice(0, Math.max(at, 0)).findLast(isOpen)),

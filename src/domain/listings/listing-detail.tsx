@@ -17,10 +17,10 @@ import { useLeaveTo } from '@/components/use-leave-to';
 import type { Homestay, Hotel, Package } from '@/generated/model';
 import { capitalized } from '@/lib/capitalized';
 import { Gallery } from './gallery';
+import { GapsPanel } from './gaps-panel';
 import { ListingBadges } from './listing-badges';
 import { FoldedListingFacts, PlacementFacts, SearchFacts } from './listing-facts';
-import type { Readiness } from './readiness';
-import { ReadinessPanel } from './readiness-panel';
+import type { Gaps } from './rules/rule';
 import { SectionTabs } from './section-tabs';
 import { SellingNote } from './selling-note';
 
@@ -32,7 +32,7 @@ interface ListingDetailProps {
   area: typeof homestayArea | typeof hotelArea | typeof packageArea;
   /** Whose it is, and where. */
   byline: ReactNode;
-  readiness: Readiness;
+  gaps: Gaps;
   edit: LinkProps;
   /** What else can be done with it. */
   links: readonly DetailLink[];
@@ -43,7 +43,7 @@ interface ListingDetailProps {
 
 /** The view screen of a package, a homestay or a hotel. */
 export const ListingDetail = (props: ListingDetailProps) => {
-  const { record, area, byline, readiness, edit, links, remove, children } = props;
+  const { record, area, byline, gaps, edit, links, remove, children } = props;
   const noun = area.nouns.one;
   const leave = useLeaveTo(area.path);
   return (
@@ -57,7 +57,7 @@ export const ListingDetail = (props: ListingDetailProps) => {
           {record.request_status === 'pending' && (
             <RecordLink link={{ to: `/requests${area.path}` }}>Waiting for approval</RecordLink>
           )}
-          <SellingNote record={record} readiness={readiness} />
+          <SellingNote record={record} gaps={gaps} />
         </>
       }
       actions={
@@ -77,7 +77,7 @@ export const ListingDetail = (props: ListingDetailProps) => {
   );
 };
 
-interface ListingBodyProps extends Pick<ListingDetailProps, 'record' | 'readiness'> {
+interface ListingBodyProps extends Pick<ListingDetailProps, 'record' | 'gaps'> {
   /** Whether it is worked on here; the preview of a request is read as a traveller would. */
   editable: boolean;
   /** What is seen first of one that is worked on. */
@@ -94,7 +94,7 @@ interface ListingBodyProps extends Pick<ListingDetailProps, 'record' | 'readines
 
 /** Everything about a package, a homestay or a hotel below its name. */
 export const ListingBody = (props: ListingBodyProps) => {
-  const { record, readiness, editable, glance, sections, message, side, children } = props;
+  const { record, gaps, editable, glance, sections, message, side, children } = props;
   const images = { id: 'images', title: 'Images', count: record.images?.length ?? 0 };
   return (
     <>
@@ -108,7 +108,7 @@ export const ListingBody = (props: ListingBodyProps) => {
         lead={
           <Stack>
             <UnreadNote unread={unreadOf(record)} />
-            <ReadinessPanel readiness={readiness} action={!editable && message} />
+            <GapsPanel gaps={gaps} action={!editable && message} />
           </Stack>
         }
         side={

@@ -1,15 +1,16 @@
 import { plural } from '@/lib/plural';
-import type { Readiness } from './readiness';
+import { blockingIn, type Gaps } from './rules/rule';
 
 interface SellingNoteProps {
   record: { status: boolean; is_sponsored?: boolean | null | undefined };
-  readiness: Readiness;
+  gaps: Gaps;
 }
 
 /** Says of a listing that travellers find already that it cannot be sold yet. */
-export const SellingNote = ({ record, readiness: { blocking } }: SellingNoteProps) =>
-  record.status &&
-  blocking.length > 0 && (
+export const SellingNote = ({ record, gaps }: SellingNoteProps) => {
+  const blocking = blockingIn(gaps);
+  if (!record.status || blocking.length === 0) return null;
+  return (
     <span>
       {record.is_sponsored
         ? plural(blocking.length, {
@@ -22,3 +23,4 @@ export const SellingNote = ({ record, readiness: { blocking } }: SellingNoteProp
           })}
     </span>
   );
+};

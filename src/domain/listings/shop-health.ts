@@ -2,36 +2,22 @@ import { useSyncExternalStore } from 'react';
 import type { PlainDate } from '@/lib/dates';
 import { isRecord } from '@/lib/is-record';
 import { createLocalSetting } from '@/lib/local-setting';
+import type { Gap, Gaps } from './rules/rule';
 
-/** What keeps a listing from being sold, the gravest first. */
-export const blockers = {
-  departure: 'No departure ahead',
-  price: 'No price',
-  image: 'No image',
-  itinerary: 'Itinerary shorter than its days',
-  seller: 'No vendor or owner',
-  departureType: 'No departure type',
-  slug: 'Slug that clashes with another',
-  text: 'Empty text',
-} as const;
-
-export type Blocker = keyof typeof blockers;
-
-/** A listing that something keeps from being sold. */
-export interface Finding {
-  blocker: Blocker;
-  /** Where the listing is: `/packages/3/view`. */
+/** Where a listing is, `/packages/3/view`, and what it is called. */
+interface Place {
   path: string;
   name: string;
-  /** It has been seen since that this is mended. */
-  mended?: boolean;
 }
 
-/** A package with the days on which it sets out, each as often as there are departures. */
-export interface Departing {
-  /** Where its departures are: `/packages/3/departures`. */
-  path: string;
-  name: string;
+/** A gap that the check of the shop found in a listing. */
+export interface FoundGap extends Place, Pick<Gap, 'rule' | 'text' | 'blocking'> {
+  /** It has been seen since that this is closed. */
+  closed?: boolean;
+}
+
+/** A package with the days on which it sets out, each as often as there are departures; its path is that of those. */
+export interface Departing extends Place {
   dates: readonly PlainDate[];
 }
 
@@ -43,23 +29,23 @@ export interface ShopHealth {
   seen: number;
   failed: number;
   skipped: number;
-  findings: readonly Finding[];
+  gaps: readonly FoundGap[];
   departures: readonly Departing[];
   /** How many packages have departures that say no day that can be read. */
   undated: number;
 }
 
-const isPlace = (value: unknown): value is { path: string; name: string } =>
+const isPlace = (value: unknown): value is Place =>
   isRecord(value) &&
   typeof value.path === 'string' &&
   /^\/[\w-]/.test(value.path) &&
   typeof value.name === 'string';
 
-const isBlocker = (value: unknown): value is Blocker =>
-  typeof value === 'string' && Object.hasOwn(blockers, value);
-
-const isFinding = (value: unknown): value is Finding =>
-  isPlace(value) && isBlocker((value as Partial<Finding>).blocker);
+const isFoundGap = (value: unknown): value is FoundGap => {
+  if (!isPlace(value)) return false;
+  const { rule, text, blocking } = value as Partial<FoundGap>;
+  return typeof rule === 'string' && typeof text === 'string' && typeof blocking === 'boolean';
+};
 
 const isDeparting = (value: unknown): value is Departing =>
   isPlace(value) && Array.isArray((value as Partial<Departing>).dates);
@@ -68,14 +54,14 @@ const countIn = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** Reads a stored result of any shape. */
 const parseShopHealth = (stored: unknown): ShopHealth | null => {
-  if (!isRecord(stored) || typeof stored.at !== 'number') return null;
-  const { at, seen, failed, skipped, findings, departures, undated } = stored;
+  if (!isRecord(stored) || typeof stored.at !== 'number' || !Array.isArray(stored.gaps)) return null;
+  const { at, seen, failed, skipped, gaps, departures, undated } = stored;
   return {
     at,
     seen: countIn(seen),
     failed: countIn(failed),
     skipped: countIn(skipped),
-    findings: Array.isArray(findings) ? findings.filter(isFinding) : [],
+    gaps: gaps.filter(isFoundGap),
     departures: Array.isArray(departures) ? departures.filter(isDeparting) : [],
     undated: countIn(undated),
   };
@@ -88,49 +74,52 @@ export const useShopHealth = () => useSyncExternalStore(shopHealth.subscribe, sh
 /** Forgets the result, which names records: whoever comes next did not ask for it. */
 export const forgetShopHealth = () => shopHealth.set(null);
 
-/** What a list of findings holds: the listings that lack one thing, or anything. */
-export type Found = Blocker | 'unready';
+/** Listings that cannot be sold, whatever they lack. */
+export const UNREADY = 'unready';
 
-export const foundTitles: Readonly<Record<Found, string>> = {
-  ...blockers,
-  unready: 'Listings not ready to be sold',
-};
+/** What a list of listings with gaps is about: the name of a rule, or `UNREADY`. */
+export type Found = string;
 
-export const isFound = (value: unknown): value is Found => value === 'unready' || isBlocker(value);
-
-/** A listing with everything that was found in it and is not mended. */
-export interface FoundListing {
-  path: string;
-  name: string;
-  blockers: readonly Blocker[];
-  /** What the list of findings is about has been mended: it stays in its place until the next check, and counts no more. */
-  mended: boolean;
+/** A listing with every gap that was found in it and is not closed. */
+export interface FoundListing extends Place {
+  gaps: readonly FoundGap[];
+  /** What the list is about has been closed: it stays in its place until the next check, and counts no more. */
+  closed: boolean;
 }
 
-/** The listings of a list of findings, each once. */
+const isAbout =
+  (found: Found) =>
+  ({ rule, blocking }: FoundGap) =>
+    found === UNREADY ? blocking : rule === found;
+
+/** The listings of such a list, each once. */
 export const listingsFound = (health: ShopHealth, found: Found): FoundListing[] => {
-  const byPath = Map.groupBy(health.findings, ({ path }) => path);
-  return [...byPath.values()].flatMap((findings) => {
-    const [{ path, name } = { path: '', name: '' }] = findings;
-    if (found !== 'unready' && !findings.some(({ blocker }) => blocker === found)) return [];
-    const open = findings.filter(({ mended }) => !mended).map(({ blocker }) => blocker);
-    const mended = found === 'unready' ? open.length === 0 : !open.includes(found);
-    return [{ path, name, blockers: open, mended }];
+  const byPath = Map.groupBy(health.gaps, ({ path }) => path);
+  return [...byPath.values()].flatMap((gaps) => {
+    const about = gaps.filter(isAbout(found));
+    const [first] = about;
+    if (!first) return [];
+    const open = gaps.filter(({ closed }) => !closed);
+    const { path, name } = first;
+    return [{ path, name, gaps: open, closed: about.every(({ closed }) => closed) }];
   });
 };
 
-/** How many listings of a list of findings are not mended. */
+/** How many listings of such a list are not closed. */
 export const countFound = (health: ShopHealth, found: Found): number =>
-  listingsFound(health, found).filter(({ mended }) => !mended).length;
+  listingsFound(health, found).filter(({ closed }) => !closed).length;
 
-/** Notes what a look at a listing shows of its findings: mended or not, `undefined` where that is not known. */
-export const reviewListing = (path: string, isMended: (blocker: Blocker) => boolean | undefined): void => {
+/** Notes what a look at a listing shows of the gaps that were found in it: closed, open, or open with other figures. */
+export const noteGaps = (path: string, { found, kept }: Gaps): void => {
   const health = shopHealth.get();
-  const isNews = ({ path: own, blocker, mended = false }: Finding) =>
-    own === path && (isMended(blocker) ?? mended) !== mended;
-  if (!health?.findings.some(isNews)) return;
-  const findings = health.findings.map((finding) =>
-    isNews(finding) ? { ...finding, mended: !finding.mended } : finding,
-  );
-  shopHealth.set({ ...health, findings });
+  const noted = (gap: FoundGap): FoundGap => {
+    if (gap.path !== path) return gap;
+    const open = found.find(({ rule }) => rule === gap.rule);
+    const closed = kept.includes(gap.rule) || (gap.closed ?? false);
+    if (open && (gap.closed || open.text !== gap.text)) return { ...gap, text: open.text, closed: false };
+    return !open && closed && !gap.closed ? { ...gap, closed } : gap;
+  };
+  if (!health) return;
+  const gaps = health.gaps.map(noted);
+  if (gaps.some((gap, index) => gap !== health.gaps[index])) shopHealth.set({ ...health, gaps });
 };

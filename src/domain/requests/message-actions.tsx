@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconCopy, IconMail } from '@tabler/icons-react';
 import { notifyError, notifySuccess } from '@/components/notices';
-import type { Readiness } from '@/domain/listings/readiness';
+import type { Gaps } from '@/domain/listings/rules/rule';
 import { referenceName } from '@/lib/record-name';
 import { mailTo, vendorMessage } from './vendor-message';
 
@@ -12,7 +12,7 @@ interface MessageActionsProps {
   person: { full_name?: string | null } | null | undefined;
   /** Where they are written to, if it is known. */
   email?: string | null | undefined;
-  readiness: Readiness;
+  gaps: Gaps;
 }
 
 const words = {
@@ -21,9 +21,9 @@ const words = {
 } as const;
 
 /** Sends or copies a message to whoever submitted a listing about what it lacks. */
-export const MessageActions = ({ to, record, person, email, readiness }: MessageActionsProps) => {
+export const MessageActions = ({ to, record, person, email, gaps }: MessageActionsProps) => {
   const { name } = record;
-  const message = vendorMessage({ name, person: person ? referenceName(person) : undefined, readiness });
+  const message = vendorMessage({ name, person: person ? referenceName(person) : undefined, gaps });
   const mail = mailTo(email, name, message);
   const copy = async () => {
     try {

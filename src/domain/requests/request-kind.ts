@@ -14,8 +14,8 @@ export interface RequestKind<Row extends QueuedRow> {
   source: PendingOptions<Row>;
   /** Under a row's name: who asks. */
   note: (row: Row) => ReactNode;
-  /** How far its record is from being ready; rendered once somebody sees the row. */
-  verdict: (id: number) => ReactNode;
+  /** How much its record lacks, in a line; rendered once somebody sees the row. */
+  gaps: (id: number) => ReactNode;
   /** The generated calls that approve one, and that read its record. */
   approve: (id: number) => Promise<unknown>;
   read: (id: number) => Promise<{ data: Row }>;

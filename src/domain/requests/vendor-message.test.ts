@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
-import type { Readiness } from '@/domain/listings/readiness';
+import type { Gaps } from '@/domain/listings/rules/rule';
 import { mailTo, vendorMessage } from './vendor-message';
 
-const gap = (text: string) => ({ text, link: {} });
-const readiness: Readiness = {
-  blocking: [gap('No price'), gap('2 of 14 itinerary days')],
-  helpful: [gap('No map')],
-  kept: 17,
-  checked: 20,
+const gap = (text: string, blocking: boolean) => ({ rule: text, text, blocking, link: {} });
+const help = gap('No map', false);
+const gaps: Gaps = {
+  found: [gap('No price', true), gap('2 of 14 itinerary days', true), help],
+  kept: [],
   certain: true,
 };
 
 it('lists what has to be put right, then what would help', () => {
-  expect(vendorMessage({ name: 'Pikey Peak Trek', person: 'Himalayan Trails', readiness }))
+  expect(vendorMessage({ name: 'Pikey Peak Trek', person: 'Himalayan Trails', gaps }))
     .toBe(`Hello Himalayan Trails,
 
 Thank you for submitting “Pikey Peak Trek”.
@@ -28,7 +27,7 @@ Kind regards`);
 });
 
 it('leaves out what there is nothing to say about', () => {
-  const message = vendorMessage({ name: 'x', person: undefined, readiness: { ...readiness, blocking: [] } });
+  const message = vendorMessage({ name: 'x', person: undefined, gaps: { ...gaps, found: [help] } });
   expect(message).toMatch(/^Hello,\n/);
   expect(message).not.toContain('put this right');
 });

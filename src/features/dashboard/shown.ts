@@ -1,4 +1,5 @@
-import { type Found, isFound } from '@/domain/listings/shop-health';
+import { isFound } from '@/domain/listings/found-titles';
+import type { Found } from '@/domain/listings/shop-health';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
 
 /** What the start page keeps in the URL, as links give it; a URL may hold anything. */

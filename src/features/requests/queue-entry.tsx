@@ -13,7 +13,7 @@ const OnceSeen = ({ children }: { children: ReactNode }) => {
   const { ref, entry } = useIntersection<HTMLSpanElement>();
   if (!seen && entry?.isIntersecting) setSeen(true);
   return (
-    <span ref={ref} className={classes.verdict}>
+    <span ref={ref} className={classes.gaps}>
       {seen && children}
     </span>
   );
@@ -64,7 +64,7 @@ export const QueueEntry = ({ row, current, mixed, onChoose }: QueueEntryProps) =
         </Text>
       </span>
       {row.since !== undefined && <Age since={row.since} />}
-      <OnceSeen>{row.verdict}</OnceSeen>
+      <OnceSeen>{row.gaps}</OnceSeen>
     </UnstyledButton>
   </li>
 );

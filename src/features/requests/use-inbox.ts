@@ -14,7 +14,7 @@ export interface Waiting {
   name: string;
   since: string | undefined;
   note: ReactNode;
-  verdict: ReactNode;
+  gaps: ReactNode;
   approve: () => Promise<unknown>;
   preview: (action: ReactNode) => ReactNode;
 }
@@ -35,7 +35,7 @@ const useQueueOf = <Row extends QueuedRow>(
     name: row.name,
     since: row.created_at ?? undefined,
     note: kind.note(row),
-    verdict: kind.verdict(row.id),
+    gaps: kind.gaps(row.id),
     approve: () => approveRequest(kind, row.id),
     preview: (action) => kind.preview(row.id, action),
   }));

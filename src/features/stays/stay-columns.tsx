@@ -6,7 +6,7 @@ import { ExternalLink } from '@/components/external-link';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { referred } from '@/components/pickers/picked-name';
 import { PendingBadge } from '@/components/status-badge';
-import type { Stay } from './stay-values';
+import type { Stay } from '@/domain/listings/stay';
 
 /** The first columns of a list of hotels or homestays. */
 export const nameColumns: readonly Column<Stay>[] = [

@@ -2,8 +2,9 @@ import { FormPage } from '@/components/form-page/form-page';
 import { SectionRail } from '@/components/form-page/section-rail';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
+import type { Stay } from '@/domain/listings/stay';
 import type { StayFormKind } from './stay-kind';
-import type { Stay, StayValues } from './stay-values';
+import type { StayValues } from './stay-values';
 
 interface StayFormProps<Rec extends Stay, Values extends StayValues> {
   kind: StayFormKind<Rec, Values>;

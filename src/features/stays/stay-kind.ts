@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LinkProps } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
 import type { FormResource } from '@/api/resource';
 import type { homestayArea } from '@/areas/homestays';
@@ -8,25 +7,15 @@ import type { ActiveStatus, Column, PageOptions } from '@/components/data-table/
 import type { Fact } from '@/components/detail-page/facts';
 import type { EditingLoader } from '@/components/edit-many/editing';
 import type { ReadOptions } from '@/components/read-options';
-import type { GapOf, ReadinessRule } from '@/domain/listings/readiness';
-import type { Blocker } from '@/domain/listings/shop-health';
+import type { Gaps } from '@/domain/listings/rules/rule';
+import type { Stay, StayLinks } from '@/domain/listings/stay';
 import type { RequestKind } from '@/domain/requests/request-kind';
 import type { ListHomestaysParams, ListHotelsParams, RoomFields } from '@/generated/model';
 import type { ListSearchOf } from '@/lib/list-search';
 import type { StaySectionProps } from './sections/section';
-import type { Stay, StayValues } from './stay-values';
+import type { StayValues } from './stay-values';
 
 type StayParams = ListHomestaysParams & ListHotelsParams;
-
-/** Where the screens of a stay are. */
-export interface StayLinks {
-  /** The screen on which it is read, with its rooms. */
-  home: (id: number) => LinkProps;
-  edit: (id: number) => LinkProps;
-  /** The form of a new room, or of a copy of the room `from`. */
-  addRoom: (id: number, from?: number) => LinkProps;
-  editRoom: (id: number, roomId: number) => LinkProps;
-}
 
 /** What is changed of a room without its form. */
 type SwitchedFields = Pick<RoomFields, 'status' | 'price'>;
@@ -70,10 +59,8 @@ export interface StayFormKind<Rec extends Stay, Values extends StayValues> exten
 
 /** How one of a kind is read, as a record and as a request. */
 export interface StayViewKind<Rec extends Stay> extends StayKind<Rec> {
-  /** What keeps it from being sold, as the shop's health counts it. */
-  gaps: Readonly<Partial<Record<Blocker, GapOf<Rec>>>>;
-  /** What it needs to be sold, and to sell well, the gravest first. */
-  rules: readonly ReadinessRule<Rec, string>[];
+  /** What it lacks. */
+  gaps: (record: Rec) => Gaps;
   /** The calls that find, read and approve those that wait. */
   requests: Pick<RequestKind<Rec>, 'source' | 'read' | 'approve'>;
   /** The link to its region. */

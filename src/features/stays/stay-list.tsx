@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { RowActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
+import type { Stay } from '@/domain/listings/stay';
 import type { StayListKind } from './stay-kind';
-import type { Stay } from './stay-values';
 
 const actionsOf = <Rec extends Stay>(kind: StayListKind<Rec>): RowActions<Rec> => ({
   noun: kind.area.nouns.one,

@@ -1,11 +1,9 @@
 import { isUnread } from '@/api/unread';
-import type { Homestay, Hotel, OfferTag } from '@/generated/model';
+import type { Stay } from '@/domain/listings/stay';
+import type { OfferTag } from '@/generated/model';
 import { galleryBody, galleryOf } from '@/lib/gallery';
 import { metaValues } from '@/lib/meta-tag';
 import { typedNumber } from '@/lib/typed-number';
-
-/** What hotels and homestays have alike. */
-export type Stay = Pick<Hotel & Homestay, keyof Hotel & keyof Homestay>;
 
 /** What their forms hold alike; the records that they name are held as ids. */
 export const stayValues = (record?: Stay) => ({

@@ -2,34 +2,27 @@ import { Alert, Anchor, Button, Group, List, Progress, Text, Title } from '@mant
 import { Link, linkOptions } from '@tanstack/react-router';
 import { MomentText } from '@/components/day-text';
 import { inState } from '@/components/run/run-steps';
-import {
-  type Blocker,
-  blockers,
-  countFound,
-  type ShopHealth,
-  useShopHealth,
-} from '@/domain/listings/shop-health';
+import { ruleTitles } from '@/domain/listings/rules/rule-titles';
+import { countFound, type ShopHealth, useShopHealth } from '@/domain/listings/shop-health';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { counted } from '@/lib/plural';
 import type { Sweep } from './use-sweep';
 
-const kinds = Object.keys(blockers) as Blocker[];
-
-const Findings = ({ health }: { health: ShopHealth }) => {
-  const found = kinds.flatMap((kind) => {
-    const count = countFound(health, kind);
-    return count > 0 ? [{ kind, count }] : [];
+const FoundGaps = ({ health }: { health: ShopHealth }) => {
+  const found = [...ruleTitles].flatMap(([rule, title]) => {
+    const count = countFound(health, rule);
+    return count > 0 ? [{ rule, title, count }] : [];
   });
   if (found.length === 0) return <Text size="sm">Nothing keeps a listing from being sold.</Text>;
   return (
     <List size="sm" listStyleType="none" spacing={4}>
-      {found.map(({ kind, count }) => (
-        <List.Item key={kind}>
+      {found.map(({ rule, title, count }) => (
+        <List.Item key={rule}>
           <Anchor
             inherit
-            renderRoot={(props) => <Link {...props} {...linkOptions({ to: '/', search: { show: kind } })} />}
+            renderRoot={(props) => <Link {...props} {...linkOptions({ to: '/', search: { show: rule } })} />}
           >
-            {blockers[kind]}: {counted(count, 'listing', 'listings')}
+            {title}: {counted(count, 'listing', 'listings')}
           </Anchor>
         </List.Item>
       ))}
@@ -114,7 +107,7 @@ export const ShopHealthPanel = ({ sweep }: { sweep: Sweep }) => {
               <MomentText moment={new Date(health.at).toISOString()} />. {notSeen(health)}
             </bdi>
           </Text>
-          <Findings health={health} />
+          <FoundGaps health={health} />
         </>
       ) : (
         <Text size="sm" c="dimmed">

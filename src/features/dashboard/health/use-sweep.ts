@@ -2,6 +2,14 @@ import { useRef } from 'react';
 import { allPages } from '@/components/data-table/all-pages';
 import { notBegun, type Step, type StepResult } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
+import {
+  type CheckedListing,
+  checkHomestay,
+  checkHotel,
+  checkPackage,
+  departingIn,
+  gapsIn,
+} from '@/domain/listings/shop-check';
 import { shopHealth } from '@/domain/listings/shop-health';
 import { listDepartures } from '@/generated/api/departures/departures';
 import { listHomestays } from '@/generated/api/homestays/homestays';
@@ -9,16 +17,8 @@ import { listHotels } from '@/generated/api/hotels/hotels';
 import { getPackage, listPackages } from '@/generated/api/packages/packages';
 import { todayInNepal } from '@/lib/dates';
 import { maxPerPage } from '@/lib/list-search';
-import {
-  departingIn,
-  findingsIn,
-  homestayListing,
-  hotelListing,
-  type Listing,
-  packageListing,
-} from './rules';
 
-type SweepStep = Step<Listing[]>;
+type SweepStep = Step<CheckedListing[]>;
 
 const noted = () => undefined;
 const pageOf = (page: number) => ({ page, per_page: maxPerPage });
@@ -31,18 +31,18 @@ const packageStep = ({ id }: { id: number }): SweepStep => ({
       getPackage(id),
       allPages((page) => listDepartures(id, pageOf(page)), noted),
     ]);
-    return [packageListing(record.data, departures, todayInNepal())];
+    return [checkPackage(record.data, departures, todayInNepal())];
   },
 });
 
 const stays: readonly SweepStep[] = [
   {
     key: 'homestays',
-    run: async () => (await allPages((page) => listHomestays(pageOf(page)), noted)).map(homestayListing),
+    run: async () => (await allPages((page) => listHomestays(pageOf(page)), noted)).map(checkHomestay),
   },
   {
     key: 'hotels',
-    run: async () => (await allPages((page) => listHotels(pageOf(page)), noted)).map(hotelListing),
+    run: async () => (await allPages((page) => listHotels(pageOf(page)), noted)).map(checkHotel),
   },
 ];
 
@@ -58,7 +58,7 @@ const keep = (results: readonly StepResult<SweepStep>[]) => {
     seen: listings.length,
     failed: results.filter(({ state }) => state === 'failed').length,
     skipped: results.filter(isOpen).length,
-    findings: findingsIn(listings),
+    gaps: gapsIn(listings),
     departures: departingIn(listings),
     undated: listings.filter(({ departures }) => departures === undefined).length,
   });

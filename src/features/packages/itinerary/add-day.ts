@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-
-/** The hash of a package's address that asks for a new day. */
-export const ADD_DAY = 'add-day';
+import { ADD_DAY } from '@/domain/listings/rules/package-rules';
 
 /** Adds a day when the address asks for one, and takes the wish out of it, so that it can be asked again. */
 export const useAddDayAsked = (add: () => void) => {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { vendors } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
+import { GapsLine } from '@/domain/listings/gaps-line';
 import { ListingBadges } from '@/domain/listings/listing-badges';
-import { ReadinessVerdict } from '@/domain/listings/readiness-verdict';
+import { editPackage } from '@/domain/listings/rules/package-rules';
 import type { RequestKind } from '@/domain/requests/request-kind';
 import { RequestPreview } from '@/domain/requests/request-preview';
 import { ItineraryReading } from '@/features/packages/itinerary/itinerary-reading';
 import { PackageBody, PackageByline } from '@/features/packages/view/package-body';
-import { editPackage, usePackageReadiness } from '@/features/packages/view/readiness';
+import { usePackageGaps } from '@/features/packages/view/use-package-gaps';
 import {
   approvePackageRequest,
   getGetPackageQueryOptions,
@@ -17,13 +18,11 @@ import {
 } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 
-const PackageVerdict = ({ record }: { record: Package }) => (
-  <ReadinessVerdict readiness={usePackageReadiness(record)} />
-);
+const PackageGaps = ({ record }: { record: Package }) => <GapsLine gaps={usePackageGaps(record)} />;
 
-const VerdictOf = ({ id }: { id: number }) => {
+const GapsOf = ({ id }: { id: number }) => {
   const { data } = useQuery(getGetPackageQueryOptions(id));
-  return data && <PackageVerdict record={data.data} />;
+  return data && <PackageGaps record={data.data} />;
 };
 
 /** The packages that vendors submitted. */
@@ -33,7 +32,7 @@ export const packageRequests: RequestKind<Package> = {
     list: (params, signal) => listPackages(params, undefined, signal),
   },
   note: ({ vendor }) => vendor && <PickedName source={vendors} to={vendor} />,
-  verdict: (id) => <VerdictOf id={id} />,
+  gaps: (id) => <GapsOf id={id} />,
   approve: approvePackageRequest,
   read: (id) => getPackage(id),
   preview: (id, action) => (

@@ -15,7 +15,7 @@ import { formatNpr } from '@/lib/money';
 import { DeparturesSection } from './departures-section';
 import { FaqSection } from './faq-section';
 import { PlaceFacts, PriceFacts, TripFacts } from './package-facts';
-import { usePackageReadiness } from './readiness';
+import { usePackageGaps } from './use-package-gaps';
 
 interface PackageProps {
   record: Package;
@@ -67,7 +67,7 @@ interface PackageBodyProps extends PackageProps {
 /** Everything about a package below its name. */
 export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) => {
   const { data: ahead } = useDeparturesAhead(record.id);
-  const readiness = usePackageReadiness(record);
+  const gaps = usePackageGaps(record);
   const texts = textsOf(record);
   const children = (
     <>
@@ -79,7 +79,7 @@ export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) =
   return (
     <ListingBody
       record={record}
-      readiness={readiness}
+      gaps={gaps}
       editable={editable}
       glance={glanceAt(record, ahead)}
       sections={[
@@ -89,7 +89,7 @@ export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) =
         { id: 'faqs', title: 'FAQs', count: record.faqs?.length ?? 0 },
         ...textTabs(texts),
       ]}
-      message={<MessageActions to="vendor" record={record} person={record.vendor} readiness={readiness} />}
+      message={<MessageActions to="vendor" record={record} person={record.vendor} gaps={gaps} />}
       side={
         <>
           <PriceFacts record={record} />

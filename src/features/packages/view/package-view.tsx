@@ -5,13 +5,13 @@ import type { DetailLink } from '@/components/detail-menu';
 import { RecordGate } from '@/components/record-gate';
 import { ListingDetail } from '@/domain/listings/listing-detail';
 import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
-import { packageGaps } from '@/domain/listings/selling-gaps';
-import { useReview } from '@/domain/listings/use-review';
+import { editPackage } from '@/domain/listings/rules/package-rules';
+import { useNoteGaps } from '@/domain/listings/use-note-gaps';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { PackageBody, PackageByline } from './package-body';
-import { editPackage, usePackageReadiness, useReviewedPackage } from './readiness';
+import { usePackageGaps } from './use-package-gaps';
 
 const linksOf = ({ id }: Package): DetailLink[] => {
   const params = { packageId: id };
@@ -31,13 +31,14 @@ const linksOf = ({ id }: Package): DetailLink[] => {
 };
 
 const PackageDetail = ({ record }: { record: Package }) => {
-  useReview(`/packages/${record.id}/view`, useReviewedPackage(record), packageGaps);
+  const gaps = usePackageGaps(record);
+  useNoteGaps(`/packages/${record.id}/view`, gaps);
   return (
     <ListingDetail
       record={record}
       area={packageArea}
       byline={<PackageByline record={record} />}
-      readiness={usePackageReadiness(record)}
+      gaps={gaps}
       edit={editPackage(record)}
       links={linksOf(record)}
       remove={() => deletePackage(record.id)}

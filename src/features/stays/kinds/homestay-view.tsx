@@ -2,9 +2,8 @@ import { propertyTypes, roomTypes } from '@/areas/pickers';
 import { homestayRegions } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
 import { ReferenceLink } from '@/components/pickers/reference-links';
-import { homestayGaps } from '@/domain/listings/selling-gaps';
+import { homestayGaps } from '@/domain/listings/rules/homestay-rules';
 import type { StayViewKind } from '@/features/stays/stay-kind';
-import { stayRules, textRule } from '@/features/stays/view/stay-rules';
 import {
   approveHomestayRequest,
   getHomestay,
@@ -15,7 +14,6 @@ import type { Homestay } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { plural } from '@/lib/plural';
 import { homestay } from './homestay';
-import type { HomestayValues } from './homestay-values';
 
 const discountOf = ({ discount, discount_persons: people }: Homestay) => {
   if (!discount) return null;
@@ -26,28 +24,6 @@ const discountOf = ({ discount, discount_persons: people }: Homestay) => {
 export const homestayView: StayViewKind<Homestay> = {
   ...homestay,
   gaps: homestayGaps,
-  rules: stayRules<Homestay, keyof HomestayValues>({
-    links: homestay.links,
-    gaps: homestayGaps,
-    fields: { price: 'price_per_person', text: 'homestay_details' },
-    helpful: [
-      textRule(
-        ({ what_is_included }: Homestay) => what_is_included,
-        'what_is_included',
-        '“What is included” is empty',
-      ),
-      textRule(
-        ({ cancellation_details }: Homestay) => cancellation_details,
-        'cancellation_details',
-        'No cancellation terms',
-      ),
-      {
-        gap: ({ total_capacity }) => (total_capacity ? undefined : 'No total capacity'),
-        remedy: { field: 'total_capacity' },
-      },
-      { gap: ({ region }) => (region ? undefined : 'No region'), remedy: { field: 'homestay_region_id' } },
-    ],
-  }),
   requests: {
     source: {
       queryKey: getListHomestaysQueryKey(),

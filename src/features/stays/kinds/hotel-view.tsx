@@ -1,8 +1,7 @@
 import { hotelRegions } from '@/areas/pickers';
 import { ReferenceLink } from '@/components/pickers/reference-links';
-import { hotelGaps } from '@/domain/listings/selling-gaps';
+import { hotelGaps } from '@/domain/listings/rules/hotel-rules';
 import type { StayViewKind } from '@/features/stays/stay-kind';
-import { stayRules, textRule } from '@/features/stays/view/stay-rules';
 import {
   approveHotelRequest,
   getHotel,
@@ -13,7 +12,6 @@ import type { Hotel } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { plural } from '@/lib/plural';
 import { hotel } from './hotel';
-import type { HotelValues } from './hotel-values';
 
 const starsOf = ({ rating }: Hotel) =>
   typeof rating === 'number' ? plural(rating, { one: '# star', other: '# stars' }) : null;
@@ -21,16 +19,6 @@ const starsOf = ({ rating }: Hotel) =>
 export const hotelView: StayViewKind<Hotel> = {
   ...hotel,
   gaps: hotelGaps,
-  rules: stayRules<Hotel, keyof HotelValues>({
-    links: hotel.links,
-    gaps: hotelGaps,
-    fields: { price: 'default_price', text: 'description' },
-    helpful: [
-      textRule(({ features }: Hotel) => features, 'features', '“Features” is empty'),
-      { gap: ({ region }) => (region ? undefined : 'No region'), remedy: { field: 'hotel_region_id' } },
-      { gap: ({ rating }) => (rating ? undefined : 'No star rating'), remedy: { field: 'star_rating' } },
-    ],
-  }),
   requests: {
     source: {
       queryKey: getListHotelsQueryKey(),

@@ -1,5 +1,6 @@
 import type { FieldsForm } from '@/components/form-page/resource-form';
-import type { Stay, StayValues } from '@/features/stays/stay-values';
+import type { Stay } from '@/domain/listings/stay';
+import type { StayValues } from '@/features/stays/stay-values';
 
 /** What every section of the form of a hotel or a homestay gets. */
 export interface StaySectionProps<Values extends StayValues, Rec extends Stay = Stay> {

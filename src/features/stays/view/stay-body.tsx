@@ -5,11 +5,10 @@ import { type Fact, Facts } from '@/components/detail-page/facts';
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
 import { PickedName } from '@/components/pickers/picked-name';
 import { ListingBody } from '@/domain/listings/listing-detail';
+import type { Stay } from '@/domain/listings/stay';
 import { MessageActions } from '@/domain/requests/message-actions';
 import type { StayViewKind } from '@/features/stays/stay-kind';
-import type { Stay } from '@/features/stays/stay-values';
 import { ContactFacts, OfferFacts, paymentOf, PlaceFacts } from './stay-facts';
-import { readinessOfStay } from './stay-rules';
 
 export interface StayProps<Rec extends Stay> {
   kind: StayViewKind<Rec>;
@@ -36,14 +35,14 @@ interface StayBodyProps<Rec extends Stay> extends StayProps<Rec> {
 /** Everything about a hotel or a homestay below its name. */
 export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
   const { kind, record, rooms, editable } = props;
-  const readiness = readinessOfStay(kind, record);
+  const gaps = kind.gaps(record);
   const price: Fact[] = [...kind.price(record), ['Payment', paymentOf(record)]];
   const texts = kind.texts(record);
   const count = record.rooms?.length;
   return (
     <ListingBody
       record={record}
-      readiness={readiness}
+      gaps={gaps}
       editable={editable}
       glance={price.slice(0, 1)}
       sections={[
@@ -53,13 +52,7 @@ export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
         ...textTabs(texts),
       ]}
       message={
-        <MessageActions
-          to="owner"
-          record={record}
-          person={record.owner}
-          email={record.email}
-          readiness={readiness}
-        />
+        <MessageActions to="owner" record={record} person={record.owner} email={record.email} gaps={gaps} />
       }
       side={
         <>

@@ -7,8 +7,8 @@ import { Facts } from '@/components/detail-page/facts';
 import { ExternalLink } from '@/components/external-link';
 import { PickedName } from '@/components/pickers/picked-name';
 import { ReferenceLinks } from '@/components/pickers/reference-links';
+import type { Stay } from '@/domain/listings/stay';
 import { MapEmbed } from '@/domain/place/map-embed';
-import type { Stay } from '@/features/stays/stay-values';
 import { formatCoordinates } from '@/lib/coordinates';
 
 interface StayFactsProps {

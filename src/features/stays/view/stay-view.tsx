@@ -2,12 +2,11 @@ import { IconBedFilled } from '@tabler/icons-react';
 import { RecordGate } from '@/components/record-gate';
 import { ListingDetail } from '@/domain/listings/listing-detail';
 import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
-import { useReview } from '@/domain/listings/use-review';
+import type { Stay } from '@/domain/listings/stay';
+import { useNoteGaps } from '@/domain/listings/use-note-gaps';
 import { RoomsSection } from '@/features/stays/rooms/rooms-section';
 import type { RoomCalls } from '@/features/stays/stay-kind';
-import type { Stay } from '@/features/stays/stay-values';
 import { StayBody, StayByline, type StayProps } from './stay-body';
-import { readinessOfStay } from './stay-rules';
 
 interface StayDetailProps<Rec extends Stay> extends StayProps<Rec> {
   rooms: RoomCalls;
@@ -15,15 +14,16 @@ interface StayDetailProps<Rec extends Stay> extends StayProps<Rec> {
 
 const StayDetail = <Rec extends Stay>({ rooms, ...props }: StayDetailProps<Rec>) => {
   const { kind, record } = props;
-  const { area, links, gaps } = kind;
+  const { area, links } = kind;
   const { id } = record;
-  useReview(`${area.path}/${id}/view`, record, gaps);
+  const gaps = kind.gaps(record);
+  useNoteGaps(`${area.path}/${id}/view`, gaps);
   return (
     <ListingDetail
       record={record}
       area={area}
       byline={<StayByline {...props} />}
-      readiness={readinessOfStay(kind, record)}
+      gaps={gaps}
       edit={links.edit(id)}
       links={[{ label: 'Add room', icon: IconBedFilled, to: links.addRoom(id) }]}
       remove={() => kind.remove(id)}

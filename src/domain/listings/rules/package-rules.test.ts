@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readinessOf } from '@/domain/listings/readiness';
 import type { Package } from '@/generated/model';
-import { editPackage, packageRules } from './readiness';
+import { packageGaps } from './package-rules';
+import { blockingIn } from './rule';
 
 const whole: Package = {
   id: 1,
@@ -28,12 +28,7 @@ const whole: Package = {
   faqs: [{ id: 1, question: 'Visa?', status: 1 }],
 };
 
-const readiness = (record: Package, ahead: number | undefined) =>
-  readinessOf({ ...record, ahead }, packageRules, editPackage);
-const gaps = (record: Package, ahead: number | undefined) => {
-  const { blocking, helpful } = readiness(record, ahead);
-  return [...blocking, ...helpful];
-};
+const gaps = (record: Package, ahead: number | undefined) => packageGaps({ ...record, ahead }).found;
 const texts = (changes: Partial<Package>, ahead: number | undefined = 3) =>
   gaps({ ...whole, ...changes }, ahead).map(({ text }) => text);
 
@@ -78,18 +73,18 @@ it('wants no departure of a package that leaves on any day', () => {
 
 it('tells what blocks selling from what would help', () => {
   const lacking = { price_per_person: null, google_map: null, vendor: null, no_index: true };
-  const { blocking, helpful } = readiness({ ...whole, ...lacking }, 3);
-  expect(blocking.map(({ text }) => text)).toEqual(['No price', 'No vendor']);
-  expect(helpful.map(({ text }) => text)).toEqual(['No map', 'Hidden from search engines']);
+  const all = packageGaps({ ...whole, ...lacking, ahead: 3 });
+  expect(blockingIn(all).map(({ text }) => text)).toEqual(['No price', 'No vendor']);
+  expect(all.found.slice(2).map(({ text }) => text)).toEqual(['No map', 'Hidden from search engines']);
 });
 
 it('counts what was checked, and no rule whose answer is not known', () => {
-  expect(readiness(whole, 3)).toMatchObject({ kept: 20, checked: 20, certain: true });
-  expect(readiness({ ...whole, faqs: [] }, undefined)).toMatchObject({
-    kept: 18,
-    checked: 19,
-    certain: false,
-  });
+  const counts = (record: Package, ahead?: number) => {
+    const { found, kept, certain } = packageGaps({ ...record, ahead });
+    return [found.length, kept.length, certain];
+  };
+  expect(counts(whole, 3)).toEqual([0, 20, true]);
+  expect(counts({ ...whole, faqs: [] })).toEqual([1, 18, false]);
 });
 
 it('names every gap of an empty record once', () => {

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { homestayView } from '@/features/stays/kinds/homestay-view';
 import type { Room } from '@/generated/model';
-import { readinessOfStay } from './stay-rules';
+import { homestayGaps } from './homestay-rules';
 
 const linkOf = (text: string, rooms: Room[]) =>
-  readinessOfStay(homestayView, { id: 5, name: 'Ghale Gaun', status: true, rooms }).blocking.find(
-    (gap) => gap.text === text,
-  )?.link;
+  homestayGaps({ id: 5, name: 'Ghale Gaun', status: true, rooms }).found.find((gap) => gap.text === text)
+    ?.link;
 
 it('leads to the form of a room where there is none, else to the rooms that can be opened', () => {
   const closed: Room = { id: 1, name: 'Attic', status: 0, price: 900 };

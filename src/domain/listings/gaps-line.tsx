@@ -1,9 +1,10 @@
 import classes from '@/components/detail-page/detail-page.module.css';
 import { plural } from '@/lib/plural';
-import type { Readiness } from './readiness';
+import { blockingIn, type Gaps } from './rules/rule';
 
 /** In a line: whether a record can be sold, or how much keeps it from that; nothing while that is not known. */
-export const ReadinessVerdict = ({ readiness: { blocking, certain } }: { readiness: Readiness }) => {
+export const GapsLine = ({ gaps }: { gaps: Gaps }) => {
+  const blocking = blockingIn(gaps);
   if (blocking.length > 0) {
     return (
       <bdi className={classes.blocked}>
@@ -11,5 +12,5 @@ export const ReadinessVerdict = ({ readiness: { blocking, certain } }: { readine
       </bdi>
     );
   }
-  return certain && <span className={classes.ready}>Ready to sell</span>;
+  return gaps.certain && <span className={classes.ready}>Ready to sell</span>;
 };

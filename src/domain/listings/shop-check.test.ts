@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Package } from '@/generated/model';
-import { departingIn, findingsIn, homestayListing, hotelListing, packageListing } from './rules';
+import {
+  type CheckedListing,
+  checkHomestay,
+  checkHotel,
+  checkPackage,
+  departingIn,
+  gapsIn,
+} from './shop-check';
 
 const day = (id: number) => ({ id, title: `Day ${id}` });
 const trek: Package = {
@@ -18,26 +25,27 @@ const trek: Package = {
 };
 const departure = { id: 1, departure_date: '2027-03-18', status: 1 } as const;
 const today = '2026-11-22';
+const rulesOf = ({ gaps }: CheckedListing) => gaps.map(({ rule }) => rule);
 
 it('finds nothing in a package that can be sold', () => {
-  expect(packageListing(trek, [departure], today)).toEqual({
+  expect(checkPackage(trek, [departure], today)).toEqual({
     path: '/packages/3/view',
     name: 'Langtang Valley Trek',
     slug: 'langtang',
     departures: ['2027-03-18'],
-    blockers: [],
+    gaps: [],
   });
 });
 
 it('does not miss a departure in a package whose departures say no day that can be read', () => {
   const unread = { ...departure, departure_date: 'soon' };
-  expect(packageListing(trek, [unread], today)).toMatchObject({ departures: undefined, blockers: [] });
+  expect(checkPackage(trek, [unread], today)).toMatchObject({ departures: undefined, gaps: [] });
 });
 
 it('does not miss a departure in a package whose departures do not say whether they are active', () => {
   const { status: _, ...unsaid } = departure;
   const row = unsaid as typeof departure;
-  expect(packageListing(trek, [row], today)).toMatchObject({ departures: ['2027-03-18'], blockers: [] });
+  expect(checkPackage(trek, [row], today)).toMatchObject({ departures: ['2027-03-18'], gaps: [] });
 });
 
 it('finds what a package lacks', () => {
@@ -51,37 +59,37 @@ it('finds what a package lacks', () => {
   };
   const past = { ...departure, departure_date: '2026-03-18' };
   const off = { ...departure, status: 0 } as const;
-  expect(packageListing(bare, [past, off], today).blockers).toEqual([
-    'departure',
-    'price',
-    'image',
-    'itinerary',
-    'text',
-    'seller',
+  expect(checkPackage(bare, [past, off], today).gaps.map(({ text }) => text)).toEqual([
+    'No price',
+    'No vendor',
+    'No upcoming departures',
+    'No images',
+    '1 of 2 itinerary days',
+    '“Overview” is empty',
   ]);
 });
 
 it('wants no departure of a package that leaves on any day', () => {
   const any = { ...trek, departure_type: { id: 2, name: 'Any day' } };
-  expect(packageListing(any, [], today).blockers).toEqual([]);
+  expect(rulesOf(checkPackage(any, [], today))).toEqual([]);
 });
 
 it('needs a departure until it is known that there is none to wait for', () => {
-  const blockers = (departure_type: Package['departure_type']) =>
-    packageListing({ ...trek, departure_type }, [], today).blockers;
-  expect(blockers(null)).toEqual(['departure', 'departureType']);
-  expect(blockers({ id: 1 })).toEqual([]);
+  const rules = (departure_type: Package['departure_type']) =>
+    rulesOf(checkPackage({ ...trek, departure_type }, [], today));
+  expect(rules(null)).toEqual(['departureType', 'departure']);
+  expect(rules({ id: 1 })).toEqual([]);
 });
 
 it('looks at homestays and hotels, and at slugs of the same kind', () => {
   const stay = { id: 1, name: 'Ghale Gaun', slug: 'langtang', status: true, owner: { id: 11 } };
   const listings = [
-    packageListing(trek, [departure], today),
-    homestayListing({ ...stay, price_per_person: 900, homestay_details: 'Tea' }),
-    hotelListing({ ...stay, min_price: 900, details: 'Tea', images: trek.images }),
-    hotelListing({ ...stay, id: 2, min_price: 900, details: 'Tea', images: trek.images }),
+    checkPackage(trek, [departure], today),
+    checkHomestay({ ...stay, price_per_person: 900, homestay_details: 'Tea' }),
+    checkHotel({ ...stay, min_price: 900, details: 'Tea', images: trek.images }),
+    checkHotel({ ...stay, id: 2, min_price: 900, details: 'Tea', images: trek.images }),
   ];
-  expect(findingsIn(listings).map(({ blocker, path }) => [blocker, path])).toEqual([
+  expect(gapsIn(listings).map(({ rule, path }) => [rule, path])).toEqual([
     ['image', '/homestays/1/view'],
     ['slug', '/hotels/1/view'],
     ['slug', '/hotels/2/view'],
@@ -90,7 +98,7 @@ it('looks at homestays and hotels, and at slugs of the same kind', () => {
 
 it('keeps the days on which packages set out, where their departures are', () => {
   const later = { ...departure, id: 2, departure_date: '2027-01-02' };
-  const listings = [packageListing(trek, [departure, later], today), packageListing(trek, [], today)];
+  const listings = [checkPackage(trek, [departure, later], today), checkPackage(trek, [], today)];
   expect(departingIn(listings)).toEqual([
     {
       path: '/packages/3/departures',

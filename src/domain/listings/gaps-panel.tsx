@@ -4,26 +4,28 @@ import { IconCheck } from '@tabler/icons-react';
 import classes from '@/components/detail-page/detail-page.module.css';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { ScreenLink } from '@/components/screen-link';
-import type { Gap, Readiness } from './readiness';
-import { ReadinessVerdict } from './readiness-verdict';
+import { GapsLine } from './gaps-line';
+import type { Gap, Gaps } from './rules/rule';
 
-interface ReadinessPanelProps {
-  /** How far the record is: `readinessOf` its rules. */
-  readiness: Readiness;
+interface GapsPanelProps {
+  gaps: Gaps;
   /** What else can be done about the gaps; not shown where there are none. */
   action?: ReactNode;
 }
 
 /** How much of what was checked is there; a tick when all of it is. */
-const Ring = ({ kept, checked, certain }: Readiness) => {
-  const done = certain && kept === checked;
+const Ring = ({ found, kept, certain }: Gaps) => {
+  const checked = kept.length + found.length;
+  const done = certain && found.length === 0;
   return (
     <RingProgress
       aria-hidden
       size={56}
       thickness={6}
       roundCaps
-      sections={[{ value: checked === 0 ? 0 : (kept / checked) * 100, color: done ? 'success' : 'primary' }]}
+      sections={[
+        { value: checked === 0 ? 0 : (kept.length / checked) * 100, color: done ? 'success' : 'primary' },
+      ]}
       label={
         done && (
           <ThemeIcon className={classes.tick} variant="transparent" color="success" size={28}>
@@ -35,7 +37,7 @@ const Ring = ({ kept, checked, certain }: Readiness) => {
   );
 };
 
-const Gaps = ({ title, gaps }: { title: string; gaps: readonly Gap[] }) =>
+const GapList = ({ title, gaps }: { title: string; gaps: readonly Gap[] }) =>
   gaps.length > 0 && (
     <div>
       <Title order={3} size="h6" mb={4}>
@@ -54,23 +56,23 @@ const Gaps = ({ title, gaps }: { title: string; gaps: readonly Gap[] }) =>
   );
 
 /** What keeps a record from being sold, and what would help; each gap leads to the field or the screen that closes it. */
-export const ReadinessPanel = ({ readiness, action }: ReadinessPanelProps) => {
-  const { blocking, helpful, kept, checked } = readiness;
+export const GapsPanel = ({ gaps, action }: GapsPanelProps) => {
+  const { found, kept } = gaps;
   return (
     <DetailSection title="Readiness">
       <Stack gap="sm">
         <Group gap="sm" wrap="nowrap">
-          <Ring {...readiness} />
+          <Ring {...gaps} />
           <div>
             <Text size="sm" fw={600}>
-              {kept} of {checked}
+              {kept.length} of {kept.length + found.length}
             </Text>
-            <ReadinessVerdict readiness={readiness} />
+            <GapsLine gaps={gaps} />
           </div>
         </Group>
-        <Gaps title="Blocks selling" gaps={blocking} />
-        <Gaps title="Would help" gaps={helpful} />
-        {blocking.length + helpful.length > 0 && action}
+        <GapList title="Blocks selling" gaps={found.filter(({ blocking }) => blocking)} />
+        <GapList title="Would help" gaps={found.filter(({ blocking }) => !blocking)} />
+        {found.length > 0 && action}
       </Stack>
     </DetailSection>
   );

@@ -1,0 +1,70 @@
+import type { LinkProps } from '@tanstack/react-router';
+
+/** Where a gap is closed: a field of the record's form, or a screen of its own, with the field in question if any. */
+type Place<Rec, Field extends string> =
+  { field: Field } | { screen: (record: Rec) => LinkProps; field?: (record: Rec) => string | undefined };
+
+/** One thing that a listing needs to be sold, or to sell well. */
+export type Rule<Rec, Field extends string = string> = Place<Rec, Field> & {
+  /** What it is about; the check of the shop keeps by it what was found. */
+  name: string;
+  /** What the check of the shop lists such gaps under; without it they are seen on the listing alone. */
+  title?: string;
+  /** Without it the listing cannot be sold; anything else would merely help. */
+  blocking?: true;
+  /** What the record lacks, in words and figures; nothing when all is well, `null` where that cannot be known. */
+  gap: (record: Rec) => string | null | undefined;
+};
+
+/** What a listing lacks by a rule. */
+export interface Gap {
+  /** The name of the rule. */
+  rule: string;
+  text: string;
+  /** It keeps the listing from being sold. */
+  blocking: boolean;
+  /** Where it is closed. */
+  link: LinkProps;
+}
+
+/** What rules say of a listing. */
+export interface Gaps {
+  /** What it lacks: what keeps it from being sold, then what would merely help, each in the order of the rules. */
+  found: readonly Gap[];
+  /** The names of the rules that it keeps; those that could not be checked are in neither. */
+  kept: readonly string[];
+  /** Whether everything that may keep it from being sold could be checked. */
+  certain: boolean;
+}
+
+const placeOf = <Rec, Field extends string>(
+  record: Rec,
+  place: Place<Rec, Field>,
+  form: (record: Rec) => LinkProps,
+): LinkProps => {
+  if (!('screen' in place)) return { ...form(record), hash: place.field };
+  const field = place.field?.(record);
+  return { ...place.screen(record), ...(field === undefined ? {} : { hash: field }) };
+};
+
+/** Holds a record to the rules; a field is named after the `#` of the link to the record's form. */
+export const gapsOf = <Rec, Field extends string>(
+  record: Rec,
+  rules: readonly Rule<Rec, Field>[],
+  form: (record: Rec) => LinkProps,
+): Gaps => {
+  const answers = rules.map((rule) => ({ rule, text: rule.gap(record) }));
+  const found = answers.flatMap(({ rule, text }): Gap[] =>
+    typeof text === 'string'
+      ? [{ rule: rule.name, text, blocking: rule.blocking === true, link: placeOf(record, rule, form) }]
+      : [],
+  );
+  return {
+    found: found.toSorted((a, b) => Number(b.blocking) - Number(a.blocking)),
+    kept: answers.flatMap(({ rule, text }) => (text === undefined ? [rule.name] : [])),
+    certain: !answers.some(({ rule, text }) => rule.blocking && text === null),
+  };
+};
+
+/** What keeps the listing from being sold. */
+export const blockingIn = ({ found }: Gaps): Gap[] => found.filter(({ blocking }) => blocking);

@@ -1,0 +1,73 @@
+import type { StoredImage } from '@/lib/gallery';
+import { isBlankHtml } from '@/lib/html';
+import { plural } from '@/lib/plural';
+import type { Rule } from './rule';
+
+interface Listed {
+  images?: readonly StoredImage[] | undefined;
+  google_map?: string | null | undefined;
+  meta_tag?: { title?: string | null; description?: string | null } | null | undefined;
+  no_index?: boolean | null | undefined;
+}
+
+const isSilent = ({ alt }: StoredImage) => !alt?.trim();
+
+const silentImages = ({ images = [] }: Listed) => {
+  const count = images.filter(isSilent).length;
+  return count === 0
+    ? undefined
+    : plural(count, { one: '1 image without alt text', other: '# images without alt text' });
+};
+
+/** It is shown with images. */
+export const image = {
+  name: 'image',
+  title: 'No image',
+  blocking: true,
+  gap: ({ images = [] }: Listed) => (images.length > 0 ? undefined : 'No images'),
+} as const;
+
+/** Each image says what it shows; the gap is closed at the first that does not. */
+export const altText = {
+  name: 'altText',
+  gap: silentImages,
+  field: ({ images = [] }: Listed) => `images.${images.findIndex(isSilent)}.alt`,
+} as const;
+
+/** A text that travellers read is there. */
+export const written = <Rec, Field extends string>(
+  field: Field,
+  text: (record: Rec) => string | null | undefined,
+  gap: string,
+): Rule<Rec, Field> => ({
+  name: field,
+  gap: (record) => (isBlankHtml(text(record)) ? gap : undefined),
+  field,
+});
+
+/** How a listing is found: on a map, and by search engines. */
+export const searchRules: readonly Rule<
+  Listed,
+  'google_map' | 'meta_page_title' | 'meta_description' | 'no_index'
+>[] = [
+  {
+    name: 'map',
+    gap: ({ google_map: map }) => (map?.trim() ? undefined : 'No map'),
+    field: 'google_map',
+  },
+  {
+    name: 'metaTitle',
+    gap: ({ meta_tag: tag }) => (tag?.title?.trim() ? undefined : 'No meta page title'),
+    field: 'meta_page_title',
+  },
+  {
+    name: 'metaDescription',
+    gap: ({ meta_tag: tag }) => (tag?.description?.trim() ? undefined : 'No meta description'),
+    field: 'meta_description',
+  },
+  {
+    name: 'noIndex',
+    gap: ({ no_index: hidden }) => (hidden === true ? 'Hidden from search engines' : undefined),
+    field: 'no_index',
+  },
+];

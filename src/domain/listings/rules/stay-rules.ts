@@ -1,0 +1,116 @@
+import type { Stay, StayLinks } from '@/domain/listings/stay';
+import type { HomestayFields, HotelFields } from '@/generated/model';
+import { isBlankHtml } from '@/lib/html';
+import { plural } from '@/lib/plural';
+import type { Rule } from './rule';
+import { altText, image, searchRules } from './shared-rules';
+
+type StayRule = Rule<Stay, keyof HomestayFields & keyof HotelFields>;
+
+/** The rooms that are not said to be closed. */
+const openRooms = ({ rooms = [] }: Stay) => rooms.filter(({ status }) => status !== 0);
+
+const unpricedRooms = (record: Stay) => {
+  const count = openRooms(record).filter(({ price }) => !price).length;
+  return count === 0
+    ? undefined
+    : plural(count, { one: '1 room without a price', other: '# rooms without a price' });
+};
+
+/** A stay is sold by its rooms: there must be some, and each that is open has a price. Lists come without them. */
+const roomRules = (links: StayLinks): StayRule[] => [
+  {
+    name: 'rooms',
+    blocking: true,
+    gap: (record) => (openRooms(record).length > 0 ? undefined : 'No active rooms'),
+    // Rooms that are there are opened where they are listed.
+    screen: ({ id, rooms = [] }) => (rooms.length > 0 ? links.home(id) : links.addRoom(id)),
+    field: ({ rooms = [] }) => (rooms.length > 0 ? 'rooms' : undefined),
+  },
+  {
+    name: 'roomPrice',
+    blocking: true,
+    gap: unpricedRooms,
+    screen: (record) => links.editRoom(record.id, openRooms(record).find(({ price }) => !price)?.id ?? 0),
+    field: () => 'price',
+  },
+];
+
+const isPlaced = ({ latitude, longitude }: Stay) =>
+  typeof latitude === 'number' && typeof longitude === 'number';
+
+/** Whom a traveller asks, where the house is, and what is in it. */
+const whereaboutsRules: readonly StayRule[] = [
+  {
+    name: 'contact',
+    gap: ({ phone_1, email }) => (phone_1?.trim() || email?.trim() ? undefined : 'No phone and no e-mail'),
+    field: 'phone_1',
+  },
+  {
+    name: 'address',
+    gap: ({ address_1 }) => (address_1?.trim() ? undefined : 'No address'),
+    field: 'address_1',
+  },
+  {
+    name: 'place',
+    gap: (record) => (isPlaced(record) ? undefined : 'No latitude and longitude'),
+    field: 'latitude',
+  },
+  {
+    name: 'amenities',
+    gap: ({ amenities = [] }) => (amenities.length > 0 ? undefined : 'No amenities'),
+    field: 'amenities',
+  },
+];
+
+/** A value of the record, the field of its form that has it, and what is said where it is missing. */
+interface Needed<Rec, Field extends string, Value> {
+  of: (record: Rec) => Value | null | undefined;
+  field: Field;
+  gap: string;
+}
+
+interface StayRulesOptions<Rec extends Stay, Field extends string> {
+  links: StayLinks;
+  price: Needed<Rec, Field, number>;
+  /** The text that describes it. */
+  text: Needed<Rec, Field, string>;
+  /** What would help, in this kind alone. */
+  helpful: readonly Rule<Rec, Field>[];
+}
+
+/** What a stay needs to be sold, and to sell well, the gravest first. */
+export const stayRules = <Rec extends Stay, Field extends string>(
+  options: StayRulesOptions<Rec, Field>,
+): Rule<Rec, Field | keyof HomestayFields | keyof HotelFields>[] => {
+  const { links, price, text, helpful } = options;
+  return [
+    {
+      name: 'price',
+      title: 'No price',
+      blocking: true,
+      gap: (record) => (price.of(record) ? undefined : price.gap),
+      field: price.field,
+    },
+    {
+      name: 'seller',
+      title: 'No vendor or owner',
+      blocking: true,
+      gap: ({ owner }) => (owner ? undefined : 'No owner'),
+      field: 'user_id',
+    },
+    { ...image, field: 'images' },
+    ...roomRules(links),
+    {
+      name: 'text',
+      title: 'Empty text',
+      blocking: true,
+      gap: (record) => (isBlankHtml(text.of(record)) ? text.gap : undefined),
+      field: text.field,
+    },
+    { ...altText, screen: ({ id }) => links.edit(id) },
+    ...helpful,
+    ...whereaboutsRules,
+    ...searchRules,
+  ];
+};
