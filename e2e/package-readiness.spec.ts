@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
-import { imageBytes } from '../src/lib/image-file.fixtures.ts';
+import { encodePng } from '../src/mocks/files/png.ts';
 import { expect, test } from './fixtures.ts';
 import { field, pick, save, stored } from './package-screens.ts';
 
 const map = 'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d14130';
 const readiness = (page: Page) => page.getByRole('region', { name: 'Readiness' });
 const gap = (page: Page, text: string) => readiness(page).getByRole('link', { name: text });
+
+/** As large as images are to be. */
+const sunrise = {
+  width: 12,
+  height: 8,
+  scale: 100,
+  palette: [[250, 196, 148]],
+  pixels: new Uint8Array(96),
+} as const;
 
 test('a package is created from nothing to ready', async ({ admin: page, api }) => {
   await page.goto('/packages');
@@ -23,7 +32,7 @@ test('a package is created from nothing to ready', async ({ admin: page, api }) 
   await page.locator('input[type=file]').setInputFiles({
     name: 'pikey.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(imageBytes('png')),
+    buffer: Buffer.from(await encodePng(sunrise)),
   });
   await field(page, 'Alt text of image 1').fill('Sunrise on Pikey Peak');
   await field(page, 'Meta page title').fill('Pikey Peak Trek');
@@ -60,7 +69,7 @@ test('a package is created from nothing to ready', async ({ admin: page, api }) 
   await save(page).click();
 
   await expect(readiness(page)).toContainText('Ready to sell');
-  await expect(readiness(page)).toContainText('20 of 20');
+  await expect(readiness(page)).toContainText('26 of 26');
   await expect(readiness(page).getByRole('link')).toHaveCount(0);
   const id = Number(/\/packages\/(\d+)\/view/.exec(page.url())?.[1]);
   expect(await stored(page, api.url, id)).toMatchObject({

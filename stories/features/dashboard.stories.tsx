@@ -189,6 +189,7 @@ const checked: ShopHealth = {
     { ...noImages, path: '/packages/3/view', name: 'Langtang Valley Trek' },
     { ...noImages, path: '/homestays/1/view', name: longNepali },
   ],
+  shared: {},
   departures: [
     { path: '/packages/3/departures', name: 'Langtang Valley Trek', dates: [today, addDays(today, 40)] },
     { path: '/packages/4/departures', name: longNepali, dates: [addDays(today, 3)] },

@@ -44,6 +44,7 @@ const openFirst = async ({ backend, router }: Stage) => {
       path: `/homestays/${id}/view`,
       name,
     })),
+    shared: {},
     departures: [],
     undated: 0,
   });

@@ -127,7 +127,16 @@ export const DataCleared = meta.story({
     saveUser({ id: 1, first_name: 'Asmita' });
     saveDraft('1', '/features/create', { at: Date.now(), label: 'Create feature', values: { title: 'Yak' } });
     rememberOpened('1', { area: '/packages', id: 3, name: 'Langtang' });
-    shopHealth.set({ at: 0, seen: 1, failed: 0, skipped: 0, gaps: [], departures: [], undated: 0 });
+    shopHealth.set({
+      at: 0,
+      seen: 1,
+      failed: 0,
+      skipped: 0,
+      gaps: [],
+      shared: {},
+      departures: [],
+      undated: 0,
+    });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear local data' }));

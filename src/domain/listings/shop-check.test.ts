@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
-import type { Package } from '@/generated/model';
+import type { Departure, Package } from '@/generated/model';
+import { comparedIn, keysOf } from './compare';
+import { homestayListing } from './rules/homestay-rules';
+import { hotelListing } from './rules/hotel-rules';
 import {
   type CheckedListing,
-  checkHomestay,
-  checkHotel,
   checkPackage,
+  checkStays,
   departingIn,
   gapsIn,
+  type Measure,
 } from './shop-check';
+import type { ShopHealth } from './shop-health';
 
 const day = (id: number) => ({ id, title: `Day ${id}` });
 const trek: Package = {
@@ -27,30 +31,34 @@ const departure = { id: 1, departure_date: '2027-03-18', status: 1 } as const;
 const today = '2026-11-22';
 const rulesOf = ({ gaps }: CheckedListing) => gaps.map(({ rule }) => rule);
 
-it('finds nothing in a package that can be sold', () => {
-  expect(checkPackage(trek, [departure], today)).toEqual({
+const unmeasured = () => Promise.resolve([]);
+const check = (record: Package, departures: readonly Departure[], measure: Measure = unmeasured) =>
+  checkPackage(record, departures, today, measure);
+
+it('finds nothing in a package that can be sold', async () => {
+  expect(await check(trek, [departure])).toMatchObject({
     path: '/packages/3/view',
     name: 'Langtang Valley Trek',
-    slug: 'langtang',
     departures: ['2027-03-18'],
     gaps: [],
   });
 });
 
-it('does not miss a departure in a package whose departures say no day that can be read', () => {
+it('does not miss a departure in a package whose departures say no day that can be read', async () => {
   const unread = { ...departure, departure_date: 'soon' };
-  expect(checkPackage(trek, [unread], today)).toMatchObject({ departures: undefined, gaps: [] });
+  expect(await check(trek, [unread])).toMatchObject({ departures: undefined, gaps: [] });
 });
 
-it('does not miss a departure in a package whose departures do not say whether they are active', () => {
+it('does not miss a departure in a package whose departures do not say whether they are active', async () => {
   const { status: _, ...unsaid } = departure;
   const row = unsaid as typeof departure;
-  expect(checkPackage(trek, [row], today)).toMatchObject({ departures: ['2027-03-18'], gaps: [] });
+  expect(await check(trek, [row])).toMatchObject({ departures: ['2027-03-18'], gaps: [] });
 });
 
-it('finds what a package lacks', () => {
+it('finds what a package lacks, and what contradicts itself', async () => {
   const bare = {
     ...trek,
+    name: 'LANGTANG VALLEY TREK',
     price_per_person: null,
     images: [],
     itenaries: [day(1)],
@@ -59,47 +67,80 @@ it('finds what a package lacks', () => {
   };
   const past = { ...departure, departure_date: '2026-03-18' };
   const off = { ...departure, status: 0 } as const;
-  expect(checkPackage(bare, [past, off], today).gaps.map(({ text }) => text)).toEqual([
+  expect((await check(bare, [past, off])).gaps.map(({ text }) => text)).toEqual([
     'No price',
     'No vendor',
     'No upcoming departures',
     'No images',
     '1 of 2 itinerary days',
     '“Overview” is empty',
+    'Title in capital letters',
   ]);
 });
 
-it('wants no departure of a package that leaves on any day', () => {
+it('measures images', async () => {
+  const small = () => Promise.resolve([{ width: 640, height: 480 }]);
+  expect((await check(trek, [departure], small)).gaps).toMatchObject([
+    { rule: 'imageSize', text: '1 image under 1,200 px: 640 × 480 px', blocking: false },
+  ]);
+});
+
+it('wants no departure of a package that leaves on any day', async () => {
   const any = { ...trek, departure_type: { id: 2, name: 'Any day' } };
-  expect(rulesOf(checkPackage(any, [], today))).toEqual([]);
+  expect(rulesOf(await check(any, []))).toEqual([]);
 });
 
-it('needs a departure until it is known that there is none to wait for', () => {
-  const rules = (departure_type: Package['departure_type']) =>
-    rulesOf(checkPackage({ ...trek, departure_type }, [], today));
-  expect(rules(null)).toEqual(['departureType', 'departure']);
-  expect(rules({ id: 1 })).toEqual([]);
+it('needs a departure until it is known that there is none to wait for', async () => {
+  const rules = async (departure_type: Package['departure_type']) =>
+    rulesOf(await check({ ...trek, departure_type }, []));
+  expect(await rules(null)).toEqual(['departureType', 'departure']);
+  expect(await rules({ id: 1 })).toEqual([]);
 });
 
-it('looks at homestays and hotels, and at slugs of the same kind', () => {
-  const stay = { id: 1, name: 'Ghale Gaun', slug: 'langtang', status: true, owner: { id: 11 } };
+const story =
+  'Twelve families share their slate-roofed houses above the river, and cook what grows in the garden.';
+const stay = { id: 1, name: 'Ghale Gaun', slug: 'langtang', status: true, owner: { id: 11 } };
+const hotel = { ...stay, min_price: 900, images: trek.images };
+
+it('compares slugs within a kind, and texts with those of every kind', async () => {
   const listings = [
-    checkPackage(trek, [departure], today),
-    checkHomestay({ ...stay, price_per_person: 900, homestay_details: 'Tea' }),
-    checkHotel({ ...stay, min_price: 900, details: 'Tea', images: trek.images }),
-    checkHotel({ ...stay, id: 2, min_price: 900, details: 'Tea', images: trek.images }),
+    await check({ ...trek, overview: `<p>${story}</p>` }, [departure]),
+    ...(await checkStays(
+      homestayListing,
+      [{ ...stay, price_per_person: 900, homestay_details: `<div>Ghale Gaun: ${story.toUpperCase()}</div>` }],
+      unmeasured,
+    )),
+    ...(await checkStays(
+      hotelListing,
+      [
+        { ...hotel, details: 'Tea' },
+        { ...hotel, id: 2, name: 'Barahi', details: 'Tea' },
+      ],
+      unmeasured,
+    )),
   ];
-  expect(gapsIn(listings).map(({ rule, path }) => [rule, path])).toEqual([
-    ['image', '/homestays/1/view'],
-    ['slug', '/hotels/1/view'],
-    ['slug', '/hotels/2/view'],
+  const { gaps, shared } = gapsIn(listings);
+  expect(gaps.map(({ path, text }) => [path, text])).toEqual([
+    ['/packages/3/view', 'Same text as “Ghale Gaun”'],
+    ['/homestays/1/view', 'No images'],
+    ['/homestays/1/view', 'Same text as “Langtang Valley Trek”'],
+    ['/hotels/1/view', 'Same slug as “Barahi”'],
+    ['/hotels/2/view', 'Same slug as “Ghale Gaun”'],
   ]);
+
+  // The view of one of them says the same, until its text is another.
+  const health = { at: 0, seen: 4, failed: 0, skipped: 0, gaps, shared, departures: [], undated: 0 };
+  const seen = (homestay_details: string, by: ShopHealth | null = health) =>
+    comparedIn(by, keysOf(homestayListing, { ...stay, homestay_details }), '/homestays/1/view').sameText;
+  expect(seen(story)).toEqual(['Langtang Valley Trek']);
+  expect(seen(story.replace('river', 'gorge'))).toEqual([]);
+  expect(seen(story, { ...health, skipped: 1 })).toBeUndefined();
+  expect(seen(story, null)).toBeUndefined();
 });
 
-it('keeps the days on which packages set out, where their departures are', () => {
+it('keeps the days on which packages set out, where their departures are', async () => {
   const later = { ...departure, id: 2, departure_date: '2027-01-02' };
-  const listings = [checkPackage(trek, [departure, later], today), checkPackage(trek, [], today)];
-  expect(departingIn(listings)).toEqual([
+  expect(departingIn([await check(trek, [departure, later]), await check(trek, [])])).toEqual([
     {
       path: '/packages/3/departures',
       name: 'Langtang Valley Trek',

@@ -1,69 +1,86 @@
 import { sayDays } from '@/components/say-days';
 import type { Departure, Homestay, Hotel, Package } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
-import { homestayGaps } from './rules/homestay-rules';
-import { hotelGaps } from './rules/hotel-rules';
-import { packageGaps } from './rules/package-rules';
-import type { Gap, Gaps } from './rules/rule';
-import { ruleTitles, SAME_SLUG } from './rules/rule-titles';
-import type { Departing, FoundGap } from './shop-health';
+import { type CompareKeys, keysOf, type Listing, othersWith, pathOf, sharedKeys } from './compare';
+import { createMeasure } from './measure-images';
+import { copiedText, sameSlug } from './rules/compared';
+import type { Known } from './rules/known';
+import { packageListing } from './rules/package-rules';
+import { type Gap, gapsOf, type ListingKind } from './rules/rule';
+import { ruleTitle } from './rules/rule-titles';
+import type { Departing, FoundGap, ShopHealth } from './shop-health';
 
 /** A listing of any kind, as the check of the shop sees it. */
 export interface CheckedListing {
   path: string;
   name: string;
-  slug: string | null | undefined;
+  keys: CompareKeys;
   gaps: readonly Pick<Gap, 'rule' | 'text' | 'blocking'>[];
   /** The days on which it sets out, from today on; nothing where no departure says a day that can be read. */
   departures: PlainDate[] | undefined;
 }
 
-type Listing = Pick<Package, 'name' | 'slug'>;
+/** Measures the images of a listing. */
+export type Measure = ReturnType<typeof createMeasure>;
 
-/** A listing with the gaps that the check of the shop lists. */
-const checked = (path: string, { name, slug }: Listing, { found }: Gaps): CheckedListing => ({
-  path,
-  name,
-  slug,
-  departures: [],
-  gaps: found.flatMap(({ rule, text, blocking }) => (ruleTitles.has(rule) ? [{ rule, text, blocking }] : [])),
-});
+/** Measures the images of one check of the shop: a few of each listing, and not without end. */
+export const measureForCheck = (): Measure => createMeasure({ most: 400, each: 4 });
 
-export const checkPackage = (
+const checked = async <Rec extends Listing>(
+  kind: ListingKind<Rec>,
+  record: Rec,
+  measure: Measure,
+  known?: Pick<Known, 'ahead'>,
+): Promise<CheckedListing> => {
+  const imageSizes = await measure(record.images);
+  const { found } = gapsOf(kind, { ...record, ...known, imageSizes });
+  return {
+    path: pathOf(kind, record),
+    name: record.name,
+    keys: keysOf(kind, record),
+    gaps: found.filter(({ rule }) => ruleTitle(rule) !== undefined),
+    departures: [],
+  };
+};
+
+/** Homestays or hotels with the gaps that the check of the shop lists. */
+export const checkStays = <Rec extends Homestay | Hotel>(
+  kind: ListingKind<Rec>,
+  records: readonly Rec[],
+  measure: Measure,
+): Promise<CheckedListing[]> => Promise.all(records.map((record) => checked(kind, record, measure)));
+
+/** The same of a package with its departures, of which those from `today` on count. */
+export const checkPackage = async (
   record: Package,
   departures: readonly Departure[],
   today: PlainDate,
-): CheckedListing => {
+  measure: Measure,
+): Promise<CheckedListing> => {
   const ahead = sayDays(departures)
     ? departures
         .filter(({ status, departure_date: date }) => status !== 0 && isPlainDate(date) && date >= today)
         .map(({ departure_date }) => departure_date)
     : undefined;
-  const gaps = packageGaps({ ...record, ahead: ahead?.length });
-  return { ...checked(`/packages/${record.id}/view`, record, gaps), departures: ahead };
+  const listing = await checked(packageListing, record, measure, { ahead: ahead?.length });
+  return { ...listing, departures: ahead };
 };
 
-export const checkHomestay = (record: Homestay): CheckedListing =>
-  checked(`/homestays/${record.id}/view`, record, homestayGaps(record));
+/** What only a look at all listings shows. */
+const comparing = [sameSlug, copiedText('')];
 
-export const checkHotel = (record: Hotel): CheckedListing =>
-  checked(`/hotels/${record.id}/view`, record, hotelGaps(record));
-
-const kindOf = ({ path }: CheckedListing) => path.split('/')[1];
-
-/** The gaps of all listings; two of a kind with the same slug conflict. */
-export const gapsIn = (listings: readonly CheckedListing[]): FoundGap[] => {
-  const addressOf = (listing: CheckedListing) => `${String(kindOf(listing))}/${listing.slug ?? ''}`;
-  const taken = Map.groupBy(
-    listings.filter(({ slug }) => slug),
-    addressOf,
-  );
-  const clash = { rule: SAME_SLUG.name, text: SAME_SLUG.title, blocking: true };
-  return listings.flatMap((listing) => {
-    const { path, name, gaps } = listing;
-    const clashes = (taken.get(addressOf(listing))?.length ?? 0) > 1;
-    return [...gaps, ...(clashes ? [clash] : [])].map((gap) => ({ ...gap, path, name }));
+/** The gaps of all listings, those that they have beside each other, too. */
+export const gapsIn = (listings: readonly CheckedListing[]): Pick<ShopHealth, 'gaps' | 'shared'> => {
+  const shared = sharedKeys(listings);
+  const gaps = listings.flatMap(({ path, name, keys, gaps: own }): FoundGap[] => {
+    const known = othersWith(shared, keys, path);
+    const beside = comparing.flatMap(({ name: rule, blocking = false, gap }) => {
+      const text = gap(known);
+      return typeof text === 'string' ? [{ rule, text, blocking }] : [];
+    });
+    return [...own, ...beside].map(({ rule, text, blocking }) => ({ rule, text, blocking, path, name }));
   });
+  return { gaps, shared };
 };
 
 /** The packages that set out, with the days. */

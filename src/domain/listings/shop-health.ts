@@ -5,7 +5,7 @@ import { createLocalSetting } from '@/lib/local-setting';
 import type { Gap, Gaps } from './rules/rule';
 
 /** Where a listing is, `/packages/3/view`, and what it is called. */
-interface Place {
+export interface Place {
   path: string;
   name: string;
 }
@@ -30,6 +30,8 @@ export interface ShopHealth {
   failed: number;
   skipped: number;
   gaps: readonly FoundGap[];
+  /** The listings with the same slug or text, by a key for it. */
+  shared: Readonly<Record<string, readonly Place[]>>;
   departures: readonly Departing[];
   /** How many packages have departures that say no day that can be read. */
   undated: number;
@@ -50,18 +52,27 @@ const isFoundGap = (value: unknown): value is FoundGap => {
 const isDeparting = (value: unknown): value is Departing =>
   isPlace(value) && Array.isArray((value as Partial<Departing>).dates);
 
+const sharedIn = (value: unknown): ShopHealth['shared'] =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).map(([key, places]) => [
+      key,
+      Array.isArray(places) ? places.filter(isPlace) : [],
+    ]),
+  );
+
 const countIn = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 /** Reads a stored result of any shape. */
 const parseShopHealth = (stored: unknown): ShopHealth | null => {
   if (!isRecord(stored) || typeof stored.at !== 'number' || !Array.isArray(stored.gaps)) return null;
-  const { at, seen, failed, skipped, gaps, departures, undated } = stored;
+  const { at, seen, failed, skipped, gaps, shared, departures, undated } = stored;
   return {
     at,
     seen: countIn(seen),
     failed: countIn(failed),
     skipped: countIn(skipped),
     gaps: gaps.filter(isFoundGap),
+    shared: sharedIn(shared),
     departures: Array.isArray(departures) ? departures.filter(isDeparting) : [],
     undated: countIn(undated),
   };

@@ -7,7 +7,7 @@ import type { ActiveStatus, Column, PageOptions } from '@/components/data-table/
 import type { Fact } from '@/components/detail-page/facts';
 import type { EditingLoader } from '@/components/edit-many/editing';
 import type { ReadOptions } from '@/components/read-options';
-import type { Gaps } from '@/domain/listings/rules/rule';
+import type { ListingKind } from '@/domain/listings/rules/rule';
 import type { Stay, StayLinks } from '@/domain/listings/stay';
 import type { RequestKind } from '@/domain/requests/request-kind';
 import type { ListHomestaysParams, ListHotelsParams, RoomFields } from '@/generated/model';
@@ -59,8 +59,8 @@ export interface StayFormKind<Rec extends Stay, Values extends StayValues> exten
 
 /** How one of a kind is read, as a record and as a request. */
 export interface StayViewKind<Rec extends Stay> extends StayKind<Rec> {
-  /** What it lacks. */
-  gaps: (record: Rec) => Gaps;
+  /** What it needs to be sold, and to sell well. */
+  listing: ListingKind<Rec>;
   /** The calls that find, read and approve those that wait. */
   requests: Pick<RequestKind<Rec>, 'source' | 'read' | 'approve'>;
   /** The link to its region. */

@@ -4,7 +4,14 @@ type Colour = readonly [number, number, number];
 
 const WIDTH = 480;
 const HEIGHT = 320;
+/** How much larger most images are; some are as small as what people send by telephone. */
+const ENLARGED = 3;
+const SMALL_ONE_IN = 40;
 const SKY_STEPS = 48;
+/** Which step of the sky a line of pixels is in. */
+const SKY_AT = Array.from({ length: HEIGHT }, (_, y) =>
+  Math.min(SKY_STEPS - 1, Math.floor((y / (HEIGHT * 0.7)) * SKY_STEPS)),
+);
 
 /** Skies from morning to night: the colour at the top and at the horizon. */
 const SKIES: readonly (readonly [Colour, Colour])[] = [
@@ -89,12 +96,14 @@ export const mountainImage = (id: number): Promise<ArrayBuffer> => {
   const pixels = new Uint8Array(WIDTH * HEIGHT);
   for (let x = 0; x < WIDTH; x += 1) {
     const tops = RIDGES.map((_, ridge) => ridgeHeight(x, ridge, seed));
+    const snowDepth = 16 + 10 * Math.sin(x * 0.35 + seed);
     for (let y = 0; y < HEIGHT; y += 1) {
-      const ridge = tops.findLastIndex((line) => y >= line);
-      const snow = y - (tops[ridge] ?? 0) < 16 + 10 * Math.sin(x * 0.35 + seed) ? 1 : 0;
-      const skyStep = Math.min(SKY_STEPS - 1, Math.floor((y / (HEIGHT * 0.7)) * SKY_STEPS));
-      pixels[y * WIDTH + x] = ridge < 0 ? skyStep : SKY_STEPS + ridge * 2 + snow;
+      let ridge = tops.length - 1;
+      while (ridge >= 0 && y < (tops[ridge] ?? 0)) ridge -= 1;
+      const snow = y - (tops[ridge] ?? 0) < snowDepth ? 1 : 0;
+      pixels[y * WIDTH + x] = ridge < 0 ? (SKY_AT[y] ?? 0) : SKY_STEPS + ridge * 2 + snow;
     }
   }
-  return encodePng({ width: WIDTH, height: HEIGHT, palette, pixels });
+  const scale = chance % SMALL_ONE_IN === 0 ? 1 : ENLARGED;
+  return encodePng({ width: WIDTH, height: HEIGHT, palette, pixels, scale });
 };

@@ -6,6 +6,8 @@ export interface IndexedImage {
   height: number;
   palette: readonly Colour[];
   pixels: Uint8Array;
+  /** How many pixels wide and high each of these becomes in the file. */
+  scale?: number;
 }
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -36,23 +38,36 @@ const deflate = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   return new Uint8Array(await new Response(compressed).arrayBuffer());
 };
 
+/** The lines of an enlarged image, each after the byte that says how it is filtered: not at all. */
+const linesOf = ({ width, height, pixels, scale = 1 }: IndexedImage): Uint8Array<ArrayBuffer> => {
+  const length = width * scale + 1;
+  const lines = new Uint8Array(length * height * scale);
+  for (let y = 0; y < height; y += 1) {
+    const start = y * scale * length;
+    for (let x = 0, at = start + 1; x < width; x += 1) {
+      const pixel = pixels[y * width + x] ?? 0;
+      for (const end = at + scale; at < end; at += 1) lines[at] = pixel;
+    }
+    for (let copy = 1; copy < scale; copy += 1)
+      lines.copyWithin(start + copy * length, start, start + length);
+  }
+  return lines;
+};
+
 /** Encodes an image of up to 256 colours, after the PNG specification (W3C, third edition). */
-export const encodePng = async ({ width, height, palette, pixels }: IndexedImage): Promise<ArrayBuffer> => {
+export const encodePng = async (image: IndexedImage): Promise<ArrayBuffer> => {
+  const { width, height, palette, scale = 1 } = image;
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
+  view.setUint32(0, width * scale);
+  view.setUint32(4, height * scale);
   header.set([8, 3, 0, 0, 0], 8);
 
-  const lines = new Uint8Array((width + 1) * height);
-  for (let y = 0; y < height; y += 1) {
-    lines.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
-  }
   const parts = [
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', await deflate(lines)),
+    chunk('IDAT', await deflate(linesOf(image))),
     chunk('IEND', new Uint8Array()),
   ];
   const file = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));

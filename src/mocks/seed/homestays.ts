@@ -29,7 +29,7 @@ const images = ({ name, address }: StayLine, index: number) =>
 
 const toRow = (line: StayLine, index: number) => ({
   ...stayFacts(line, index, images(line, index)),
-  ...homestayTexts(line),
+  ...homestayTexts(line, index),
   homestay_region_id: idOf(homestayRegions, line.region),
   price_per_person: line.price,
   total_capacity: line.size,

@@ -1,10 +1,13 @@
+import { homestayArea } from '@/areas/homestays';
 import { homestayLinks } from '@/domain/listings/stay';
 import type { Homestay, HomestayFields } from '@/generated/model';
-import { type Gaps, gapsOf } from './rule';
+import { discount } from './discount';
 import { written } from './shared-rules';
-import { stayRules } from './stay-rules';
+import { stayListing } from './stay-rules';
 
-export const homestayRules = stayRules<Homestay, keyof HomestayFields>({
+/** What a homestay needs to be sold, and to sell well. */
+export const homestayListing = stayListing<Homestay, keyof HomestayFields>({
+  path: homestayArea.path,
   links: homestayLinks,
   price: { of: (record) => record.price_per_person, field: 'price_per_person', gap: 'No price' },
   text: {
@@ -12,6 +15,7 @@ export const homestayRules = stayRules<Homestay, keyof HomestayFields>({
     field: 'homestay_details',
     gap: '“Homestay details” is empty',
   },
+  blocking: [discount('discount', (record) => record.discount)],
   helpful: [
     written('what_is_included', (record) => record.what_is_included, '“What is included” is empty'),
     written('cancellation_details', (record) => record.cancellation_details, 'No cancellation terms'),
@@ -23,7 +27,3 @@ export const homestayRules = stayRules<Homestay, keyof HomestayFields>({
     { name: 'region', gap: ({ region }) => (region ? undefined : 'No region'), field: 'homestay_region_id' },
   ],
 });
-
-/** What a homestay lacks. */
-export const homestayGaps = (record: Homestay): Gaps =>
-  gapsOf(record, homestayRules, ({ id }) => homestayLinks.edit(id));

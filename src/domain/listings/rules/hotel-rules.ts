@@ -1,10 +1,12 @@
+import { hotelArea } from '@/areas/hotels';
 import { hotelLinks } from '@/domain/listings/stay';
 import type { Hotel, HotelFields } from '@/generated/model';
-import { type Gaps, gapsOf } from './rule';
 import { written } from './shared-rules';
-import { stayRules } from './stay-rules';
+import { stayListing } from './stay-rules';
 
-export const hotelRules = stayRules<Hotel, keyof HotelFields>({
+/** What a hotel needs to be sold, and to sell well. */
+export const hotelListing = stayListing<Hotel, keyof HotelFields>({
+  path: hotelArea.path,
   links: hotelLinks,
   price: { of: ({ min_price }) => min_price, field: 'default_price', gap: 'No default price' },
   text: { of: ({ details }) => details, field: 'description', gap: '“Description” is empty' },
@@ -14,6 +16,3 @@ export const hotelRules = stayRules<Hotel, keyof HotelFields>({
     { name: 'stars', gap: ({ rating }) => (rating ? undefined : 'No star rating'), field: 'star_rating' },
   ],
 });
-
-/** What a hotel lacks. */
-export const hotelGaps = (record: Hotel): Gaps => gapsOf(record, hotelRules, ({ id }) => hotelLinks.edit(id));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Package } from '@/generated/model';
-import { packageGaps } from './package-rules';
-import { blockingIn } from './rule';
+import { packageListing } from './package-rules';
+import { blockingIn, gapsOf } from './rule';
 
 const whole: Package = {
   id: 1,
@@ -28,7 +28,8 @@ const whole: Package = {
   faqs: [{ id: 1, question: 'Visa?', status: 1 }],
 };
 
-const gaps = (record: Package, ahead: number | undefined) => packageGaps({ ...record, ahead }).found;
+const gaps = (record: Package, ahead: number | undefined) =>
+  gapsOf(packageListing, { ...record, ahead }).found;
 const texts = (changes: Partial<Package>, ahead: number | undefined = 3) =>
   gaps({ ...whole, ...changes }, ahead).map(({ text }) => text);
 
@@ -73,18 +74,18 @@ it('wants no departure of a package that leaves on any day', () => {
 
 it('tells what blocks selling from what would help', () => {
   const lacking = { price_per_person: null, google_map: null, vendor: null, no_index: true };
-  const all = packageGaps({ ...whole, ...lacking, ahead: 3 });
+  const all = gapsOf(packageListing, { ...whole, ...lacking, ahead: 3 });
   expect(blockingIn(all).map(({ text }) => text)).toEqual(['No price', 'No vendor']);
   expect(all.found.slice(2).map(({ text }) => text)).toEqual(['No map', 'Hidden from search engines']);
 });
 
 it('counts what was checked, and no rule whose answer is not known', () => {
   const counts = (record: Package, ahead?: number) => {
-    const { found, kept, certain } = packageGaps({ ...record, ahead });
+    const { found, kept, certain } = gapsOf(packageListing, { ...record, ahead });
     return [found.length, kept.length, certain];
   };
-  expect(counts(whole, 3)).toEqual([0, 20, true]);
-  expect(counts({ ...whole, faqs: [] })).toEqual([1, 18, false]);
+  expect(counts(whole, 3)).toEqual([0, 26, true]);
+  expect(counts({ ...whole, faqs: [] })).toEqual([1, 24, false]);
 });
 
 it('names every gap of an empty record once', () => {

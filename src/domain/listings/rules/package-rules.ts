@@ -1,42 +1,23 @@
-import { linkOptions } from '@tanstack/react-router';
 import { packageArea } from '@/areas/packages';
+import { addFaq, editImages, editPackage } from '@/domain/listings/package-links';
 import type { Package, PackageFields } from '@/generated/model';
-import { daysIn } from '@/lib/days-in';
 import { isBlankHtml } from '@/lib/html';
-import { type Gaps, gapsOf, type Rule } from './rule';
-import { altText, image, searchRules, written } from './shared-rules';
+import { altitudeText } from './altitude-text';
+import { copiedText, sameSlug } from './compared';
+import { dayHike } from './day-hike';
+import { departuresAhead } from './departures-ahead';
+import { discount } from './discount';
+import { easyAltitude } from './easy-altitude';
+import { groupSize } from './group-size';
+import { imageSize } from './image-size';
+import { itineraryDays } from './itinerary-days';
+import type { Known } from './known';
+import type { ListingKind, Rule } from './rule';
+import { altText, image, searchRules, titleRules, written } from './shared-rules';
+import { titleDays } from './title-days';
+import { titleRegion } from './title-region';
 
-/** A package with how many departures are to come, where that is known. */
-export interface KnownPackage extends Package {
-  ahead: number | undefined;
-}
-
-type PackageRule = Rule<KnownPackage, keyof PackageFields>;
-
-/** The hash of a package's address that asks for a new day. */
-export const ADD_DAY = 'add-day';
-
-const paramsOf = ({ id }: Package) => ({ packageId: id });
-
-export const editPackage = (record: Package) =>
-  linkOptions({ to: '/packages/$packageId/edit', params: paramsOf(record) });
-
-const imagesScreen = (record: Package) =>
-  linkOptions({ to: '/packages/$packageId/edit-image', params: paramsOf(record) });
-
-/** Only where it says so does a package set out on any day; where its type came without a name, nobody knows. */
-const noDepartures = ({ departure_type: type, ahead }: KnownPackage) => {
-  if (ahead === undefined || (type && !type.name)) return null;
-  const fixed = !type?.name || /fixed/i.test(type.name);
-  return fixed && ahead === 0 ? 'No upcoming departures' : undefined;
-};
-
-const missingDays = ({ duration, itenaries = [] }: Package) => {
-  const promised = daysIn(duration);
-  const there = itenaries.length;
-  if (there === 0) return 'No itinerary days';
-  return promised !== undefined && there < promised ? `${there} of ${promised} itinerary days` : undefined;
-};
+type PackageRule = Rule<Package & Known, keyof PackageFields>;
 
 /** What keeps a package from being sold, the gravest first. */
 const sellingRules: readonly PackageRule[] = [
@@ -61,23 +42,9 @@ const sellingRules: readonly PackageRule[] = [
     gap: ({ departure_type: type }) => (type ? undefined : 'No departure type'),
     field: 'departure_type',
   },
-  {
-    name: 'departure',
-    title: 'No departure ahead',
-    blocking: true,
-    gap: noDepartures,
-    screen: (record) =>
-      linkOptions({ to: '/packages/$packageId/departures/create', params: paramsOf(record) }),
-  },
-  { ...image, screen: imagesScreen, field: () => 'images' },
-  {
-    name: 'itinerary',
-    title: 'Itinerary shorter than its days',
-    blocking: true,
-    gap: missingDays,
-    screen: ({ id }) => packageArea.open(id),
-    field: () => ADD_DAY,
-  },
+  departuresAhead,
+  { ...image, screen: editImages, field: () => 'images' },
+  itineraryDays,
   {
     name: 'text',
     title: 'Empty text',
@@ -85,12 +52,27 @@ const sellingRules: readonly PackageRule[] = [
     gap: ({ overview }) => (isBlankHtml(overview) ? '“Overview” is empty' : undefined),
     field: 'overview',
   },
+  discount('discount_percentage', ({ discount_percentage }) => discount_percentage),
+  sameSlug,
 ];
 
-/** What a package needs to be sold, and to sell well, the gravest first. */
-export const packageRules: readonly PackageRule[] = [
+/** What contradicts itself, or what travellers see elsewhere. */
+const qualityRules: readonly PackageRule[] = [
+  copiedText('overview'),
+  ...titleRules,
+  titleDays,
+  titleRegion,
+  dayHike,
+  easyAltitude,
+  altitudeText,
+  groupSize,
+  { ...imageSize, screen: editImages },
+];
+
+const rules: readonly PackageRule[] = [
   ...sellingRules,
-  { ...altText, screen: imagesScreen },
+  ...qualityRules,
+  { ...altText, screen: editImages },
   {
     name: 'duration',
     gap: ({ duration }) => (duration?.trim() ? undefined : 'No duration'),
@@ -106,9 +88,14 @@ export const packageRules: readonly PackageRule[] = [
   {
     name: 'faqs',
     gap: ({ faqs = [] }) => (faqs.length > 0 ? undefined : 'No FAQs'),
-    screen: (record) => linkOptions({ to: '/packages/$packageId/faqs/create', params: paramsOf(record) }),
+    screen: addFaq,
   },
 ];
 
-/** What a package lacks. */
-export const packageGaps = (record: KnownPackage): Gaps => gapsOf(record, packageRules, editPackage);
+/** What a package needs to be sold, and to sell well, the gravest first. */
+export const packageListing: ListingKind<Package> = {
+  path: packageArea.path,
+  rules,
+  form: editPackage,
+  text: ({ overview }) => overview,
+};

@@ -1,19 +1,23 @@
-import { homestayRules } from './homestay-rules';
-import { hotelRules } from './hotel-rules';
-import { packageRules } from './package-rules';
+import { homestayListing } from './homestay-rules';
+import { hotelListing } from './hotel-rules';
+import { packageListing } from './package-rules';
 
-/** Listings of one kind have one slug, which is no rule of one alone. */
-export const SAME_SLUG = { name: 'slug', title: 'Slug that clashes with another' } as const;
-
-const titled = [...packageRules, ...homestayRules, ...hotelRules].flatMap(
+const titled = [...packageListing.rules, ...homestayListing.rules, ...hotelListing.rules].flatMap(
   ({ name, title, blocking = false }) => (title === undefined ? [] : [{ name, title, blocking }]),
 );
 
-/** What the check of the shop lists gaps under, by the name of the rule: what keeps listings from being sold comes first. */
-export const ruleTitles: ReadonlyMap<string, string> = new Map(
-  [
-    ...titled.filter(({ blocking }) => blocking),
-    SAME_SLUG,
-    ...titled.filter(({ blocking }) => !blocking),
-  ].map(({ name, title }) => [name, title]),
+const titlesOf = (rules: typeof titled) => new Map(rules.map(({ name, title }) => [name, title] as const));
+
+/** What the check of the shop lists gaps under, by the name of the rule: what keeps a listing from being sold. */
+export const blockingTitles: ReadonlyMap<string, string> = titlesOf(
+  titled.filter(({ blocking }) => blocking),
 );
+
+/** The same of what would merely help. */
+export const helpfulTitles: ReadonlyMap<string, string> = titlesOf(
+  titled.filter(({ blocking }) => !blocking),
+);
+
+/** What gaps by the rule of this name are listed under; nothing for a rule that the check of the shop passes over. */
+export const ruleTitle = (name: string): string | undefined =>
+  blockingTitles.get(name) ?? helpfulTitles.get(name);

@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
+import type { Known } from './known';
 
 /** Where a gap is closed: a field of the record's form, or a screen of its own, with the field in question if any. */
 type Place<Rec, Field extends string> =
@@ -37,9 +38,20 @@ export interface Gaps {
   certain: boolean;
 }
 
-const placeOf = <Rec, Field extends string>(
+/** What is checked of a kind of listing. */
+export interface ListingKind<Rec> {
+  /** The path of its area. */
+  path: string;
+  rules: readonly Rule<Rec & Known>[];
+  /** The link to the record's form. */
+  form: (record: Rec) => LinkProps;
+  /** The text that describes it, which should be no other's. */
+  text: (record: Rec) => string | null | undefined;
+}
+
+const placeOf = <Rec>(
   record: Rec,
-  place: Place<Rec, Field>,
+  place: Place<Rec, string>,
   form: (record: Rec) => LinkProps,
 ): LinkProps => {
   if (!('screen' in place)) return { ...form(record), hash: place.field };
@@ -47,11 +59,10 @@ const placeOf = <Rec, Field extends string>(
   return { ...place.screen(record), ...(field === undefined ? {} : { hash: field }) };
 };
 
-/** Holds a record to the rules; a field is named after the `#` of the link to the record's form. */
-export const gapsOf = <Rec, Field extends string>(
-  record: Rec,
-  rules: readonly Rule<Rec, Field>[],
-  form: (record: Rec) => LinkProps,
+/** What a record lacks by the rules of its kind; a field is named after the `#` of the link to the record's form. */
+export const gapsOf = <Rec extends object>(
+  { rules, form }: Pick<ListingKind<Rec>, 'rules' | 'form'>,
+  record: Rec & Known,
 ): Gaps => {
   const answers = rules.map((rule) => ({ rule, text: rule.gap(record) }));
   const found = answers.flatMap(({ rule, text }): Gap[] =>

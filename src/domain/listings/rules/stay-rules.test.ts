@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Room } from '@/generated/model';
-import { homestayGaps } from './homestay-rules';
+import { homestayListing } from './homestay-rules';
+import { gapsOf } from './rule';
 
 const linkOf = (text: string, rooms: Room[]) =>
-  homestayGaps({ id: 5, name: 'Ghale Gaun', status: true, rooms }).found.find((gap) => gap.text === text)
-    ?.link;
+  gapsOf(homestayListing, { id: 5, name: 'Ghale Gaun', status: true, rooms }).found.find(
+    (gap) => gap.text === text,
+  )?.link;
 
 it('leads to the form of a room where there is none, else to the rooms that can be opened', () => {
   const closed: Room = { id: 1, name: 'Attic', status: 0, price: 900 };

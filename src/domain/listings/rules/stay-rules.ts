@@ -2,8 +2,11 @@ import type { Stay, StayLinks } from '@/domain/listings/stay';
 import type { HomestayFields, HotelFields } from '@/generated/model';
 import { isBlankHtml } from '@/lib/html';
 import { plural } from '@/lib/plural';
-import type { Rule } from './rule';
-import { altText, image, searchRules } from './shared-rules';
+import { copiedText, sameSlug } from './compared';
+import { imageSize } from './image-size';
+import type { Known } from './known';
+import type { ListingKind, Rule } from './rule';
+import { altText, image, searchRules, titleRules } from './shared-rules';
 
 type StayRule = Rule<Stay, keyof HomestayFields & keyof HotelFields>;
 
@@ -70,21 +73,24 @@ interface Needed<Rec, Field extends string, Value> {
   gap: string;
 }
 
-interface StayRulesOptions<Rec extends Stay, Field extends string> {
+interface StayOptions<Rec extends Stay, Field extends string> {
+  path: string;
   links: StayLinks;
   price: Needed<Rec, Field, number>;
   /** The text that describes it. */
   text: Needed<Rec, Field, string>;
-  /** What would help, in this kind alone. */
+  /** What else blocks selling, and what would help, in this kind alone. */
+  blocking?: readonly Rule<Rec, Field>[];
   helpful: readonly Rule<Rec, Field>[];
 }
 
 /** What a stay needs to be sold, and to sell well, the gravest first. */
-export const stayRules = <Rec extends Stay, Field extends string>(
-  options: StayRulesOptions<Rec, Field>,
-): Rule<Rec, Field | keyof HomestayFields | keyof HotelFields>[] => {
-  const { links, price, text, helpful } = options;
-  return [
+export const stayListing = <Rec extends Stay, Field extends string>(
+  options: StayOptions<Rec, Field>,
+): ListingKind<Rec> => {
+  const { path, links, price, text, blocking = [], helpful } = options;
+  const edit = ({ id }: Stay) => links.edit(id);
+  const rules: Rule<Rec & Known>[] = [
     {
       name: 'price',
       title: 'No price',
@@ -108,9 +114,15 @@ export const stayRules = <Rec extends Stay, Field extends string>(
       gap: (record) => (isBlankHtml(text.of(record)) ? text.gap : undefined),
       field: text.field,
     },
-    { ...altText, screen: ({ id }) => links.edit(id) },
+    ...blocking,
+    sameSlug,
+    copiedText(text.field),
+    ...titleRules,
+    { ...imageSize, screen: edit },
+    { ...altText, screen: edit },
     ...helpful,
     ...whereaboutsRules,
     ...searchRules,
   ];
+  return { path, rules, form: edit, text: text.of };
 };

@@ -1,32 +1,48 @@
-import { Alert, Anchor, Button, Group, List, Progress, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, List, Progress, Stack, Text, Title } from '@mantine/core';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { MomentText } from '@/components/day-text';
 import { inState } from '@/components/run/run-steps';
-import { ruleTitles } from '@/domain/listings/rules/rule-titles';
+import { blockingTitles, helpfulTitles } from '@/domain/listings/rules/rule-titles';
 import { countFound, type ShopHealth, useShopHealth } from '@/domain/listings/shop-health';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { counted } from '@/lib/plural';
 import type { Sweep } from './use-sweep';
 
-const FoundGaps = ({ health }: { health: ShopHealth }) => {
-  const found = [...ruleTitles].flatMap(([rule, title]) => {
+interface FoundGapsProps {
+  health: ShopHealth;
+  /** The names of rules, and what their gaps are listed under. */
+  titles: ReadonlyMap<string, string>;
+  heading: string;
+  /** What is said where nothing was found. */
+  none?: string;
+}
+
+const FoundGaps = ({ health, titles, heading, none }: FoundGapsProps) => {
+  const found = [...titles].flatMap(([rule, title]) => {
     const count = countFound(health, rule);
     return count > 0 ? [{ rule, title, count }] : [];
   });
-  if (found.length === 0) return <Text size="sm">Nothing keeps a listing from being sold.</Text>;
+  if (found.length === 0) return none !== undefined && <Text size="sm">{none}</Text>;
   return (
-    <List size="sm" listStyleType="none" spacing={4}>
-      {found.map(({ rule, title, count }) => (
-        <List.Item key={rule}>
-          <Anchor
-            inherit
-            renderRoot={(props) => <Link {...props} {...linkOptions({ to: '/', search: { show: rule } })} />}
-          >
-            {title}: {counted(count, 'listing', 'listings')}
-          </Anchor>
-        </List.Item>
-      ))}
-    </List>
+    <div>
+      <Title order={3} size="h6" mb={4}>
+        {heading}
+      </Title>
+      <List size="sm" listStyleType="none" spacing={4}>
+        {found.map(({ rule, title, count }) => (
+          <List.Item key={rule}>
+            <Anchor
+              inherit
+              renderRoot={(props) => (
+                <Link {...props} {...linkOptions({ to: '/', search: { show: rule } })} />
+              )}
+            >
+              {title}: {counted(count, 'listing', 'listings')}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </div>
   );
 };
 
@@ -107,7 +123,15 @@ export const ShopHealthPanel = ({ sweep }: { sweep: Sweep }) => {
               <MomentText moment={new Date(health.at).toISOString()} />. {notSeen(health)}
             </bdi>
           </Text>
-          <FoundGaps health={health} />
+          <Stack gap="sm">
+            <FoundGaps
+              health={health}
+              titles={blockingTitles}
+              heading="Blocks selling"
+              none="Nothing keeps a listing from being sold."
+            />
+            <FoundGaps health={health} titles={helpfulTitles} heading="Would help" />
+          </Stack>
         </>
       ) : (
         <Text size="sm" c="dimmed">

@@ -2,13 +2,16 @@ import { useRef } from 'react';
 import { allPages } from '@/components/data-table/all-pages';
 import { notBegun, type Step, type StepResult } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
+import { homestayListing } from '@/domain/listings/rules/homestay-rules';
+import { hotelListing } from '@/domain/listings/rules/hotel-rules';
 import {
   type CheckedListing,
-  checkHomestay,
-  checkHotel,
   checkPackage,
+  checkStays,
   departingIn,
   gapsIn,
+  type Measure,
+  measureForCheck,
 } from '@/domain/listings/shop-check';
 import { shopHealth } from '@/domain/listings/shop-health';
 import { listDepartures } from '@/generated/api/departures/departures';
@@ -23,26 +26,28 @@ type SweepStep = Step<CheckedListing[]>;
 const noted = () => undefined;
 const pageOf = (page: number) => ({ page, per_page: maxPerPage });
 
-/** A package by itself: its record and its departures, two calls at a time. */
-const packageStep = ({ id }: { id: number }): SweepStep => ({
+/** A package by itself: its record and its departures, two calls at a time, and its images. */
+const packageStep = (id: number, measure: Measure): SweepStep => ({
   key: `package ${id}`,
   run: async () => {
     const [record, departures] = await Promise.all([
       getPackage(id),
       allPages((page) => listDepartures(id, pageOf(page)), noted),
     ]);
-    return [checkPackage(record.data, departures, todayInNepal())];
+    return [await checkPackage(record.data, departures, todayInNepal(), measure)];
   },
 });
 
-const stays: readonly SweepStep[] = [
+const staySteps = (measure: Measure): SweepStep[] => [
   {
     key: 'homestays',
-    run: async () => (await allPages((page) => listHomestays(pageOf(page)), noted)).map(checkHomestay),
+    run: async () =>
+      checkStays(homestayListing, await allPages((page) => listHomestays(pageOf(page)), noted), measure),
   },
   {
     key: 'hotels',
-    run: async () => (await allPages((page) => listHotels(pageOf(page)), noted)).map(checkHotel),
+    run: async () =>
+      checkStays(hotelListing, await allPages((page) => listHotels(pageOf(page)), noted), measure),
   },
 ];
 
@@ -58,7 +63,7 @@ const keep = (results: readonly StepResult<SweepStep>[]) => {
     seen: listings.length,
     failed: results.filter(({ state }) => state === 'failed').length,
     skipped: results.filter(isOpen).length,
-    gaps: gapsIn(listings),
+    ...gapsIn(listings),
     departures: departingIn(listings),
     undated: listings.filter(({ departures }) => departures === undefined).length,
   });
@@ -90,7 +95,9 @@ export const useSweep = () => {
     start: () =>
       begin(async (go) => {
         const packages = await allPages((page) => listPackages(pageOf(page)), noted);
-        finish(await go(notBegun([...packages.map(packageStep), ...stays])));
+        const measure = measureForCheck();
+        const steps = [...packages.map(({ id }) => packageStep(id, measure)), ...staySteps(measure)];
+        finish(await go(notBegun(steps)));
       }, []),
     pause: run.stop,
     goOn: () => begin(async (go) => finish(await go(results)), results),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { ADD_DAY } from '@/domain/listings/rules/package-rules';
+import { ADD_DAY } from '@/domain/listings/rules/itinerary-days';
 
 /** Adds a day when the address asks for one, and takes the wish out of it, so that it can be asked again. */
 export const useAddDayAsked = (add: () => void) => {

@@ -3,7 +3,7 @@ import { vendors } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
 import { GapsLine } from '@/domain/listings/gaps-line';
 import { ListingBadges } from '@/domain/listings/listing-badges';
-import { editPackage } from '@/domain/listings/rules/package-rules';
+import { editPackage } from '@/domain/listings/package-links';
 import type { RequestKind } from '@/domain/requests/request-kind';
 import { RequestPreview } from '@/domain/requests/request-preview';
 import { ItineraryReading } from '@/features/packages/itinerary/itinerary-reading';
@@ -18,7 +18,9 @@ import {
 } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 
-const PackageGaps = ({ record }: { record: Package }) => <GapsLine gaps={usePackageGaps(record)} />;
+const PackageGaps = ({ record }: { record: Package }) => (
+  <GapsLine gaps={usePackageGaps(record, { shown: false })} />
+);
 
 const GapsOf = ({ id }: { id: number }) => {
   const { data } = useQuery(getGetPackageQueryOptions(id));

@@ -67,7 +67,7 @@ interface PackageBodyProps extends PackageProps {
 /** Everything about a package below its name. */
 export const PackageBody = ({ record, itinerary, editable }: PackageBodyProps) => {
   const { data: ahead } = useDeparturesAhead(record.id);
-  const gaps = usePackageGaps(record);
+  const gaps = usePackageGaps(record, { shown: true });
   const texts = textsOf(record);
   const children = (
     <>

@@ -5,7 +5,7 @@ import type { DetailLink } from '@/components/detail-menu';
 import { RecordGate } from '@/components/record-gate';
 import { ListingDetail } from '@/domain/listings/listing-detail';
 import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
-import { editPackage } from '@/domain/listings/rules/package-rules';
+import { editPackage } from '@/domain/listings/package-links';
 import { useNoteGaps } from '@/domain/listings/use-note-gaps';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
@@ -31,7 +31,7 @@ const linksOf = ({ id }: Package): DetailLink[] => {
 };
 
 const PackageDetail = ({ record }: { record: Package }) => {
-  const gaps = usePackageGaps(record);
+  const gaps = usePackageGaps(record, { shown: true });
   useNoteGaps(`/packages/${record.id}/view`, gaps);
   return (
     <ListingDetail

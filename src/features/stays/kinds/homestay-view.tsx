@@ -2,7 +2,7 @@ import { propertyTypes, roomTypes } from '@/areas/pickers';
 import { homestayRegions } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
 import { ReferenceLink } from '@/components/pickers/reference-links';
-import { homestayGaps } from '@/domain/listings/rules/homestay-rules';
+import { homestayListing } from '@/domain/listings/rules/homestay-rules';
 import type { StayViewKind } from '@/features/stays/stay-kind';
 import {
   approveHomestayRequest,
@@ -23,7 +23,7 @@ const discountOf = ({ discount, discount_persons: people }: Homestay) => {
 
 export const homestayView: StayViewKind<Homestay> = {
   ...homestay,
-  gaps: homestayGaps,
+  listing: homestayListing,
   requests: {
     source: {
       queryKey: getListHomestaysQueryKey(),

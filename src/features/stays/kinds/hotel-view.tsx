@@ -1,6 +1,6 @@
 import { hotelRegions } from '@/areas/pickers';
 import { ReferenceLink } from '@/components/pickers/reference-links';
-import { hotelGaps } from '@/domain/listings/rules/hotel-rules';
+import { hotelListing } from '@/domain/listings/rules/hotel-rules';
 import type { StayViewKind } from '@/features/stays/stay-kind';
 import {
   approveHotelRequest,
@@ -18,7 +18,7 @@ const starsOf = ({ rating }: Hotel) =>
 
 export const hotelView: StayViewKind<Hotel> = {
   ...hotel,
-  gaps: hotelGaps,
+  listing: hotelListing,
   requests: {
     source: {
       queryKey: getListHotelsQueryKey(),

@@ -6,6 +6,7 @@ import { TextSections, textTabs } from '@/components/detail-page/text-sections';
 import { PickedName } from '@/components/pickers/picked-name';
 import { ListingBody } from '@/domain/listings/listing-detail';
 import type { Stay } from '@/domain/listings/stay';
+import { useGaps } from '@/domain/listings/use-gaps';
 import { MessageActions } from '@/domain/requests/message-actions';
 import type { StayViewKind } from '@/features/stays/stay-kind';
 import { ContactFacts, OfferFacts, paymentOf, PlaceFacts } from './stay-facts';
@@ -35,7 +36,7 @@ interface StayBodyProps<Rec extends Stay> extends StayProps<Rec> {
 /** Everything about a hotel or a homestay below its name. */
 export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
   const { kind, record, rooms, editable } = props;
-  const gaps = kind.gaps(record);
+  const gaps = useGaps(kind.listing, record, { shown: true });
   const price: Fact[] = [...kind.price(record), ['Payment', paymentOf(record)]];
   const texts = kind.texts(record);
   const count = record.rooms?.length;

@@ -4,11 +4,16 @@ import { PickedName } from '@/components/pickers/picked-name';
 import { GapsLine } from '@/domain/listings/gaps-line';
 import { ListingBadges } from '@/domain/listings/listing-badges';
 import type { Stay } from '@/domain/listings/stay';
+import { useGaps } from '@/domain/listings/use-gaps';
 import type { RequestKind } from '@/domain/requests/request-kind';
 import { RequestPreview } from '@/domain/requests/request-preview';
 import { RoomsReading } from '@/features/stays/rooms/rooms-section';
 import type { StayViewKind } from '@/features/stays/stay-kind';
-import { StayBody, StayByline } from './stay-body';
+import { StayBody, StayByline, type StayProps } from './stay-body';
+
+const StayGapsLine = <Rec extends Stay>({ kind, record }: StayProps<Rec>) => (
+  <GapsLine gaps={useGaps(kind.listing, record, { shown: false })} />
+);
 
 interface StayGapsProps<Rec extends Stay> {
   kind: StayViewKind<Rec>;
@@ -19,7 +24,7 @@ interface StayGapsProps<Rec extends Stay> {
 const StayGaps = <Rec extends Stay>(props: StayGapsProps<Rec>) => {
   const { kind, id } = props;
   const { data } = useQuery(kind.record(id));
-  return data && <GapsLine gaps={kind.gaps(data.data)} />;
+  return data && <StayGapsLine kind={kind} record={data.data} />;
 };
 
 /** The stays of a kind that their owners submitted. */

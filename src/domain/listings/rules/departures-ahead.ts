@@ -1,0 +1,17 @@
+import { addDepartures } from '@/domain/listings/package-links';
+import type { Package } from '@/generated/model';
+import type { Known } from './known';
+import type { Rule } from './rule';
+
+/** A package sets out; only where its type says so on any day. Where that came without a name, nobody knows. */
+export const departuresAhead: Rule<Package & Known, never> = {
+  name: 'departure',
+  title: 'No departure ahead',
+  blocking: true,
+  gap: ({ departure_type: type, ahead }) => {
+    if (ahead === undefined || (type && !type.name)) return null;
+    const fixed = !type?.name || /fixed/i.test(type.name);
+    return fixed && ahead === 0 ? 'No upcoming departures' : undefined;
+  },
+  screen: addDepartures,
+};

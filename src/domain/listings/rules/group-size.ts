@@ -1,0 +1,25 @@
+import type { Package } from '@/generated/model';
+import { latinDigits } from '@/lib/digits';
+import { textOf } from './listing-text';
+import type { Rule } from './rule';
+
+/** Up to how many travellers a group is called small in the trade. */
+const SMALL = 15;
+
+/** “Small group of 40”, “small groups (max 12 people)”, “small group size: 2 to 40”; the largest number counts. */
+const SIZE =
+  /\bsmall[\s-]groups?(?:\s+size)?(?:\s*[(:–-]\s*|\s+)(?:(?:of|up to|with|maximum|max\.?|at most|limited to)\s+){1,2}(?:\d{1,3}\s*(?:-|–|to)\s*)?(\d{1,3})(?!\d|[.,]\d|\s*(?:%|days?|nights?|hours?|years?|km|m)\b)/giu;
+
+/** A small group is one. */
+export const groupSize: Rule<Package, 'name' | 'overview'> = {
+  name: 'groupSize',
+  title: 'Small group that is a large one',
+  gap: ({ name, overview, highlights, good_to_know }) => {
+    const text = latinDigits([name, ...[overview, highlights, good_to_know].map(textOf)].join('. '));
+    const sizes = [...text.matchAll(SIZE)].map(([, size]) => Number(size));
+    if (sizes.length === 0) return null;
+    const size = Math.max(...sizes);
+    return size > SMALL ? `“Small group” of ${size} travellers` : undefined;
+  },
+  field: 'overview',
+};

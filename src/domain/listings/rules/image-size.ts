@@ -1,0 +1,30 @@
+import type { StoredImage } from '@/lib/gallery';
+import { plural } from '@/lib/plural';
+import type { ImageSize, Known } from './known';
+
+/** How many pixels the longer side of an image needs to fill a laptop's screen. */
+const NEEDED = 1_200;
+
+type Pictured = Pick<Known, 'imageSizes'> & { images?: readonly StoredImage[] | undefined };
+
+const sideOf = ({ width, height }: ImageSize) => Math.max(width, height);
+const isSmall = (size: ImageSize | undefined) => size !== undefined && sideOf(size) < NEEDED;
+
+/** Images are large enough to be shown large; one that could not be measured is not judged. */
+export const imageSize = {
+  name: 'imageSize',
+  title: 'Images under 1,200 px',
+  gap: ({ imageSizes }: Pictured) => {
+    const measured = imageSizes?.filter((size) => size !== undefined) ?? [];
+    if (measured.length === 0) return null;
+    const small = measured.filter(isSmall).sort((a, b) => sideOf(a) - sideOf(b));
+    const [least] = small;
+    if (!least) return undefined;
+    const size = `${least.width} × ${least.height} px`;
+    return plural(small.length, {
+      one: `1 image under 1,200 px: ${size}`,
+      other: `# images under 1,200 px, the smallest ${size}`,
+    });
+  },
+  field: ({ imageSizes = [] }: Pictured) => `images.${imageSizes.findIndex(isSmall)}.alt`,
+} as const;

@@ -1,0 +1,22 @@
+import { packageArea } from '@/areas/packages';
+import type { Package } from '@/generated/model';
+import { daysIn } from '@/lib/days-in';
+import type { Rule } from './rule';
+
+/** The hash of a package's address that asks for a new day. */
+export const ADD_DAY = 'add-day';
+
+/** The itinerary has as many days as the duration promises. */
+export const itineraryDays: Rule<Package, never> = {
+  name: 'itinerary',
+  title: 'Itinerary shorter than its days',
+  blocking: true,
+  gap: ({ duration, itenaries = [] }) => {
+    const promised = daysIn(duration);
+    const there = itenaries.length;
+    if (there === 0) return 'No itinerary days';
+    return promised !== undefined && there < promised ? `${there} of ${promised} itinerary days` : undefined;
+  },
+  screen: ({ id }) => packageArea.open(id),
+  field: () => ADD_DAY,
+};

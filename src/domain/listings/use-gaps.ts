@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StoredImage } from '@/lib/gallery';
+import { comparedIn, keysOf, type Listing, pathOf } from './compare';
+import { createMeasure } from './measure-images';
+import type { Known } from './rules/known';
+import { type Gaps, gapsOf, type ListingKind } from './rules/rule';
+import { useShopHealth } from './shop-health';
+
+/** How many images of one listing are measured. */
+const MOST_IMAGES = 12;
+
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 3_000 });
+    else setTimeout(resolve, 500);
+  });
+
+/** The sizes of images: measured once the screen is at rest, where it shows them anyway. */
+const useImageSizes = (images: readonly StoredImage[] | null | undefined, measured: boolean) =>
+  useQuery({
+    queryKey: ['image sizes', images?.map(({ url }) => url)],
+    queryFn: async () => {
+      await whenIdle();
+      return createMeasure({ most: MOST_IMAGES, each: MOST_IMAGES })(images);
+    },
+    enabled: measured && images !== undefined && images !== null && images.length > 0,
+    staleTime: Infinity,
+  }).data;
+
+interface Options {
+  /** What else is known of it. */
+  known?: Pick<Known, 'ahead'>;
+  /** Whether its images are on display, and so may be measured. */
+  shown: boolean;
+}
+
+/** What a listing lacks, as far as it is known: others of the shop by the last check. */
+export const useGaps = <Rec extends Listing>(
+  kind: ListingKind<Rec>,
+  record: Rec,
+  { known, shown }: Options,
+): Gaps => {
+  const health = useShopHealth();
+  const imageSizes = useImageSizes(record.images, shown);
+  const compared = comparedIn(health, keysOf(kind, record), pathOf(kind, record));
+  return gapsOf(kind, { ...record, ...known, ...compared, imageSizes });
+};
