@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { leanLibraries } from './scripts/vite/lean-libraries.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
+import { precompressed } from './scripts/vite/precompressed.ts';
 import { printSignIn } from './scripts/vite/print-sign-in.ts';
 import { screenChunks } from './scripts/vite/screen-chunks.ts';
 import { shellFiles } from './scripts/vite/shell-files.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     yamlData(),
     shellFiles(),
     !inTests && zodWithoutEval(),
+    !inTests && precompressed(),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {

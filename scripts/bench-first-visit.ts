@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { build } from 'vite';
 import { serve } from './serve.ts';
+import { precompressed } from './vite/precompressed.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -22,7 +23,7 @@ const buildBarePage = async (outDir: string) => {
     root: 'scripts/bare-page',
     configFile: false,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), precompressed()],
     build: { outDir, emptyOutDir: true },
   });
 };

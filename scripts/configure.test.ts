@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What the image writes for the app, and the origin that it allows the app to call. */
+/** What the script writes for the app and for nginx. */
 const configure = (settings: Record<string, string>) => {
   const root = mkdtempSync(join(tmpdir(), 'configure-'));
   try {
-    const origin = execFileSync('sh', ['-ec', '. deploy/configure.envsh; printf %s "$API_ORIGIN"'], {
-      env: { PATH: process.env.PATH, HTML_ROOT: root, ...settings },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
+    execFileSync('sh', ['deploy/configure.sh'], {
+      env: { PATH: process.env.PATH, HTML_ROOT: root, NGINX_SETTINGS: root, ...settings },
+      stdio: 'ignore',
     });
-    return { origin, config: JSON.parse(readFileSync(join(root, 'config.json'), 'utf8')) as unknown };
+    const read = (file: string) => readFileSync(join(root, file), 'utf8');
+    const origins = [...read('origins.conf').matchAll(/^set \$\w+ "(.*)";$/gm)].map(([, origin]) => origin);
+    return { origins, config: JSON.parse(read('config.json')) as unknown };
   } finally {
     rmSync(root, { recursive: true });
   }
@@ -28,26 +29,31 @@ it('tells the app every setting that is given, whatever stands in it', () => {
       SITE_URL: 'https://www.example.com',
       MAP_TILES: tiles,
       MAP_ATTRIBUTION: '© "Maps" \\ Kathmandu',
+      REPORT_TO: 'https://errors.example.com:8443/in?project=1',
     }),
   ).toEqual({
-    origin: 'https://api.example.com',
+    origins: ['https://api.example.com', 'https://errors.example.com:8443'],
     config: {
       apiBaseUrl: 'https://api.example.com/admin',
       methodOverride: 'true',
       siteUrl: 'https://www.example.com',
       mapTiles: tiles,
       mapAttribution: '© "Maps" \\ Kathmandu',
+      reportTo: 'https://errors.example.com:8443/in?project=1',
     },
   });
 });
 
 it('leaves out what is not given, and knows an API on the same origin', () => {
   expect(configure({ API_BASE_URL: '/api' })).toEqual({
-    origin: "'self'",
+    origins: ["'self'", ''],
     config: { apiBaseUrl: '/api', methodOverride: 'false' },
   });
 });
 
-it('does not start without the address of the API', () => {
-  expect(() => configure({})).toThrow();
-});
+it.each(['', 'api.example.com', 'https://x"; deny all; "'])(
+  'does not start with “%s” for the address of the API',
+  (address) => {
+    expect(() => configure({ API_BASE_URL: address })).toThrow();
+  },
+);

@@ -8,5 +8,5 @@ it('promises the same headers in deploy/nginx.conf', () => {
     name,
     value,
   ]);
-  expect(Object.fromEntries(stated)).toEqual(securityHeaders('${API_ORIGIN}'));
+  expect(Object.fromEntries(stated)).toEqual(securityHeaders('$api_origin', '$report_origin'));
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve } from './serve.ts';
 
@@ -10,6 +11,8 @@ mkdirSync(join(root, 'assets'));
 mkdirSync(join(root, '.vite'));
 writeFileSync(join(root, 'index.html'), '<title>App</title>');
 writeFileSync(join(root, 'assets/index-a1.js'), 'run()');
+writeFileSync(join(root, 'assets/index-a1.js.br'), 'br of run()');
+writeFileSync(join(root, 'assets/index-a1.js.gz'), 'gz of run()');
 writeFileSync(join(root, '.vite/manifest.json'), '{}');
 
 let server: Awaited<ReturnType<typeof serve>>;
@@ -19,6 +22,16 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
 });
+
+/** An answer as it travels: `fetch` would unpack it. */
+const plainly = (path: string, accepted: string) =>
+  new Promise<{ headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    request(server.url + path, { headers: { 'accept-encoding': accepted } }, (response) => {
+      readText(response).then((text) => resolve({ headers: response.headers, text }), reject);
+    })
+      .on('error', reject)
+      .end();
+  });
 
 describe('the production server', () => {
   it.each(['/', '/features', '/features/12/edit?a=b', `/features/${'9'.repeat(300)}/edit`])(
@@ -36,8 +49,17 @@ describe('the production server', () => {
 
   it('keeps hashed files for good', async () => {
     const response = await fetch(`${server.url}/assets/index-a1.js`);
-    expect(response.headers.get('content-type')).toBe('text/javascript');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', 'br of run()'],
+    ['gzip', 'gzip', 'gz of run()'],
+    ['identity', undefined, 'run()'],
+  ])('hands out what the build compressed to who accepts %s', async (accepted, encoding, body) => {
+    const { headers, text } = await plainly('/assets/index-a1.js', accepted);
+    expect([headers['content-encoding'], headers.vary, text]).toEqual([encoding, 'Accept-Encoding', body]);
   });
 
   it.each([
@@ -46,8 +68,13 @@ describe('the production server', () => {
     '/robots.txt',
     '/.vite/manifest.json',
     '/%2e%2e/package.json',
-  ])('answers %s with 404', async (path) => {
-    expect((await fetch(server.url + path)).status).toBe(404);
+  ])('answers %s with 404, which nobody keeps', async (path) => {
+    const { status, headers } = await fetch(server.url + path);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-cache']);
+  });
+
+  it('says that it is up', async () => {
+    expect(await (await fetch(`${server.url}/healthz`)).text()).toBe('ok\n');
   });
 
   it.each(['/%', '/%00', '/assets/%ff.js'])('refuses %s and goes on', async (path) => {

@@ -5,23 +5,33 @@ import { extname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cacheControl, securityHeaders } from './headers.ts';
 
+const text = (type: string) => `${type}; charset=utf-8`;
+
 const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
+  '.css': text('text/css'),
+  '.html': text('text/html'),
   '.ico': 'image/x-icon',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
+  '.js': text('text/javascript'),
+  '.json': text('application/json'),
   '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  '.svg': text('image/svg+xml'),
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+
+/** As the build has written them beside its files, the shortest first. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
 interface Options {
   /** 0 picks a free one. */
   port?: number;
   /** Where the app finds the API; without it, what config.json in the build says. */
-  api?: string;
+  api?: string | undefined;
+  /** Where the app reports its errors to. */
+  reportTo?: string | undefined;
   root?: string;
 }
 
@@ -44,14 +54,24 @@ const isFile = (path: string) => {
   }
 };
 
-const sendFile = (response: ServerResponse, file: string) => {
-  response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
-  createReadStream(file).pipe(response);
+const sendFile = (response: ServerResponse, file: string, accepted = '') => {
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  const best = encodings.find(
+    ([name, suffix]) => new RegExp(`\\b${name}\\b`).test(accepted) && isFile(file + suffix),
+  );
+  response.setHeader('Content-Type', type);
+  if (type.endsWith('utf-8')) response.setHeader('Vary', 'Accept-Encoding');
+  if (best) response.setHeader('Content-Encoding', best[0]);
+  createReadStream(file + (best?.[1] ?? '')).pipe(response);
+};
+
+const originOf = (address: string | undefined) => {
+  return address === undefined || address.startsWith('/') ? undefined : new URL(address).origin;
 };
 
 /** Serves the production build as deploy/nginx.conf does: the app at every address, a missing file is 404. */
-export const serve = async ({ port = 0, api, root = 'dist' }: Options = {}) => {
-  const headers = new Headers(securityHeaders(api === undefined ? 'https:' : new URL(api).origin));
+export const serve = async ({ port = 0, api, reportTo, root = 'dist' }: Options = {}) => {
+  const headers = new Headers(securityHeaders(originOf(api) ?? 'https:', originOf(reportTo)));
   const server = createServer((request, response) => {
     const path = pathOf(request.url);
     response.setHeaders(headers);
@@ -59,16 +79,21 @@ export const serve = async ({ port = 0, api, root = 'dist' }: Options = {}) => {
       response.writeHead(400).end();
       return;
     }
-    response.setHeader('Cache-Control', cacheControl(path));
+    const send = (file: string) => sendFile(response, file, request.headers['accept-encoding']?.toString());
     const file = join(root, path);
-    if (path === '/config.json' && api !== undefined) {
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ apiBaseUrl: api }));
+    response.setHeader('Cache-Control', cacheControl(path));
+    if (path === '/healthz') {
+      response.setHeader('Content-Type', text('text/plain')).end('ok\n');
+    } else if (path === '/config.json' && api !== undefined) {
+      response
+        .setHeader('Content-Type', text('application/json'))
+        .end(JSON.stringify({ apiBaseUrl: api, reportTo }));
     } else if (isFile(file) && !path.includes('/.')) {
-      sendFile(response, file);
+      send(file);
     } else if (extname(path) !== '' || path.startsWith('/assets/')) {
-      response.writeHead(404).end();
+      response.setHeader('Cache-Control', cacheControl(path, false)).writeHead(404).end();
     } else {
-      sendFile(response, join(root, 'index.html'));
+      send(join(root, 'index.html'));
     }
   });
   await new Promise<void>((resolve, reject) => {

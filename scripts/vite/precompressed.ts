@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** What is shorter travels in one packet either way. */
+const WORTH_IT = 1024;
+
+const compressions = [
+  // One step below the best: 2 % larger, in a third of the time.
+  [
+    '.br',
+    (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  ],
+  ['.gz', (text: Buffer) => promisify(gzip)(text, { level: 9 })],
+] as const;
+
+/**
+ * Writes each text of the build compressed beside itself, for servers that hand out `index.js.br` for `index.js`. Not
+ * config.json, which is another file at each installation.
+ */
+export const precompressed = (): Plugin => ({
+  name: 'precompressed',
+  apply: 'build',
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    handler: async ({ dir = 'dist' }) => {
+      const files = globSync('**/*.{css,html,js,json,svg}', {
+        cwd: dir,
+        exclude: ['config.json', '.vite/**'],
+      });
+      await Promise.all(
+        files.map(async (file) => {
+          const path = join(dir, file);
+          const text = await readFile(path);
+          if (text.length < WORTH_IT) return;
+          await Promise.all(
+            compressions.map(async ([suffix, compress]) => writeFile(path + suffix, await compress(text))),
+          );
+        }),
+      );
+    },
+  },
+});
