@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkDeployment } from '../scripts/check-deployment.ts';
 import { firstLoad, loader, screen } from '../scripts/first-load.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -69,13 +70,6 @@ test('the feature list loads what its budget counts, and later nothing of other 
   expect(names.filter((name) => !later.includes(name ?? ''))).toEqual([]);
 });
 
-test('the browser is told to run nothing but our own scripts, and finds nothing to complain about', async ({
-  page,
-}) => {
-  const response = await page.goto('/login');
-  expect(response?.headers()['content-security-policy']).toContain("script-src 'self';");
-  expect(response?.headers()['cache-control']).toBe('no-cache');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  const missing = await page.request.get('/assets/gone-a1b2.js');
-  expect(missing.status()).toBe(404);
+test('the server does all that the application relies on', async ({ servers }) => {
+  expect(await checkDeployment(servers.app, servers.ca)).toEqual([]);
 });

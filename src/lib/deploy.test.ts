@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { entryScript, isNewVersionDeployed, reloadOnceAfterDeploy } from './deploy';
+import { isNewVersionDeployed, reloadOnceAfterDeploy } from './deploy';
+import { entryScript } from './entry-script';
 import { setUnsaved } from './unsaved';
 
 const page = (entry: string) =>

@@ -1,11 +1,7 @@
+import { entryScript } from './entry-script';
 import { hasUnsaved } from './unsaved';
 
-const ENTRY_SCRIPT = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
-
 const currentEntry = () => document.querySelector('script[type="module"][src]')?.getAttribute('src');
-
-/** The address of the entry script in a page's HTML, or undefined when there is none. */
-export const entryScript = (html: string) => ENTRY_SCRIPT.exec(html)?.[1];
 
 /** Asks the server for the present index.html; true when it starts another build than this page. */
 export const isNewVersionDeployed = async (): Promise<boolean> => {

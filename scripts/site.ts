@@ -1,0 +1,52 @@
+import { type IncomingHttpHeaders, request as plainly } from 'node:http';
+import { request as securely } from 'node:https';
+import { text } from 'node:stream/consumers';
+import { connect } from 'node:tls';
+
+export interface Answer {
+  path: string;
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it travels: compressed, where the answer says so. */
+  body: string;
+}
+
+const patience = 10_000;
+
+/** A site to ask for files, as a browser does that follows no redirect. */
+export const createSite = (address: string, ca?: Buffer) => {
+  const base = new URL(address);
+  const isSecure = base.protocol === 'https:';
+
+  const get = (path: string, encodings = 'identity') =>
+    new Promise<Answer>((resolve, reject) => {
+      const options = { ca, headers: { 'accept-encoding': encodings }, timeout: patience };
+      const request = (isSecure ? securely : plainly)(new URL(path, base), options, (response) => {
+        const { statusCode: status = 0, headers } = response;
+        text(response).then((body) => resolve({ path, status, headers, body }), reject);
+      });
+      request.on('timeout', () => request.destroy(new Error('no answer within 10 seconds')));
+      request.on('error', reject).end();
+    });
+
+  /** Whether the server speaks HTTP/2; browsers do so over TLS only. */
+  const speaksHttp2 = () =>
+    new Promise<boolean>((resolve, reject) => {
+      const socket = connect(
+        {
+          host: base.hostname,
+          port: Number(base.port || 443),
+          servername: base.hostname,
+          ALPNProtocols: ['h2', 'http/1.1'],
+          ca,
+        },
+        () => {
+          resolve(socket.alpnProtocol === 'h2');
+          socket.destroy();
+        },
+      );
+      socket.on('error', reject);
+    });
+
+  return { isSecure, get, speaksHttp2 };
+};
