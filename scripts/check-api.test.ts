@@ -27,9 +27,9 @@ const start = async (dialect: DialectName) => {
   return server;
 };
 
-const checked = async (dialect: DialectName) => {
+const checked = async (dialect: DialectName, origin?: string) => {
   const { url } = await start(dialect);
-  return check({ ...known, api: url });
+  return check({ ...known, api: url, origin });
 };
 
 type Result = Awaited<ReturnType<typeof check>>;
@@ -340,6 +340,19 @@ it('has two requests under way, never more', async () => {
   expect(most).toBe(2);
 });
 
+it('ends with 1 where everything agrees, and no browser would be let in', async () => {
+  server = await startServer({ origin: 'https://elsewhere.example.com', most: { bookings: 300 } });
+  const { code, text, report } = await checkApi({
+    ...known,
+    api: server.url,
+    origin: 'https://admin.example.com',
+    date: '',
+  });
+  expect(code).toBe(1);
+  for (const said of [text, report])
+    expect(said).toContain('A browser keeps pages of https://admin.example.com from calling this API.');
+});
+
 it('sends nothing more after a 429, and tells what it had', async () => {
   const api = await serve(({ method }, response) => {
     if (api.seen.length > 10) json(response, 429, { message: 'Too many requests.' });
@@ -393,7 +406,7 @@ it('shows no secret and nobody in full', async () => {
 it('has an example of its report in docs', async () => {
   const pages: string[] = [];
   for (const dialect of ['laravel', 'ids'] as const) {
-    const result = await checked(dialect);
+    const result = await checked(dialect, 'https://admin.example.com');
     await server?.close();
     const title = `The contract and an API in the dialect ${dialect}`;
     pages.push(markdownOf(result, { title, api: 'https://api.example.com', date: '2026-11-22' }));

@@ -1,7 +1,8 @@
-// npm run check-api -- --api URL --email E [--report FILE]
+// npm run check-api -- --api URL --email E [--origin URL] [--report FILE]
 // Holds the contract against a real API: signs in, reads, changes nothing. The password comes from CHECK_API_PASSWORD or is
-// asked for. Prints what differs; --report writes it as Markdown, too. Ends with 0 when nothing is lost or hidden, 1 when
-// something is, 2 when the check could not be made or finished.
+// asked for. --origin says where the application is served, and checks CORS. Prints what differs; --report writes it as
+// Markdown, too. Ends with 0 when nothing is lost or hidden, 1 when something is, 2 when the check could not be made or
+// finished.
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
@@ -12,7 +13,12 @@ import { assumptionsIn } from './assumptions.ts';
 import { readContract } from './contract.ts';
 
 const { values } = parseArgs({
-  options: { api: { type: 'string' }, email: { type: 'string' }, report: { type: 'string' } },
+  options: {
+    api: { type: 'string' },
+    email: { type: 'string' },
+    origin: { type: 'string' },
+    report: { type: 'string' },
+  },
 });
 
 /** Asks without showing what is typed. */
@@ -30,8 +36,11 @@ const askPassword = () =>
   });
 
 const { api = '', email = '' } = values;
-if (!/^https?:\/\//.test(api) || email === '') {
-  console.error('Usage: npm run check-api -- --api https://api.example.com --email you@example.com');
+const isAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
+if (!isAddress(api) || email === '' || (values.origin !== undefined && !isAddress(values.origin))) {
+  console.error(
+    'Usage: npm run check-api -- --api https://api.example.com --email you@example.com [--origin https://admin.example.com]',
+  );
   process.exit(2);
 }
 const password = process.env.CHECK_API_PASSWORD ?? (await askPassword());
@@ -54,6 +63,7 @@ const { code, text, report } = await checkApi({
   account: { email, password },
   contract,
   assumptions: assumptionsIn(contract),
+  origin: values.origin === undefined ? undefined : new URL(values.origin).origin,
   date: new Date().toISOString().slice(0, 10),
 });
 await vite.close();

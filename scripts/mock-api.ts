@@ -9,6 +9,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4010' },
     host: { type: 'string', default: '127.0.0.1' },
     dialect: { type: 'string', default: 'normal' },
+    // The only origin whose pages may call, to try out what a strict backend lets through.
+    origin: { type: 'string' },
     bookings: { type: 'string', default: '20000' },
     // The seed's days as written down, for tests, and not round today.
     'fixed-days': { type: 'boolean', default: false },
@@ -43,6 +45,7 @@ if (!dialect) {
 const server = await startServer({
   port: Number(values.port),
   host: values.host,
+  origin: values.origin,
   controls: { dialect },
   most: { bookings: Number(values.bookings) },
   today: values['fixed-days'] ? undefined : todayInNepal(),

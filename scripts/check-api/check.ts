@@ -2,6 +2,7 @@ import { type Difference, differencesIn } from '@/api/differences';
 import { findingsOf } from '@/api/findings';
 import { shapeOf } from '@/api/shape-of';
 import { type Account, createClient } from './client';
+import { checkCors, type Cors } from './cors';
 import { placeOf } from './places';
 import { type Probe, probe } from './probes';
 import { answerOf, type Contract, type RawOperation, readsOf, resolver } from './reads';
@@ -28,6 +29,8 @@ export interface Checked {
 export interface Result {
   operations: Checked[];
   assumptions: Answered[];
+  /** Whether pages of the application's origin may call, where one was named. */
+  cors: Cors | undefined;
   /** Whether the application would lose or hide something. */
   hides: boolean;
   /** Why the check ended before its end. */
@@ -39,6 +42,8 @@ export interface CheckOptions {
   account: Account;
   contract: Contract;
   assumptions: readonly Assumption[];
+  /** Where the application is served. */
+  origin?: string | undefined;
 }
 
 /** Signing in, reported like a read: the API decides what its answer holds, so that is checked, too. */
@@ -57,10 +62,17 @@ const neverSeenIn = ({ findings }: Visit): string[] => {
 };
 
 /** Holds the contract against an API. Rejects with `Stopped` when it cannot even sign in. */
-export const check = async ({ api, account, contract, assumptions }: CheckOptions): Promise<Result> => {
+export const check = async ({
+  api,
+  account,
+  contract,
+  assumptions,
+  origin,
+}: CheckOptions): Promise<Result> => {
   const client = createClient(api.replace(/\/+$/, ''));
   const login = signInRead(contract);
   const body = await client.signIn(account);
+  const cors = origin === undefined ? undefined : await checkCors(client, contract, origin);
   const signIn: Visit = { read: login, answers: 1, findings: findingsOf(login.shape, body), lists: [] };
   const visits = [signIn, ...(await walk(client, readsOf(contract)))];
   const seen = await Promise.all(
@@ -79,5 +91,6 @@ export const check = async ({ api, account, contract, assumptions }: CheckOption
   const hides = operations.some(
     ({ differences, unheeded }) => unheeded.length > 0 || differences.some((difference) => difference.hides),
   );
-  return { operations, assumptions: answered(contract, assumptions, seen), hides, stopped: client.stopped() };
+  const stopped = client.stopped();
+  return { operations, assumptions: answered(contract, assumptions, seen), cors, hides, stopped };
 };

@@ -68,8 +68,9 @@ export const createClient = (api: string) => {
       body: JSON.stringify(body),
     });
 
-  const read = (path: string) =>
-    send(path, { headers: { authorization: `Bearer ${tokens?.accessToken ?? ''}` } });
+  const bearer = () => ({ authorization: `Bearer ${tokens?.accessToken ?? ''}` });
+
+  const read = (path: string) => send(path, { headers: bearer() });
 
   const renew = async () => {
     const { status, body } = await post('/admin/refresh', { refreshToken: tokens?.refreshToken });
@@ -87,6 +88,16 @@ export const createClient = (api: string) => {
       tokens = isSuccess(status) ? readTokenPair(body) : undefined;
       if (!tokens) throw new Stopped(`Signing in was not answered with tokens (${status}).`);
       return body;
+    },
+    /** The header with which a call is made by whoever is signed in. */
+    bearer,
+    /** How a call would be answered: status and headers, of which the former is 0 where no answer came. */
+    knock: async (method: 'GET' | 'OPTIONS', path: string, headers: Record<string, string>) => {
+      if (stopped) throw stopped;
+      const options = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
+      const response = await fetch(api + path, options).catch(() => undefined);
+      await response?.body?.cancel();
+      return { status: response?.status ?? 0, headers: response?.headers ?? new Headers() };
     },
     get: (path: string): Promise<Reply> =>
       queue(async () => {

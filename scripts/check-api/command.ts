@@ -2,6 +2,7 @@ import { check, type CheckOptions, type Result } from './check';
 import { Stopped } from './client';
 import { markdownOf } from './markdown';
 import { textOf } from './text';
+import { isShutOut } from './wording';
 
 interface Options extends CheckOptions {
   /** When, for the report. */
@@ -14,8 +15,9 @@ interface Outcome {
   report: string | undefined;
 }
 
-const codeOf = ({ hides, stopped }: Result): Outcome['code'] => {
-  if (hides) return 1;
+const codeOf = (result: Result): Outcome['code'] => {
+  const { hides, stopped } = result;
+  if (hides || isShutOut(result)) return 1;
   return stopped === undefined ? 0 : 2;
 };
 

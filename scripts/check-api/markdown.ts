@@ -1,6 +1,7 @@
 import { KIND_TITLES } from '@/api/differences';
 import type { Checked, Result } from './check';
-import { agrees, conclusionOf, hides, isReached, summaryOf } from './wording';
+import type { Cors } from './cors';
+import { agrees, conclusionOf, corsConclusionOf, hides, isReached, summaryOf } from './wording';
 
 interface Heading {
   title: string;
@@ -48,9 +49,25 @@ const operationSection = (operation: Checked): string[] => [
   ),
 ];
 
+const corsSection = (cors: Cors): string[] => [
+  corsConclusionOf(cors),
+  '',
+  ...table(
+    ['Header', 'Came', 'Of', 'In the application', 'Stops calls', 'Answer instead'],
+    cors.findings.map((finding) => [
+      finding.header,
+      finding.found,
+      finding.calls.map(code).join(', '),
+      finding.consequence,
+      finding.hides ? 'yes' : '',
+      code(finding.change),
+    ]),
+  ),
+];
+
 /** What the check found, as a page. The order is that of the contract. */
 export const markdownOf = (result: Result, { title, api, date }: Heading): string => {
-  const { operations, assumptions } = result;
+  const { operations, assumptions, cors } = result;
   const differing = operations.filter((operation) => isReached(operation) && !agrees(operation));
   return [
     `# ${title}`,
@@ -69,6 +86,7 @@ export const markdownOf = (result: Result, { title, api, date }: Heading): strin
         ]),
       ),
     ),
+    ...section('CORS', cors ? corsSection(cors) : []),
     ...section('Differences', differing.flatMap(operationSection)),
     ...section(
       'Assumptions',

@@ -34,7 +34,7 @@ export interface RawOperation {
 }
 
 export interface Contract {
-  paths: Record<string, { get?: unknown; post?: unknown }>;
+  paths: Record<string, { get?: unknown; post?: unknown; patch?: unknown; delete?: unknown }>;
   components: { schemas: Record<string, JsonSchema>; parameters?: Record<string, RawParameter> };
 }
 

@@ -1,6 +1,7 @@
 import { KIND_TITLES } from '@/api/differences';
 import type { Checked, PlacedDifference, Result } from './check';
-import { agrees, conclusionOf, isReached, summaryOf } from './wording';
+import type { Cors } from './cors';
+import { agrees, conclusionOf, corsConclusionOf, isReached, summaryOf } from './wording';
 
 const differenceLines = (difference: PlacedDifference): string[] => {
   const { path, kind, expected, found, example, count, consequence, change, owner, hides } = difference;
@@ -17,9 +18,17 @@ const operationLines = (operation: Checked): string[] => [
   ...operation.unheeded.map(({ parameter, found }) => `  ! ?${parameter} is not heeded: ${found}.`),
 ];
 
+const corsLines = (cors: Cors): string[] => [
+  `CORS: ${corsConclusionOf(cors)}`,
+  ...cors.findings.flatMap(({ header, found, calls, consequence, change, hides }) => [
+    `  ${hides ? '!' : '·'} ${header}: ${found} came of ${calls.join(', ')}. ${consequence}`,
+    `      ${change}`,
+  ]),
+];
+
 /** What the check found, for a terminal. */
 export const textOf = (result: Result): string => {
-  const { operations, assumptions } = result;
+  const { operations, assumptions, cors } = result;
   const differing = operations.filter((operation) => isReached(operation) && !agrees(operation));
   const unreached = operations.filter((operation) => !isReached(operation));
   const refuted = assumptions.filter(({ verdict }) => verdict === 'refuted');
@@ -27,6 +36,7 @@ export const textOf = (result: Result): string => {
     ...differing.flatMap(operationLines),
     ...unreached.map(({ operationId, unreached: reason }) => `${operationId}: not reached. ${reason ?? ''}`),
     ...refuted.map(({ line, where, found }) => `Assumption ${line} (${where}) is refuted: ${found}.`),
+    ...(cors ? corsLines(cors) : []),
     conclusionOf(result),
     '',
   ].join('\n');

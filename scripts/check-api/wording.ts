@@ -1,5 +1,6 @@
 import { KIND_TITLES } from '@/api/differences';
 import type { Checked, Result } from './check';
+import type { Cors } from './cors';
 
 export const isReached = ({ unreached }: Checked): boolean => unreached === undefined;
 
@@ -19,6 +20,17 @@ export const summaryOf = (operation: Checked): string => {
 
 export const hides = ({ differences, unheeded }: Checked): boolean =>
   unheeded.length > 0 || differences.some((difference) => difference.hides);
+
+/** Whether a browser keeps the application from calling. */
+export const isShutOut = ({ cors }: Result): boolean =>
+  cors?.findings.some((finding) => finding.hides) ?? false;
+
+/** What a browser would make of the API's answers, for a page of the application's origin. */
+export const corsConclusionOf = ({ origin, calls, findings }: Cors): string => {
+  if (findings.some((finding) => finding.hides))
+    return `A browser keeps pages of ${origin} from calling this API.`;
+  return `Pages of ${origin} may make every call; ${calls} kinds were tried.`;
+};
 
 /** The one sentence that everything comes down to. */
 export const conclusionOf = ({ operations, stopped, ...result }: Result): string => {

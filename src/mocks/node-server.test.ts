@@ -42,6 +42,21 @@ it('grants the preflight of any page', async () => {
   expect(preflight.headers.get('access-control-allow-methods')).toContain('PATCH');
 });
 
+it('can be for the pages of one origin, which get what they need and no more', async () => {
+  const origin = 'https://admin.example.com';
+  const named = await startServer({ origin });
+  const granted = async (from: string) => {
+    const preflight = await fetch(`${named.url}/v1/admin/user`, {
+      method: 'OPTIONS',
+      headers: { origin: from },
+    });
+    return ['origin', 'headers'].map((name) => preflight.headers.get(`access-control-allow-${name}`));
+  };
+  expect(await granted(origin)).toEqual([origin, 'Authorization, Content-Type']);
+  expect(await granted('https://elsewhere.example.com')).toEqual([null, null]);
+  await named.close();
+});
+
 it('answers refusals to any page, too', async () => {
   const refused = await fetch(`${server.url}/v1/admin/features/1`);
   expect(refused.status).toBe(401);

@@ -11,22 +11,39 @@ interface ServerOptions extends BackendOptions {
   port?: number;
   /** `0.0.0.0` lets other devices in. */
   host?: string;
+  /** The only origin whose pages may call; without it those of every origin may. */
+  origin?: string | undefined;
 }
 
-/** Any page may call; its preflight is granted what it asks for. */
-const allowed = (request: Request): Record<string, string> => ({
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'retry-after',
-  'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-  'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
-  'access-control-max-age': '600',
-});
+/**
+ * What lets a page of another origin call: the headers that docs/deploying.md asks of a backend. Where an origin is named, only
+ * its pages may call, and only what they need is granted; otherwise any page gets whatever its preflight asks for.
+ */
+const allowed = ({ headers }: Request, origin: string | undefined): Record<string, string> => {
+  const shared = {
+    'access-control-expose-headers': 'Retry-After',
+    'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+    'access-control-max-age': '600',
+  };
+  if (origin === undefined) {
+    const asked = headers.get('access-control-request-headers') ?? '*';
+    return { ...shared, 'access-control-allow-origin': '*', 'access-control-allow-headers': asked };
+  }
+  if (headers.get('origin') !== origin) return { vary: 'Origin' };
+  const granted = { 'access-control-allow-headers': 'Authorization, Content-Type' };
+  return { ...shared, ...granted, 'access-control-allow-origin': origin, vary: 'Origin' };
+};
 
 const unknown = ({ method, url }: Request) =>
   Response.json({ message: `The offline backend does not answer ${method} ${url} yet.` }, { status: 501 });
 
-/** Serves the offline backend over real HTTP, to pages of any origin. */
-export const startServer = async ({ port = 0, host = '127.0.0.1', ...options }: ServerOptions = {}) => {
+/** Serves the offline backend over real HTTP. */
+export const startServer = async ({
+  port = 0,
+  host = '127.0.0.1',
+  origin,
+  ...options
+}: ServerOptions = {}) => {
   const backend = createBackend(options);
   const control = createRemoteControl(backend, { ...DEFAULT_CONTROLS, ...options.controls });
 
@@ -48,7 +65,7 @@ export const startServer = async ({ port = 0, host = '127.0.0.1', ...options }: 
         return new Response(null, { status: 204 });
       }
       const headers = new Headers(response.headers);
-      for (const [name, value] of Object.entries(allowed(request))) headers.set(name, value);
+      for (const [name, value] of Object.entries(allowed(request, origin))) headers.set(name, value);
       return new Response(response.body, { status: response.status, headers });
     },
     { overrideGlobalObjects: false },
