@@ -1,8 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.ts';
 
+/** The certificate is made for the run. */
+const behindNginx = process.env.APP_SERVER === 'nginx';
+
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: behindNginx ? [] : '**/nginx.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -15,6 +19,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),
+    ignoreHTTPSErrors: behindNginx,
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
   },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { freePort, serveByNginx } from './nginx.ts';
 import { serve } from './serve.ts';
 
 interface Options {
@@ -6,11 +7,19 @@ interface Options {
   bookings?: number;
 }
 
+interface MockApiOptions extends Options {
+  /** The only origin whose pages may call. */
+  origin?: string;
+}
+
 /** Starts the offline backend over HTTP in a process of its own, on a free port. */
-const startMockApi = ({ bookings = 20_000 }: Options) => {
+const startMockApi = ({ bookings = 20_000, origin }: MockApiOptions) => {
   const child = spawn(
     process.execPath,
-    ['scripts/mock-api.ts', '--port', '0', '--fixed-days', '--bookings', String(bookings)],
+    [
+      ...['scripts/mock-api.ts', '--port', '0', '--fixed-days', '--bookings', String(bookings)],
+      ...(origin === undefined ? [] : ['--origin', origin]),
+    ],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, FORCE_COLOR: '0' },
@@ -27,13 +36,30 @@ const startMockApi = ({ bookings = 20_000 }: Options) => {
   });
 };
 
-/** The production build and an API for it, each on a free port. */
-export const startServers = async (options: Options = {}) => {
+const startBehindNginx = async (options: Options) => {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const api = await startMockApi({ ...options, origin: `https://localhost:${port}` });
+  return { api, app: await serveByNginx({ api: api.url, port, plainPort }) };
+};
+
+const startPlainly = async (options: Options) => {
   const api = await startMockApi(options);
-  const app = await serve({ api: api.url });
+  return { api, app: await serve({ api: api.url }) };
+};
+
+/**
+ * The production build and an API for it, each on a free port. With `APP_SERVER=nginx` a real nginx serves the build over TLS,
+ * and the API lets nobody else call.
+ */
+export const startServers = async (options: Options = {}) => {
+  const { api, app } = await (process.env.APP_SERVER === 'nginx'
+    ? startBehindNginx(options)
+    : startPlainly(options));
   return {
     app: app.url,
     api: api.url,
+    /** The certificate of the app, where it has one of its own. */
+    ca: 'ca' in app ? app.ca : undefined,
     close: () => {
       app.close();
       api.close();

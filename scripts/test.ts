@@ -39,6 +39,15 @@ const vitest = (part: Part, title: string, ...projects: string[]): Step => ({
 /** With the React that users get, which is faster; what only the other one warns about, a look in it finds. */
 const inProduction = (step: Step): Step => ({ ...step, env: { NODE_ENV: 'production' } });
 
+/** What depends on the server, with the configuration that is deployed. */
+const behindNginx: Step = {
+  part: 'journeys',
+  title: 'Journeys behind nginx',
+  command: `playwright test ${['nginx', 'production', 'addresses', 'routes', 'reporting'].map((name) => `e2e/${name}.spec.ts`).join(' ')} --reporter=line,json --grep-invert @repetition`,
+  report: 'playwright',
+  env: { APP_SERVER: 'nginx' },
+};
+
 /** One after the other; the steps of a stage run two at a time. What starts a browser takes both cores by itself. */
 const stages: Step[][] = [
   // It writes what the others read.
@@ -76,6 +85,7 @@ const stages: Step[][] = [
       report: 'playwright',
     },
   ],
+  ...(values.all ? [[behindNginx]] : []),
 ];
 
 const run = async ({ title, command, env }: Step) => {

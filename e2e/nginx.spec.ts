@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findNginx, freePort, serveByNginx } from '../scripts/nginx.ts';
+import { expect, test } from './fixtures.ts';
+
+// Made only where a real nginx serves the build: see APP_SERVER in playwright.config.ts.
+
+test('nginx takes deploy/nginx.conf as it is', ({}, testInfo) => {
+  const config = testInfo.outputPath('nginx.conf');
+  writeFileSync(
+    config,
+    `pid ${testInfo.outputPath('pid')}; events {} http { include ${resolve('deploy/nginx.conf')}; }`,
+  );
+  execFileSync(findNginx(), ['-t', '-q', '-e', 'stderr', '-c', config]);
+});
+
+test('over plain http one is led to TLS; behind a proxy that ends TLS one is told to stay with it', async ({
+  servers,
+  request,
+}) => {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const secure = await serveByNginx({ api: servers.api, port, plainPort });
+  const redirect = await request.get(`${secure.plain}/features?page=2`, { maxRedirects: 0 });
+  secure.close();
+  expect([redirect.status(), redirect.headers().location]).toEqual([
+    301,
+    'https://localhost/features?page=2',
+  ]);
+
+  const behind = await serveByNginx({ api: servers.api, port, plainPort: await freePort(), tls: false });
+  const strict = async (headers: Record<string, string>) =>
+    (await request.get(behind.url, { headers })).headers()['strict-transport-security'];
+  expect(await strict({})).toBeUndefined();
+  expect(await strict({ 'X-Forwarded-Proto': 'https' })).toBe('max-age=31536000');
+  behind.close();
+});
