@@ -9,6 +9,7 @@ import { precompressed } from './scripts/vite/precompressed.ts';
 import { printSignIn } from './scripts/vite/print-sign-in.ts';
 import { screenChunks } from './scripts/vite/screen-chunks.ts';
 import { shellFiles } from './scripts/vite/shell-files.ts';
+import { version } from './scripts/vite/version.ts';
 import { yamlData } from './scripts/vite/yaml-data.ts';
 import { zodWithoutEval } from './scripts/vite/zod-without-eval.ts';
 
@@ -40,6 +41,7 @@ export default defineConfig({
     printSignIn(),
     yamlData(),
     shellFiles(),
+    version(),
     !inTests && zodWithoutEval(),
     !inTests && precompressed(),
   ],

@@ -3,12 +3,13 @@ import '@/app/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
-import { loadConfig } from '@/api/config';
+import { loadConfig, reportTo } from '@/api/config';
 import { removeLeftOverWorker } from '@/app/left-over-worker';
 import { AppProviders } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
 import { createAppRouter } from '@/app/router';
 import { followSession } from '@/app/session-events';
+import { loadChunk } from '@/lib/chunk';
 import { watchFailedChunks } from '@/lib/failed-chunks';
 
 const start = async (root: HTMLElement) => {
@@ -27,6 +28,12 @@ const start = async (root: HTMLElement) => {
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
   followSession(router, queryClient);
+  const to = reportTo();
+  if (to !== undefined)
+    loadChunk(() => import('@/app/report-faults')).then(
+      ({ reportFaults }) => reportFaults(to, router),
+      () => undefined,
+    );
   createRoot(root).render(
     <StrictMode>
       <AppProviders queryClient={queryClient}>

@@ -70,6 +70,14 @@ describe('the API’s address', () => {
     vi.unstubAllGlobals();
   });
 
+  it('comes with where faults are reported to, which is nowhere unless the deployment says so', async () => {
+    const config = await import('./config');
+    expect(config.reportTo()).toBeUndefined();
+    const server = await serve((_, response) => json(response, 200, { reportTo: '/reports' }));
+    await config.loadConfig(server.url);
+    expect(config.reportTo()).toBe('/reports');
+  });
+
   it('stands when there is no readable file', async () => {
     const config = await import('./config');
     const html = await serve((_, response) => void response.end('<!doctype html>'));

@@ -34,6 +34,7 @@ let override = readSwitch(import.meta.env.VITE_METHOD_OVERRIDE) ?? false;
 let tiles = readTiles(import.meta.env.VITE_MAP_TILES);
 let credit = readText(import.meta.env.VITE_MAP_ATTRIBUTION);
 let site = readAddress(import.meta.env.VITE_SITE_URL);
+let reports: unknown;
 
 /** The API's address without a slash at the end. */
 export const apiBaseUrl = (): string => address;
@@ -47,6 +48,9 @@ export const mapTiles = (): { url: string; attribution: string } | undefined =>
 
 /** Where the public site is; without it, its pages are taken to be on the origin of this application. */
 export const siteUrl = (): string => new URL(site ?? '/', location.origin).href;
+
+/** Where faults are reported to, as it was given; nothing where nobody wants to know. */
+export const reportTo = (): unknown => reports;
 
 const fetchConfig = async (url: string): Promise<Record<string, unknown>> => {
   try {
@@ -66,5 +70,6 @@ export const loadConfig = async (url = '/config.json'): Promise<void> => {
   override = readSwitch(config.methodOverride ?? config.VITE_METHOD_OVERRIDE) ?? override;
   tiles = readTiles(config.mapTiles ?? config.VITE_MAP_TILES) ?? tiles;
   credit = readText(config.mapAttribution ?? config.VITE_MAP_ATTRIBUTION) ?? credit;
+  reports = config.reportTo;
   site = readAddress(config.siteUrl ?? config.VITE_SITE_URL) ?? site;
 };

@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { loadChunk } from '@/lib/chunk';
+import { noteFault } from '@/lib/faults';
 import { readAccessToken, readOwner } from '@/session/tokens';
 import { type Call, dispatch } from './client';
 import { methodOverride } from './config';
@@ -76,6 +77,16 @@ const send = async (call: Call): Promise<AxiosResponse<unknown>> => {
   }
 };
 
+/** Sends; a write that is refused is noted. */
+const sendNoted = async (call: Call): Promise<AxiosResponse<unknown>> => {
+  try {
+    return await send(call);
+  } catch (error) {
+    if (call.write) noteFault({ kind: 'write', error, call });
+    throw error;
+  }
+};
+
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Loaded with the first read, which the sign-in page does not make. A failure is a chunk error like a screen's. */
@@ -107,7 +118,7 @@ export const requestWithStatus = async <T>(
   const reader = reads ? readerFor(call.url) : undefined;
   // Awaited only when the API has answered: its refusal, or being offline, says more than a missing chunk.
   reader?.catch(() => undefined);
-  const { status, data } = await send(call);
+  const { status, data } = await sendNoted(call);
   options.onStatus?.(status);
   if (call.write) return { status, data: (await readWritten(call.url, data)) as T };
   const read = await reader;

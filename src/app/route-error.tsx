@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
 import { ChunkError } from '@/components/chunk-error';
 import { ScreenFailure } from '@/components/screen-failure';
 import { isChunkError } from '@/lib/chunk';
+import { noteFault } from '@/lib/faults';
 import { Crash } from './crash';
 
 /** Shown in place of a screen that could not be loaded, whose record could not be read, or that crashed. */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter();
   const thrown: unknown = error;
+  useEffect(() => noteFault({ kind: 'crash', error: thrown }), [thrown]);
   const retry = () => {
     reset();
     void router.invalidate();

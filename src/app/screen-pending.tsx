@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { ChunkError } from '@/components/chunk-error';
-import { CHUNK_TIMEOUT_MS } from '@/lib/chunk';
+import { CHUNK_TIMEOUT_MS, ChunkTimeoutError } from '@/lib/chunk';
+import { noteFault } from '@/lib/faults';
 
 /** How long the last screen stays while the next one is on its way, in milliseconds. */
 export const PENDING_AFTER_MS = 300;
@@ -11,7 +12,10 @@ export const ScreenPending = () => {
   const [lost, setLost] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setLost(true), CHUNK_TIMEOUT_MS);
+    const timer = setTimeout(() => {
+      setLost(true);
+      noteFault({ kind: 'chunk', error: new ChunkTimeoutError() });
+    }, CHUNK_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
 

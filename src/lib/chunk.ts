@@ -1,4 +1,5 @@
 import { renewStylesheets } from './failed-chunks';
+import { noteFault } from './faults';
 
 /** How long a screen's script may take before it counts as lost, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
@@ -52,7 +53,11 @@ const isEmpty = (module: unknown) =>
  * settles by itself, and for a script that holds nothing; a stylesheet that failed before is asked for again first.
  */
 export const loadChunk = <T>(importer: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> => {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, refuse) => {
+    const reject = (error: Error) => {
+      noteFault({ kind: 'chunk', error });
+      refuse(error);
+    };
     const timer = setTimeout(() => reject(new ChunkTimeoutError()), timeoutMs);
     (renewStylesheets()?.then(importer) ?? importer())
       .then((module) => (isEmpty(module) ? reject(new EmptyChunkError()) : resolve(module)), reject)

@@ -2,6 +2,7 @@ import { ActionIcon, Menu, Text } from '@mantine/core';
 import { IconKeyboard, IconLogout, IconPalette, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { signOut, useSessionUser } from '@/api/session';
+import { version } from '@/lib/version';
 import { userName } from '@/session/user';
 import classes from './account-menu.module.css';
 import { initials } from './initials';
@@ -47,6 +48,8 @@ export const AccountMenu = () => {
         <Menu.Item leftSection={<IconLogout size={16} className="mantine-rotate-rtl" />} onClick={signOut}>
           Sign out
         </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{`Version ${version()}`}</Menu.Label>
       </Menu.Dropdown>
     </Menu>
   );

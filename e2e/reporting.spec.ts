@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { screen } from '../scripts/first-load.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Lets the operator of this page want to know of errors; what is sent is collected. */
+const collectReports = async (page: Page) => {
+  const reports: string[] = [];
+  await page.route('/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...config, reportTo: '/reports' } });
+  });
+  await page.route('/reports', (route) => {
+    reports.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  return () => reports.map((report) => JSON.parse(report) as Record<string, unknown>);
+};
+
+const version = expect.stringMatching(/^\d+\.\d+\.\d+\+[\da-f]{8}$/) as string;
+
+const fileOf = (module: string) => {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  return `/${manifest[module]?.file ?? ''}`;
+};
+
+test('a write that is refused and a screen that does not come are reported, each once', async ({
+  admin: page,
+  api,
+}) => {
+  const reports = await collectReports(page);
+  await page.goto('/features?title=transfer');
+  const status = page.getByRole('switch').first();
+  for (const _attempt of [1, 2]) {
+    await api.command('fail', { count: 1, status: 405, path: '/features/' });
+    await status.click({ force: true });
+    await expect(page.getByRole('alert').filter({ hasText: '405' })).toHaveCount(_attempt);
+  }
+  const refused = {
+    kind: 'write',
+    call: 'PATCH /v1/admin/features/:id',
+    error: 'http',
+    status: 405,
+    route: '/features',
+    version,
+  };
+  await expect.poll(reports).toEqual([refused]);
+
+  const file = fileOf(screen('_shell/amenities.index'));
+  await page.route(file, (route) => route.abort());
+  await page.getByRole('link', { name: 'Amenities', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+  await expect
+    .poll(reports)
+    .toEqual([refused, { kind: 'chunk', error: 'TypeError', file, route: '/amenities', version }]);
+});
+
+test('a screen that crashes leaves the menu alone, and is reported without what was in it', async ({
+  admin: page,
+  complaints,
+}) => {
+  const reports = await collectReports(page);
+  await page.addInitScript(() => {
+    const format = () => {
+      throw new RangeError('Pema’s phone is 9841000000');
+    };
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: () => format });
+  });
+  await page.goto('/packages?name=Pema');
+  await expect(page.getByRole('heading', { name: 'This screen has stopped working' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Features', exact: true })).toBeVisible();
+  await expect
+    .poll(reports)
+    .toEqual([
+      {
+        kind: 'crash',
+        error: 'RangeError',
+        route: '/packages',
+        version,
+        stack: expect.arrayContaining([expect.stringMatching(/^\/assets\/[\w.-]+\.js:\d+:\d+$/)]) as string[],
+      },
+    ]);
+  // What the browser was made to say.
+  expect(complaints.splice(0).join()).toContain('9841000000');
+});

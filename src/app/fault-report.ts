@@ -1,0 +1,72 @@
+import { ApiError, isOffline } from '@/api/errors';
+import { isChunkError } from '@/lib/chunk';
+import type { Fault } from '@/lib/faults';
+
+/** What is sent of a fault: nothing that anybody typed, read or is called. docs/reporting-errors.md describes each field. */
+export interface FaultReport {
+  kind: Fault['kind'] | 'read';
+  error: string;
+  route: string;
+  version: string;
+  call?: string;
+  status?: number;
+  file?: string;
+  stack?: string[];
+}
+
+/** What says something about a request, a role or a colleague, and nothing about the software. */
+const expectedOfWrites = [401, 403, 409, 410, 422];
+const expectedOfReads = [...expectedOfWrites, 404];
+
+const isNews = ({ kind, status }: ApiError, isWrite: boolean): boolean =>
+  kind === 'malformed' ||
+  (kind === 'http' && !(isWrite ? expectedOfWrites : expectedOfReads).includes(status ?? 0));
+
+const longestStack = 8;
+
+/** Our own lines of a stack, as `/assets/base-a1b2.js:1:2345`; whatever else is in it is left out. */
+const ownLines = (error: unknown): string[] => {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const own = `${location.origin}(/(?:assets/[\\w.-]+|start)\\.js:\\d+:\\d+)`;
+  return [...stack.matchAll(new RegExp(own, 'g'))].map(([, line = '']) => line).slice(0, longestStack);
+};
+
+/** The class of an error, with the number that React gives its own. */
+const nameOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown';
+  const react = /^Minified React error #(\d+)/.exec(error.message)?.[1];
+  const name = /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error';
+  return react === undefined ? name : `${name} (React ${react})`;
+};
+
+/** `PATCH /v1/admin/packages/:id`: words of the API stay, whatever else is in a path goes. */
+const callOf = ({ method, url }: NonNullable<Fault['call']>): string => {
+  const [path = ''] = url.split(/[?#]/);
+  const parts = path.split('/').map((part) => (/^(v\d+|[a-z]+([-_][a-z]+)*)?$/.test(part) ? part : ':id'));
+  return `${method} ${parts.join('/')}`;
+};
+
+const fileOf = ({ message }: Error): string | undefined => /\/assets\/[\w.-]+/.exec(message)?.[0];
+
+/** The report of a fault; undefined where there is nothing to say about the software. */
+export const reportOf = (
+  { kind, error, call }: Fault,
+  { route, version }: Pick<FaultReport, 'route' | 'version'>,
+): FaultReport | undefined => {
+  if (isOffline()) return undefined;
+  const at = { route, version };
+  if (error instanceof ApiError) {
+    const { kind: reason, status } = error;
+    if (kind === 'uncaught' || !isNews(error, call !== undefined)) return undefined;
+    const what = call ? { kind, call: callOf(call) } : { kind: 'read' as const };
+    return { ...what, error: reason, ...(status !== undefined && { status }), ...at };
+  }
+  if (isChunkError(error) && error instanceof Error) {
+    const file = fileOf(error);
+    return { kind: 'chunk', error: nameOf(error), ...(file !== undefined && { file }), ...at };
+  }
+  const stack = ownLines(error);
+  // Extensions of the browser throw into the same page.
+  if (kind === 'uncaught' && stack.length === 0) return undefined;
+  return { kind, error: nameOf(error), stack, ...at };
+};
