@@ -98,6 +98,7 @@ const configFindings = (answer: Answer, config: Record<string, unknown> | undefi
 export const checkDeployment = async (address: string, ca?: Buffer): Promise<string[]> => {
   const { isSecure, get, speaksHttp2 } = createSite(address, ca);
   const page = await get('/');
+  if (page.headers.location !== undefined) throw new Error(`it leads to ${page.headers.location}`);
   const script = largeScript(page.body);
   const settings = await get('/config.json');
   const config = readConfig(settings);

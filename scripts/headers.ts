@@ -26,3 +26,14 @@ export const securityHeaders = (api: string, report = ''): Record<string, string
 /** Hashed files are kept for good, everything else is asked for again each time; a failure is never kept. */
 export const cacheControl = (path: string, found = true) =>
   found && path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+// node scripts/headers.ts API [REPORT]: the headers to enter where something else than nginx serves the site.
+if (import.meta.main) {
+  const [api = '', report] = process.argv.slice(2);
+  if (!URL.canParse(api)) {
+    console.error('Usage: npx node scripts/headers.ts https://api.example.com [https://errors.example.com]');
+    process.exit(2);
+  }
+  const headers = securityHeaders(new URL(api).origin, report && new URL(report).origin);
+  for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
+}
