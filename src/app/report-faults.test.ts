@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AppRouter } from './router';
 
 const fetched = vi.fn((_to: string, _init: RequestInit) => Promise.resolve(new Response()));
 const stored = new Map<string, string>();
@@ -25,7 +24,7 @@ const openPage = async () => {
   const { reportFaults } = await import('./report-faults');
   const crash = (name: string) => noteFault({ kind: 'crash', error: Object.assign(new Error(), { name }) });
   const router = { state: { matches: [{ fullPath: '/' }, { fullPath: '/features' }] } };
-  const start = (to: unknown = 'https://errors.test/in?key=1') => reportFaults(to, router as AppRouter);
+  const start = (to: unknown = 'https://errors.test/in?key=1') => reportFaults(to, router);
   return { crash, start };
 };
 

@@ -1,7 +1,6 @@
 import { type Fault, onFault } from '@/lib/faults';
 import { version } from '@/lib/version';
 import { reportOf } from './fault-report';
-import type { AppRouter } from './router';
 
 /** Accepts an http(s) address or a path on this origin; no browser sends to one that holds a password. */
 const isTarget = (to: unknown): to is string => {
@@ -39,8 +38,12 @@ const send = (to: string, body: string): void => {
   fetch(to, { ...init, referrerPolicy: 'no-referrer' }).catch(() => undefined);
 };
 
+interface Matching {
+  state: { matches: readonly { fullPath: string }[] };
+}
+
 /** Sends every fault of this page to an address, once each, if it is one that can be sent to. */
-export const reportFaults = (to: unknown, router: Pick<AppRouter, 'state'>): void => {
+export const reportFaults = (to: unknown, router: Matching): void => {
   if (!isTarget(to)) return;
   const report = (fault: Fault) => {
     // The pattern of the screen's address, such as `/packages/$packageId/edit`.
