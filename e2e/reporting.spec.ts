@@ -31,14 +31,18 @@ const fileOf = (module: string) => {
 test('a write that is refused and a screen that does not come are reported, each once', async ({
   admin: page,
   api,
+  complaints,
 }) => {
   const reports = await collectReports(page);
-  await page.goto('/features?title=transfer');
-  const status = page.getByRole('switch').first();
-  for (const attempt of [1, 2]) {
-    await api.command('fail', { count: 1, status: 405, path: '/features/' });
-    await status.click({ force: true });
-    await expect(page.getByRole('alert').filter({ hasText: '405' })).toHaveCount(attempt);
+  await page.goto('/features');
+  const status = page.getByRole('switch', { name: 'Status of TIMS card' });
+  await expect(status).toBeChecked();
+  const notice = page.getByRole('alert').filter({ hasText: 'The server failed' });
+  for (const _time of ['first', 'second']) {
+    await api.command('fail', { count: 1, status: 405, path: '/v1/admin/features/7' });
+    await status.click();
+    await notice.getByRole('button').click();
+    await expect(notice).toBeHidden();
   }
   const refused = {
     kind: 'write',
@@ -57,6 +61,8 @@ test('a write that is refused and a screen that does not come are reported, each
   await expect
     .poll(reports)
     .toEqual([refused, { kind: 'chunk', error: 'TypeError', file, route: '/amenities', version }]);
+  // The browser complains, too.
+  expect(complaints.splice(0).join()).toContain(file);
 });
 
 test('a screen that crashes leaves the menu alone, and is reported without what was in it', async ({
@@ -82,6 +88,6 @@ test('a screen that crashes leaves the menu alone, and is reported without what 
       stack: expect.arrayContaining([expect.stringMatching(/^\/assets\/[\w.-]+\.js:\d+:\d+$/)]) as unknown,
     },
   ]);
-  // What the browser was made to say.
+  // As above.
   expect(complaints.splice(0).join()).toContain('9841000000');
 });

@@ -19,8 +19,8 @@ const signIn: Visit = { path: '/login', ready: 'form button[type="submit"]', bud
 const signedIn: Visit[] = [
   { path: '/features', ready: 'tbody a', budget: [346, 24] },
   { path: '/packages', ready: 'tbody a', budget: [348, 26] },
-  { path: '/features/1/edit', ready: 'form input', budget: [365, 29] },
-  { path: '/packages/1/view', ready: 'main dl', budget: [454, 71] },
+  { path: '/features/1/edit', ready: 'form input', budget: [366, 29] },
+  { path: '/packages/1/view', ready: 'main dl', budget: [460, 72] },
 ];
 
 /** The files that were asked for before the screen was ready. */

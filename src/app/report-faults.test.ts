@@ -23,7 +23,7 @@ const openPage = async () => {
   const { noteFault } = await import('@/lib/faults');
   const { reportFaults } = await import('./report-faults');
   const crash = (name: string) => noteFault({ kind: 'crash', error: Object.assign(new Error(), { name }) });
-  const router = { state: { matches: [{ fullPath: '/' }, { fullPath: '/features' }] } };
+  const router = { state: { matches: [{ fullPath: '/' }, { fullPath: '/features/' }] } };
   const start = (to: unknown = 'https://errors.test/in?key=1') => reportFaults(to, router);
   return { crash, start };
 };

@@ -47,7 +47,7 @@ export const reportFaults = (to: unknown, router: Matching): void => {
   if (!isTarget(to)) return;
   const report = (fault: Fault) => {
     // The pattern of the screen's address, such as `/packages/$packageId/edit`.
-    const route = router.state.matches.at(-1)?.fullPath ?? '';
+    const route = (router.state.matches.at(-1)?.fullPath ?? '').replace(/(?<=.)\/$/, '');
     const said = reportOf(fault, { route, version: version() });
     if (!said) return;
     const body = JSON.stringify(said);
