@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Combobox, Pill, PillsInput, useCombobox } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
+import pills from '@/components/inputs/pills.module.css';
 import { PickedPill } from './picked-pill';
 import { PickerDropdown } from './picker-dropdown';
 import { clearableWidth, PickerSection } from './picker-section';
 import type { PickerOption, PickerSource } from './picker-source';
-import classes from './pickers.module.css';
 import { usePickerKeys } from './use-picker-keys';
 import { usePickerOptions } from './use-picker-options';
 
@@ -66,7 +66,7 @@ export const AsyncMultiPicker = ({
           rightSection={<PickerSection label={field.label} clearable={clearable} onClear={clear} />}
           rightSectionWidth={clearable ? clearableWidth : undefined}
           pointer
-          classNames={field.disabled ? { input: classes.disabled } : undefined}
+          classNames={field.disabled ? { input: pills.disabled } : undefined}
           onClick={() => combobox.openDropdown()}
         >
           <Pill.Group>

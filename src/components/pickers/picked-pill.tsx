@@ -1,4 +1,4 @@
-import { Pill } from '@mantine/core';
+import { RemovablePill } from '@/components/inputs/removable-pill';
 import type { PickerOption, PickerSource } from './picker-source';
 import { usePickedOption } from './use-picked-option';
 
@@ -13,13 +13,5 @@ interface PickedPillProps {
 /** One of the chosen records, by its name. */
 export const PickedPill = ({ source, id, known, disabled, onRemove }: PickedPillProps) => {
   const label = usePickedOption(source, id, known)?.label ?? String(id);
-  return (
-    <Pill
-      withRemoveButton={!disabled}
-      onRemove={onRemove}
-      removeButtonProps={{ 'aria-label': `Remove ${label}`, tabIndex: 0, 'aria-hidden': false }}
-    >
-      {label}
-    </Pill>
-  );
+  return <RemovablePill label={label} disabled={disabled} onRemove={onRemove} />;
 };

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { sameItems } from '@/lib/same-values';
+import { typedWords, withWords, wordsIn } from '@/lib/words';
+import { pasteRefusal } from './paste-limit';
+
+/** The words that are complete, and what is typed of the next one. */
+interface Entry {
+  words: readonly string[];
+  text: string;
+}
+
+/** More of them would be a text, and take seconds to show. */
+const MOST = 100;
+
+const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
+const repeatedNote = (repeated: readonly string[]) => {
+  if (repeated.length === 0) return undefined;
+  return repeated.length === 1
+    ? `${quoted(repeated)} is in the list already.`
+    : `Already in the list: ${quoted(repeated)}.`;
+};
+
+const tooMany = (count: number) =>
+  count > MOST
+    ? `Nothing was pasted: the list would have ${count.toLocaleString('en')} words, and can have ${MOST} at most.`
+    : undefined;
+
+/** A word counts while it is typed, so that what is saved by a key, without leaving the field, has it. */
+const valueOf = ({ words, text }: Entry) => withWords(words, wordsIn(text)).words;
+
+/** A list of words that is typed or pasted, and what to say of the last of it. */
+export const useWords = (value: readonly string[], onChange: (value: string[]) => void) => {
+  const [own, setOwn] = useState<Entry>({ words: [], text: '' });
+  const [note, setNote] = useState<string>();
+  // Another value than that of the entry comes from the form: a reset, a draft.
+  const { words, text } = sameItems(valueOf(own), value) ? own : { words: value, text: '' };
+
+  const put = (next: Entry, why?: string) => {
+    setOwn(next);
+    setNote(why);
+    const list = valueOf(next);
+    if (!sameItems(list, value)) onChange(list);
+  };
+  const add = (added: readonly string[], rest = '') => {
+    const next = withWords(words, added);
+    put({ words: next.words, text: rest }, repeatedNote(next.repeated));
+  };
+
+  return {
+    words,
+    text,
+    note,
+    type: (typed: string) => {
+      const next = typedWords(typed);
+      add(next.words, next.rest);
+    },
+    /** Takes what is typed for a word; false when there is none. */
+    finish: (): boolean => {
+      const typed = wordsIn(text);
+      if (text !== '') add(typed);
+      return typed.length > 0;
+    },
+    /** Takes a pasted list; false for what is typed as well. */
+    paste: (pasted: string, whole: string): boolean => {
+      const added = wordsIn(whole);
+      const refusal = pasteRefusal(pasted.length) ?? tooMany(words.length + added.length);
+      if (refusal !== undefined) setNote(refusal);
+      else if (wordsIn(pasted).length > 1) add(added);
+      else return false;
+      return true;
+    },
+    /** Makes the last word a typed one again. */
+    takeBack: () => {
+      const last = words.at(-1);
+      if (last !== undefined) put({ words: words.slice(0, -1), text: last });
+    },
+    remove: (index: number) => put({ words: words.toSpliced(index, 1), text }),
+  };
+};

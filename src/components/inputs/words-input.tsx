@@ -1,0 +1,83 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { Pill, PillsInput } from '@mantine/core';
+import type { FieldProps } from './field-props';
+import pills from './pills.module.css';
+import { RemovablePill } from './removable-pill';
+import { useWords } from './use-words';
+
+interface WordsInputProps extends FieldProps {
+  value: readonly string[] | null | undefined;
+  /** Gets the words with the one that is being typed. */
+  onChange: (value: string[]) => void;
+  placeholder?: string;
+}
+
+/** A list of words, such as languages: a comma or Enter ends each; a list is pasted at once, no word comes twice. */
+export const WordsInput = ({
+  value,
+  onChange,
+  placeholder = 'Type, then a comma or Enter',
+  error,
+  onFocus,
+  onBlur,
+  'data-path': dataPath,
+  ...field
+}: WordsInputProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const list = useWords(value ?? [], onChange);
+  const { words, text } = list;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && list.finish()) event.preventDefault();
+    if (event.key === 'Backspace' && text === '' && words.length > 0) {
+      event.preventDefault();
+      list.takeBack();
+    }
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const whole = text.slice(0, selectionStart ?? 0) + pasted + text.slice(selectionEnd ?? 0);
+    if (list.paste(pasted, whole)) event.preventDefault();
+  };
+
+  return (
+    <PillsInput
+      {...field}
+      classNames={field.disabled ? { input: pills.disabled } : undefined}
+      error={list.note ?? error}
+      errorProps={{ role: list.note && 'alert' }}
+    >
+      <Pill.Group>
+        {words.map((word, index) => (
+          <RemovablePill
+            key={`${word} ${index}`}
+            label={word}
+            disabled={field.disabled}
+            onRemove={() => {
+              list.remove(index);
+              input.current?.focus();
+            }}
+          />
+        ))}
+        <PillsInput.Field
+          ref={input}
+          data-path={dataPath}
+          placeholder={words.length === 0 ? placeholder : undefined}
+          value={text}
+          dir={text === '' ? undefined : 'auto'}
+          autoComplete="off"
+          onChange={({ currentTarget }) => list.type(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          onFocus={onFocus}
+          onBlur={(event) => {
+            list.finish();
+            onBlur?.(event);
+          }}
+        />
+      </Pill.Group>
+    </PillsInput>
+  );
+};
