@@ -94,3 +94,6 @@ export interface RowActions<Row extends ListRow> {
   /** Which fields can be changed in many rows at once, and in the sheet. */
   editing?: EditingLoader<Row>;
 }
+
+/** What a list offers with its rows. Its area says what they are called, and where they are opened unless they have a view. */
+export type ListActions<Row extends ListRow> = Omit<RowActions<Row>, 'noun'>;

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
 import type { Address } from '@/components/address';
-import type { Column, ListRow, PageOptions, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions, ListRow, PageOptions, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import type { Grouping } from '@/components/data-table/grouping';
 import { useListSearch } from '@/components/data-table/use-list-search';
@@ -25,6 +26,8 @@ export interface ListedArea {
   nouns: { one: string; other: string };
   /** Where a record is created; left out where the API has no way. */
   create?: Address;
+  /** Where a record is opened. */
+  open?: (id: number) => LinkProps;
   /** The views that come with the list. */
   views?: readonly GivenView[];
 }
@@ -39,18 +42,29 @@ interface ListScreenProps<Row extends ListRow, Params extends object> {
   sources?: FilterSources<Params>;
   /** The first column is the title, which links to the record. */
   columns: readonly Column<Row>[];
-  actions: RowActions<Row>;
+  actions: ListActions<Row>;
   /** Offers to put the rows under headings. */
   grouping?: Grouping<Row>;
   /** Other ways to look at the records. */
   viewSwitch?: ReactNode;
 }
 
+/** The actions of a list, with what its area says of them. */
+const useActions = <Row extends ListRow>(
+  { nouns, open }: ListedArea,
+  given: ListActions<Row>,
+): RowActions<Row> =>
+  useMemo(
+    () => ({ noun: nouns.one, ...(open && !given.view && { edit: ({ id }) => open(id) }), ...given }),
+    [nouns, open, given],
+  );
+
 /** A whole list screen: the rows of a list call under the filters of its search. */
 export const ListScreen = <Row extends ListRow, Params extends object>(
   props: ListScreenProps<Row, Params>,
 ) => {
-  const { area, search, page, sources, columns, actions, grouping, viewSwitch } = props;
+  const { area, search, page, sources, columns, grouping, viewSwitch } = props;
+  const actions = useActions(area, props.actions);
   const nouns = area.nouns.other;
   useScreenTitle({ title: area.label });
   const { editing } = actions;

@@ -1,7 +1,6 @@
-import { linkOptions } from '@tanstack/react-router';
 import { amenityArea } from '@/areas/amenities';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { deleteAmenity, getListAmenitiesQueryOptions } from '@/generated/api/amenities/amenities';
@@ -17,10 +16,8 @@ const columns: Column<Amenity>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
-const actions: RowActions<Amenity> = {
-  noun: 'amenity',
+const actions: ListActions<Amenity> = {
   name: ({ name, display_name }) => firstName(display_name, name) ?? '',
-  edit: ({ id }) => linkOptions({ to: '/amenities/$amenityId/edit', params: { amenityId: id } }),
   remove: ({ id }) => deleteAmenity(id),
   status: activeStatus(amenities),
   editing: () => import('./amenity-editing').then((module) => module.amenityEditing),

@@ -1,7 +1,6 @@
-import { linkOptions } from '@tanstack/react-router';
 import { bannerArea } from '@/areas/banners';
 import { packageRegions } from '@/areas/pickers';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
@@ -24,10 +23,8 @@ const columns: Column<Banner>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
-const actions: RowActions<Banner> = {
-  noun: 'banner',
+const actions: ListActions<Banner> = {
   name: ({ title }) => title,
-  edit: ({ id }) => linkOptions({ to: '/banners/$bannerId/edit', params: { bannerId: id } }),
   remove: ({ id }) => deleteBanner(id),
   status: {
     of: ({ status }) => status,

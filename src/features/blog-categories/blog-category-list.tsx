@@ -1,7 +1,6 @@
-import { linkOptions } from '@tanstack/react-router';
 import { blogCategoryArea } from '@/areas/blog-categories';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import {
   deleteBlogCategory,
@@ -19,10 +18,8 @@ const columns: Column<BlogCategory>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
-const actions: RowActions<BlogCategory> = {
-  noun: 'category',
+const actions: ListActions<BlogCategory> = {
   name: ({ name, display_name }) => firstName(display_name, name) ?? '',
-  edit: ({ id }) => linkOptions({ to: '/categories/$categoryId/edit', params: { categoryId: id } }),
   remove: ({ id }) => deleteBlogCategory(id),
   status: activeStatus(blogCategories),
   editing: () => import('./blog-category-editing').then((module) => module.blogCategoryEditing),

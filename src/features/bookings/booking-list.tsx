@@ -2,7 +2,7 @@ import { type Icon, IconBan, IconBuilding, IconHomeHeart, IconMountain } from '@
 import { useSearch } from '@tanstack/react-router';
 import { bookingArea } from '@/areas/bookings';
 import { users } from '@/areas/pickers';
-import type { Column, MenuItem, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions, MenuItem } from '@/components/data-table/column';
 import { DayText, MomentText } from '@/components/day-text';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
@@ -87,8 +87,7 @@ const openService = (booking: Booking): MenuItem[] => {
   return link && booking.service_type ? [{ ...serviceActions[booking.service_type], link }] : [];
 };
 
-const actionsWith = (cancel: (booking: Booking) => void): RowActions<Booking> => ({
-  noun: 'booking',
+const actionsWith = (cancel: (booking: Booking) => void): ListActions<Booking> => ({
   name: nameOfBooking,
   view: ({ id }) => bookingArea.open(id),
   menu: (booking) => [

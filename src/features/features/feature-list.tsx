@@ -1,7 +1,6 @@
-import { linkOptions } from '@tanstack/react-router';
 import { featureArea } from '@/areas/features';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { deleteFeature, getListFeaturesQueryOptions } from '@/generated/api/features/features';
 import type { Feature } from '@/generated/model';
@@ -13,10 +12,8 @@ const columns: Column<Feature>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
-const actions: RowActions<Feature> = {
-  noun: 'feature',
+const actions: ListActions<Feature> = {
   name: ({ title }) => title,
-  edit: ({ id }) => linkOptions({ to: '/features/$featureId/edit', params: { featureId: id } }),
   remove: ({ id }) => deleteFeature(id),
   status: activeStatus(features),
   editing: () => import('./feature-editing').then((module) => module.featureEditing),

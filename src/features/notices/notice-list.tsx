@@ -1,7 +1,6 @@
-import { linkOptions } from '@tanstack/react-router';
 import { noticeArea } from '@/areas/notices';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { deleteNotice, getListNoticesQueryOptions } from '@/generated/api/notices/notices';
@@ -21,10 +20,8 @@ const columns: Column<Notice>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
-const actions: RowActions<Notice> = {
-  noun: 'notice',
+const actions: ListActions<Notice> = {
   name: ({ title }) => title,
-  edit: ({ id }) => linkOptions({ to: '/notices/$noticeId/edit', params: { noticeId: id } }),
   remove: ({ id }) => deleteNotice(id),
   status: activeStatus(notices),
   editing: () => import('./notice-editing').then((module) => module.noticeEditing),

@@ -1,7 +1,6 @@
-import { linkOptions } from '@tanstack/react-router';
 import { packageActivityArea } from '@/areas/package-activities';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
 import {
@@ -17,14 +16,8 @@ const columns: readonly Column<PackageActivity>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
-const actions: RowActions<PackageActivity> = {
-  noun: 'package activity',
+const actions: ListActions<PackageActivity> = {
   name: ({ name }) => name,
-  edit: ({ id }) =>
-    linkOptions({
-      to: '/package-activities/$packageActivityId/edit',
-      params: { packageActivityId: id },
-    }),
   remove: ({ id }) => deletePackageActivity(id),
   status: activeStatus(packageActivities),
   editing: () => import('./package-activity-editing').then((module) => module.packageActivityEditing),

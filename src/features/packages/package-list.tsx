@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { packageArea } from '@/areas/packages';
 import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column, MenuItem, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions, MenuItem } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { enumLabel } from '@/components/inputs/enum-options';
@@ -76,8 +76,7 @@ const menuOf = ({ id }: Package): MenuItem[] => [
   },
 ];
 
-const actions: RowActions<Package> = {
-  noun: 'package',
+const actions: ListActions<Package> = {
   name: ({ name }) => name,
   view: ({ id }) => packageArea.open(id),
   edit: ({ id }) => linkOptions({ to: '/packages/$packageId/edit', params: { packageId: id } }),

@@ -1,4 +1,3 @@
-import { linkOptions } from '@tanstack/react-router';
 import { homestayRegionArea } from '@/areas/homestay-regions';
 import {
   deleteHomestayRegion,
@@ -13,8 +12,6 @@ import { homestayRegions } from './region-values';
 
 export const homestayRegionKind: RegionKind<ListHomestayRegionsParams> = {
   area: homestayRegionArea,
-  edit: ({ id }) =>
-    linkOptions({ to: '/homestay-regions/$homestayRegionId/edit', params: { homestayRegionId: id } }),
   search: homestayRegionSearch,
   page: getListHomestayRegionsQueryOptions,
   record: getGetHomestayRegionQueryOptions,

@@ -1,4 +1,3 @@
-import { linkOptions } from '@tanstack/react-router';
 import { hotelRegionArea } from '@/areas/hotel-regions';
 import {
   deleteHotelRegion,
@@ -13,7 +12,6 @@ import { hotelRegions } from './region-values';
 
 export const hotelRegionKind: RegionKind<ListHotelRegionsParams> = {
   area: hotelRegionArea,
-  edit: ({ id }) => linkOptions({ to: '/hotel-regions/$hotelRegionId/edit', params: { hotelRegionId: id } }),
   search: hotelRegionSearch,
   page: getListHotelRegionsQueryOptions,
   record: getGetHotelRegionQueryOptions,

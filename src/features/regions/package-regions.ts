@@ -1,4 +1,3 @@
-import { linkOptions } from '@tanstack/react-router';
 import { packageRegionArea } from '@/areas/package-regions';
 import {
   deletePackageRegion,
@@ -13,8 +12,6 @@ import { packageRegions } from './region-values';
 
 export const packageRegionKind: RegionKind<ListPackageRegionsParams> = {
   area: packageRegionArea,
-  edit: ({ id }) =>
-    linkOptions({ to: '/package-regions/$packageRegionId/edit', params: { packageRegionId: id } }),
   search: packageRegionSearch,
   page: getListPackageRegionsQueryOptions,
   record: getGetPackageRegionQueryOptions,

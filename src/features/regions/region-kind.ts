@@ -1,4 +1,3 @@
-import type { LinkProps } from '@tanstack/react-router';
 import type { ZodType } from 'zod';
 import type { AppPath } from '@/areas/area';
 import type { PageOptions } from '@/components/data-table/column';
@@ -11,7 +10,6 @@ import type { RegionResource } from './region-values';
 /** How the regions of packages, homestays and hotels differ: names, addresses and generated calls. */
 export interface RegionKind<Params extends object> {
   area: ListedArea & { path: AppPath };
-  edit: (region: Region) => LinkProps;
   search: ListSearchOf<Params>;
   page: PageOptions<Params, Region>;
   record: (id: number) => ReadOptions<RegionRecord>;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
 import type { Region } from '@/generated/model';
@@ -17,10 +17,8 @@ const columns: readonly Column<Region>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
-const actionsOf = <Params extends object>(kind: RegionKind<Params>): RowActions<Region> => ({
-  noun: kind.area.nouns.one,
+const actionsOf = <Params extends object>(kind: RegionKind<Params>): ListActions<Region> => ({
   name: ({ name }) => name,
-  edit: kind.edit,
   remove: ({ id }) => kind.remove(id),
   status: activeStatus(kind.resource),
   editing: () => import('./region-editing').then((module) => module.regionEditing(kind)),

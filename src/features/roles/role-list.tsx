@@ -1,6 +1,5 @@
-import { linkOptions } from '@tanstack/react-router';
 import { roleArea } from '@/areas/roles';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { deleteRole, getListRolesQueryOptions } from '@/generated/api/roles/roles';
 import type { Role } from '@/generated/model';
@@ -18,10 +17,8 @@ const columns: Column<Role>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
-const actions: RowActions<Role> = {
-  noun: 'role',
+const actions: ListActions<Role> = {
   name: ({ name }) => name,
-  edit: ({ id }) => linkOptions({ to: '/roles/$roleId/edit', params: { roleId: id } }),
   remove: ({ id }) => deleteRole(id),
 };
 

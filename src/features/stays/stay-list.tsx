@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import type { RowActions } from '@/components/data-table/column';
+import type { ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import type { Stay } from '@/domain/listings/stay';
 import type { StayListKind } from './stay-kind';
 
-const actionsOf = <Rec extends Stay>(kind: StayListKind<Rec>): RowActions<Rec> => ({
-  noun: kind.area.nouns.one,
+const actionsOf = <Rec extends Stay>(kind: StayListKind<Rec>): ListActions<Rec> => ({
   name: ({ name }) => name,
   view: ({ id }) => kind.links.home(id),
   edit: ({ id }) => kind.links.edit(id),

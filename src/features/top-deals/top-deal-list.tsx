@@ -1,6 +1,5 @@
-import { linkOptions } from '@tanstack/react-router';
 import { topDealArea } from '@/areas/top-deals';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import type { Grouping } from '@/components/data-table/grouping';
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { enumLabel } from '@/components/inputs/enum-options';
@@ -22,10 +21,8 @@ const grouping: Grouping<TopDeal> = {
   heading: ({ type }) => (type ? enumLabel(type) : 'No section'),
 };
 
-const actions: RowActions<TopDeal> = {
-  noun: 'top deal',
+const actions: ListActions<TopDeal> = {
   name: ({ title }) => title,
-  edit: ({ id }) => linkOptions({ to: '/topdeals/$topdealId/edit', params: { topdealId: id } }),
   remove: ({ id }) => deleteTopDeal(id),
   editing: () => import('./top-deal-editing').then((module) => module.topDealEditing),
 };

@@ -1,17 +1,15 @@
 import { useMemo } from 'react';
 import { IconId } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import type { ActiveStatus, RowActions } from '@/components/data-table/column';
+import type { ActiveStatus, ListActions } from '@/components/data-table/column';
 import { deleteUser } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { cautionAbout } from './cautions';
 import { useAsk } from './use-ask';
 import { nameOfUser, users } from './user-values';
 
-const actions: RowActions<User> = {
-  noun: 'user',
+const actions: ListActions<User> = {
   name: nameOfUser,
-  edit: ({ id }) => linkOptions({ to: '/users/$userId/edit', params: { userId: id } }),
   menu: ({ id }) => [
     {
       label: 'Profile and documents',
@@ -31,7 +29,7 @@ const status: ActiveStatus<User> = {
 /** What can be done with users; switching one off asks first, where there is something to know before. And the dialog. */
 export const useUserActions = () => {
   const [ask, dialog] = useAsk();
-  const asking = useMemo((): RowActions<User> => {
+  const asking = useMemo((): ListActions<User> => {
     const isMeant = async (user: User, active: boolean) => {
       const text = active ? undefined : await cautionAbout([user], 'deactivate');
       const title = `Set “${nameOfUser(user)}” inactive?`;

@@ -1,8 +1,7 @@
-import { linkOptions } from '@tanstack/react-router';
 import { blogArea } from '@/areas/blogs';
 import { blogCategories } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
@@ -43,10 +42,8 @@ const columns: Column<Blog>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
 ];
 
-const actions: RowActions<Blog> = {
-  noun: 'blog',
+const actions: ListActions<Blog> = {
   name: ({ title }) => title,
-  edit: ({ id }) => linkOptions({ to: '/blogs/$blogId/edit', params: { blogId: id } }),
   remove: ({ id }) => deleteBlog(id),
   status: activeStatus(blogs),
   editing: () => import('./blog-editing').then((module) => module.blogEditing),

@@ -1,6 +1,6 @@
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { pageArea } from '@/areas/pages';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { enumLabel } from '@/components/inputs/enum-options';
@@ -44,10 +44,8 @@ const columns: Column<Page>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
 ];
 
-const actions: RowActions<Page> = {
-  noun: 'page',
+const actions: ListActions<Page> = {
   name: ({ title }) => title,
-  edit: ({ id }) => linkOptions({ to: '/pages/$pageId/edit', params: { pageId: id } }),
   remove: ({ id }) => deletePage(id),
   editing: () => import('./page-editing').then((module) => module.pageEditing),
 };

@@ -1,6 +1,5 @@
-import { linkOptions } from '@tanstack/react-router';
 import { seoPageArea } from '@/areas/seo-pages';
-import type { Column, RowActions } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { referred } from '@/components/pickers/picked-name';
@@ -45,10 +44,8 @@ const columns: Column<SeoPage>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
-const actions: RowActions<SeoPage> = {
-  noun: 'SEO page',
+const actions: ListActions<SeoPage> = {
   name: ({ title }) => title,
-  edit: ({ id }) => linkOptions({ to: '/seo-pages/$seoPageId/edit', params: { seoPageId: id } }),
   remove: ({ id }) => deleteSeoPage(id),
 };
 
