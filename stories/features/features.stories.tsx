@@ -2,23 +2,19 @@ import { FeatureCreate, FeatureEdit } from '@/features/features/feature-form';
 import { FeatureList } from '@/features/features/feature-list';
 import { features } from '@/mocks/seed/features';
 import preview from '../../.storybook/preview';
+import { plainStories } from '../support/plain-stories';
 import { type } from '../support/plays';
-import { resourceStories } from '../support/resource-stories';
-import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Features' });
 
-const stories = resourceStories({
+const stories = plainStories({
   title: 'Features',
   noun: 'feature',
   table: features,
   list: <FeatureList />,
   create: <FeatureCreate />,
   edit: (id) => <FeatureEdit featureId={id} />,
-  longText: { title: longNepali },
-  fill: (stage) => type(stage, 'Title', 'Solar charger on loan'),
-  created: { title: 'Solar charger on loan' },
-  fillRefused: (stage) => type(stage, 'Title', 'Airport pick-up and drop-off'),
+  fill: (stage, title) => type(stage, 'Title', title),
 });
 
 export const List = meta.story({ ...stories.list, tags: ['screen'] });
@@ -36,14 +32,6 @@ export const EditError = meta.story(stories.editError);
 export const EditForbidden = meta.story(stories.editForbidden);
 export const EditMissing = meta.story(stories.editMissing);
 export const EditLongText = meta.story(stories.editLongText);
-export const Filtered = meta.story({
-  ...stories.filtered({
-    label: 'Title',
-    text: 'oxi',
-    shows: 'First-aid kit with pulse oximeter',
-    hides: 'TIMS card',
-  }),
-  tags: ['tests'],
-});
-export const Deleted = meta.story({ ...stories.deleted('TIMS card'), tags: ['tests'] });
+export const Filtered = meta.story({ ...stories.filteredByName, tags: ['tests'] });
+export const Deleted = meta.story({ ...stories.firstDeleted, tags: ['tests'] });
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });
