@@ -24,6 +24,10 @@ const itemOf = ({ id, url, alt, featured }: StoredImage): GalleryItem => ({
   ...(featured ? { featured } : {}),
 });
 
+/** The image at the address that a record has for it, unless it has none. */
+export const imageAt = (url: string | null | undefined, alt?: string | null): GalleryItem | null =>
+  url ? { url, alt: alt ?? '' } : null;
+
 /** The images of a record, as a form holds them; `unread` when something of them could not be read. */
 export const galleryOf = (
   images: readonly StoredImage[] | null | undefined,

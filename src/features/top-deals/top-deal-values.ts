@@ -1,17 +1,14 @@
 import { resource } from '@/api/resource';
 import { createTopDeal, getTopDeal, updateTopDeal } from '@/generated/api/top-deals/top-deals';
 import type { TopDeal, TopDealInput, TopDealType } from '@/generated/model';
-import type { GalleryItem } from '@/lib/gallery';
-
-const imageOf = (deal: TopDeal | undefined): GalleryItem | null =>
-  deal?.image_url ? { url: deal.image_url, alt: '' } : null;
+import { imageAt } from '@/lib/gallery';
 
 /** What the form holds for a record; a new one has no section until it is chosen. */
 export const toTopDealValues = (deal?: TopDeal) => ({
   title: deal?.title ?? '',
   subtitle: deal?.subtitle ?? '',
   type: deal?.type ?? '',
-  image: imageOf(deal),
+  image: imageAt(deal?.image_url),
 });
 
 /** What is sent for the form's values; a stored image is not sent again. */

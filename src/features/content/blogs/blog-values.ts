@@ -1,11 +1,8 @@
 import { resource } from '@/api/resource';
 import { createBlog, getBlog, updateBlog } from '@/generated/api/blogs/blogs';
 import type { Blog, BlogInput, Reference } from '@/generated/model';
-import { type GalleryItem, imageBody } from '@/lib/gallery';
+import { imageAt, imageBody } from '@/lib/gallery';
 import { metaValues } from '@/lib/meta-tag';
-
-const imageOf = (record: Blog | undefined): GalleryItem | null =>
-  record?.image_url ? { url: record.image_url, alt: record.alt ?? '' } : null;
 
 const idsOf = (references: readonly Reference[] | undefined) => (references ?? []).map(({ id }) => id);
 
@@ -18,7 +15,7 @@ export const toBlogValues = (record?: Blog) => ({
   blog_category_id: record?.blog_category_id ?? record?.blog_category?.id ?? null,
   status: record?.status ?? true,
   position: record?.position ?? '',
-  image: imageOf(record),
+  image: imageAt(record?.image_url, record?.alt),
   packages: idsOf(record?.packages),
   homestays: idsOf(record?.homestays),
   hotels: idsOf(record?.hotels),

@@ -2,7 +2,7 @@ import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
 import { createPage, getPage, updatePage } from '@/generated/api/pages/pages';
 import { type Page, type PageInput, PageTemplate } from '@/generated/model';
-import { firstImageOf, type GalleryItem, imageBody } from '@/lib/gallery';
+import { firstImageOf, type GalleryItem, imageAt, imageBody } from '@/lib/gallery';
 import { metaValues } from '@/lib/meta-tag';
 
 /** The page's image: the first of its images, or its address alone. */
@@ -11,7 +11,7 @@ const imageOf = (record: Page | undefined): GalleryItem | null => {
   const unread = isUnread(record, 'images.0');
   const first = firstImageOf(record?.images, unread);
   if (first) return { ...first, alt: alt || first.alt };
-  return record?.image_url && !unread ? { url: record.image_url, alt } : null;
+  return unread ? null : imageAt(record?.image_url, alt);
 };
 
 /** What the form holds for a page, under the names by which it is written: content and template. */
