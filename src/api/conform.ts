@@ -1,18 +1,9 @@
 import { isRecord } from '@/lib/is-record';
-import {
-  acceptsNull,
-  asList,
-  fallbackOf,
-  fits,
-  isEmptyList,
-  toDay,
-  toIdentity,
-  toMember,
-  toNumber,
-} from './conform-values';
+import { acceptsNull, asList, fits, isEmptyList, toDay, toMember, toNumber } from './conform-values';
+import { copyOf, kindOf, otherValue, own } from './field-value';
 import { asPicture, onePicture, toAddress } from './pictures';
 import { at, atRow, pathOf, type Place, tell, theAnswer } from './place';
-import { bareShape, isPicture, isReference, type ObjectShape, type Shape } from './shape';
+import { bareShape, isPicture, type ObjectShape, type Shape } from './shape';
 import type { Unread } from './unread';
 
 /** The result of reading a value; `unread` lists what was left out because it could not be read. */
@@ -133,30 +124,6 @@ const readObject = (shape: ObjectShape, given: unknown, place: Place): Record<st
   >;
 };
 
-const own = (value: Record<string, unknown>, key: string) =>
-  Object.hasOwn(value, key) ? value[key] : undefined;
-
-/** What has to be known of a field to find its value. */
-interface FieldKind {
-  bare: Shape;
-  /** It refers to another record, or to several. */
-  refers: boolean;
-  otherwise: unknown;
-}
-
-const kinds = new WeakMap<Shape, FieldKind>();
-
-/** The same for every row of a list. */
-const kindOf = (field: Shape): FieldKind => {
-  const known = kinds.get(field);
-  if (known) return known;
-  const bare = bareShape(field);
-  const refers = isReference(bare) || (bare.type === 'array' && isReference(bare.of));
-  const kind = { bare, refers, otherwise: fallbackOf(field) };
-  kinds.set(field, kind);
-  return kind;
-};
-
 /** One field, under the name by which it is read, or else by which it is written, or as the id of what it refers to. */
 const readField = (
   { writtenAs = {} }: ObjectShape,
@@ -168,57 +135,17 @@ const readField = (
   const here = at(place, key, writtenAs[key]);
   const given = own(value, key);
   if (key === 'id' || key === 'data') return read(field, given, here);
-  const { bare, refers, otherwise } = kindOf(field);
+  const kind = kindOf(field);
+  const { bare, refers, otherwise } = kind;
   if (!refers && (given ?? undefined) !== undefined) return readOr(copyOf(otherwise), field, given, here);
-  const whole = otherValue(
-    bare,
-    refers,
-    given,
-    [key, writtenAs[key], refers ? `${key}_id` : undefined],
-    value,
-  );
+  const names = [key, writtenAs[key], refers ? `${key}_id` : undefined];
+  const whole = otherValue(kind, given, names, value);
   if (bare.type === 'array' && refers && (whole ?? undefined) === undefined) {
     // An empty list and one that was left out are not the same: a body replaces the whole list.
     tell(here, undefined);
     return copyOf(otherwise);
   }
-  return readOr(copyOf(otherwise), field, refers ? asReferences(whole) : whole, here);
-};
-
-/** A fallback is known once for all rows, and rows are not to share a list. */
-const copyOf = (otherwise: unknown): unknown => (Array.isArray(otherwise) ? [] : otherwise);
-
-/** The value of a field that did not come under its own name, or refers to another record. */
-const otherValue = (
-  bare: Shape,
-  refers: boolean,
-  given: unknown,
-  names: readonly (string | undefined)[],
-  value: Record<string, unknown>,
-): unknown => {
-  const found = names
-    .map((name) => (name === undefined ? undefined : own(value, name)))
-    .filter((item) => (item ?? undefined) !== undefined);
-  const [first = given] = refers ? [...found.filter(isIdentified), ...found] : found;
-  return first ?? flatObject(bare, value) ?? first;
-};
-
-/** An object of which a record has the fields beside its own, under the names by which they are written. */
-const flatObject = (shape: Shape, value: Record<string, unknown>): object | undefined => {
-  if (shape.type !== 'object' || !shape.writtenAs) return undefined;
-  const entries = Object.entries(shape.writtenAs).map(([key, name]) => [key, own(value, name)]);
-  return entries.some(([, item]) => item !== undefined) ? (Object.fromEntries(entries) as object) : undefined;
-};
-
-const isIdentified = (value: unknown): boolean =>
-  Array.isArray(value) || toIdentity(value) !== undefined || isRecord(value);
-
-const asReferences = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(asReference) : asReference(value);
-
-const asReference = (value: unknown): unknown => {
-  const id = toIdentity(value);
-  return id === undefined ? value : { id };
+  return readOr(copyOf(otherwise), field, whole, here);
 };
 
 const readArray = (element: Shape, value: unknown, place: Place): unknown[] => {
