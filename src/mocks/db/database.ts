@@ -1,10 +1,10 @@
 import type { PlainDate } from '@/lib/dates';
 import { type Controls, DEFAULT_CONTROLS } from '@/mocks/controls';
 import { type Persistence, serialQueue } from './persistence';
+import { seedVersion } from './seed-rows';
 import {
   openTable,
   type Row,
-  seedVersion,
   type Snapshot,
   type StoredTable,
   type Table,
