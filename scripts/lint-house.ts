@@ -1,0 +1,107 @@
+// The floors of the house: which room imports which, and who alone knows a library.
+/** A kind of import that a folder may not use; the pattern is matched against the text between the quotes. */
+export interface Ban {
+  regex: string;
+  message: string;
+}
+
+export const layer = (names: string, message: string): Ban => ({ regex: `^@/(${names})(/|$)`, message });
+
+/** The floors of the house, from the ground up: a room imports what lies below it, and nothing of its own floor. */
+export const house = [
+  ['lib'],
+  ['session'],
+  ['api'],
+  ['components'],
+  ['areas'],
+  ['domain', 'shell'],
+  ['features'],
+  ['app'],
+  ['routes'],
+];
+
+const onlyDown = 'Layers go one way: import what lies below.';
+
+/** Rooms beside the house: what is generated from the contract, and what is there while one develops. */
+export const beside = ['generated', 'mocks', 'development'];
+
+export const layersOf = (room: string): Ban => {
+  const floor = house.findIndex((rooms) => rooms.includes(room));
+  const above = house
+    .slice(floor)
+    .flat()
+    .filter((name) => name !== room);
+  return layer([...above, ...(room === 'app' ? [] : ['routeTree\\.gen'])].join('|'), onlyDown);
+};
+
+/** Libraries that a single folder knows. */
+const libraries: (Ban & { owner: string })[] = [
+  { owner: 'api', regex: '^axios($|/)', message: 'Only src/api imports axios: call a generated hook.' },
+  {
+    owner: 'components/data-table',
+    regex: '^mantine-react-table($|/)',
+    message: 'Only components/data-table imports the table library: use DataTable.',
+  },
+  {
+    owner: 'components/inputs/rich-text',
+    regex: '^(@tiptap/|@mantine/tiptap($|/))',
+    message: 'Only components/inputs/rich-text imports the editor: use RichTextInput.',
+  },
+  {
+    owner: 'domain/place',
+    regex: '^leaflet($|/)',
+    message: 'Only domain/place imports the map: use PlaceInput.',
+  },
+];
+
+const screens = layer('features|routes|app|routeTree\\.gen', onlyDown);
+
+/** What a room may not import, beyond what nobody may. */
+export const layers: Record<string, Ban[]> = {
+  lib: [
+    layer('(?!lib/).*', 'lib is pure: it imports nothing but lib.'),
+    { regex: '^(react|react-dom|@mantine|@tanstack)($|/)', message: 'lib is pure: no React.' },
+  ],
+  session: [layer('generated', 'session is what the browser keeps: it knows no contract.')],
+  // The offline backend answers beneath the screens, and the panels are beside them.
+  mocks: [screens],
+  development: [screens],
+  app: [layer('features', 'app knows no features: screens reach it through the routes.')],
+};
+
+/** The floors within a room, from the ground up: a folder imports files of the room itself and of floors below it. */
+export const floors: Record<'components' | 'domain', string[]> = {
+  components: [
+    'sortable',
+    'inputs',
+    'pickers',
+    'form-page',
+    'fields',
+    'run',
+    'edit-many',
+    'data-table',
+    'sheet',
+    'saved-views',
+    'list-page',
+    'detail-page',
+  ],
+  domain: ['place', 'rich-text', 'seo', 'bookings', 'departures', 'listings', 'landing-page', 'requests'],
+};
+
+export type RoomWithFloors = keyof typeof floors;
+
+/** What a folder of such a room may not import; the room's own files, without a folder, are its ground. */
+export const floorBans = (room: RoomWithFloors, name = ''): Ban[] => {
+  const higher = floors[room].slice(floors[room].indexOf(name) + 1);
+  return [layersOf(room), ...(higher.length > 0 ? [layer(`${room}/(${higher.join('|')})`, onlyDown)] : [])];
+};
+
+export const featureBans = (name: string): Ban[] => [
+  layersOf('features'),
+  layer(`features/(?!${name}/).*`, 'Features never import each other: use a picker, a link or the route.'),
+];
+
+export const librariesForeignTo = (path: string): Ban[] =>
+  libraries
+    .filter(({ owner }) => path !== owner && !path.startsWith(`${owner}/`))
+    .map(({ regex, message }) => ({ regex, message }));
