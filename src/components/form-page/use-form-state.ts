@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isNoNews, reasonOf } from '@/api/errors';
-import type { Conflict, Written } from '@/api/record-write';
+import type { Conflict } from '@/api/record-write';
 import { savedId } from '@/api/saved-id';
 import { unreadOf } from '@/api/unread';
-import { notifyError } from '@/components/notices';
 import { useLatest } from '@/components/use-latest';
 import { useStable } from '@/components/use-stable';
 import { type Draft, withDraft } from '@/lib/draft';
@@ -14,24 +12,13 @@ import type { FieldRegistry } from './field-registry';
 import { formErrors } from './form-errors';
 import type { FieldsForm, FormState, FormStateOptions, Identified } from './resource-form';
 import { useFormReport } from './use-form-report';
+import { type Finished, type Question, useFormSave } from './use-form-save';
 import { useFormValues } from './use-form-values';
 import { useRecordSave } from './use-record-save';
-import { type Then, useSave } from './use-save';
-
-const cancelled =
-  'You cancelled the save. The server may have everything already: check before you save again.';
+import type { Then } from './use-save';
 
 const lostLabel = (registry: FieldRegistry, { name, order }: LostValue): string =>
   order ? `${registry.labelOf(name)} (order)` : registry.labelOf(name);
-
-/** A save that went through. */
-type Finished<Values extends object> = Extract<Written<Values>, { kind: 'saved' | 'unchanged' }>;
-
-/** What is asked before a save can go on. */
-type Question<Values extends object> =
-  | { kind: 'conflict'; conflict: Conflict<Values> }
-  | { kind: 'gone' }
-  | { kind: 'refused files'; reasons: readonly string[] };
 
 /** Whether fields render the same for both: Mantine gives new functions in each render. */
 const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: FieldsForm<Values>) =>
@@ -92,28 +79,14 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     report.startOver();
   };
 
-  const { progress, saving, preparing, isSaving, start, cancel } = useSave<Values, Written<Values>>({
+  const { progress, saving, preparing, isSaving, start, cancel } = useFormSave<Values>({
     prepare: beforeSave,
     send: (toSave, saveOptions) => recordSave.save(beforeSave ? fields.getValues() : toSave, saveOptions),
-    onSaved: ({ answer: outcome, status, values: sent, onScreen }) => {
-      if (outcome.kind === 'conflict' || outcome.kind === 'gone') {
-        if (onScreen) setOpen(outcome);
-        else notifyError(`“${name(sent)}” was not saved: somebody else changed or deleted it meanwhile.`);
-        return;
-      }
-      if (clearOn !== undefined && outcome.kind === 'saved' && status !== clearOn) {
-        const message = `Saved, but the server answered ${String(status ?? 'otherwise')}; check the list before saving again.`;
-        if (onScreen) note(message);
-        else notifyError(message);
-        return;
-      }
-      finish(sent, outcome, onScreen);
-    },
-    onFailed: ({ error, values: sent, onScreen }) => {
-      if (onScreen && error.kind === 'cancelled') refuse({}, cancelled);
-      else if (onScreen) refuse(error.fieldErrors, error.message);
-      else if (!isNoNews(error)) notifyError(`“${name(sent)}” was not saved. ${reasonOf(error)}`);
-    },
+    name,
+    clearOn,
+    ask: setOpen,
+    report,
+    finish,
   });
 
   const submit = (then: Then) => {

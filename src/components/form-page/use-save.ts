@@ -22,7 +22,7 @@ interface Started<Values> {
   onScreen: boolean;
 }
 
-interface SaveSteps<Values, Answer> {
+export interface SaveSteps<Values, Answer> {
   /** Is waited for first; what is on the screen may still be changed meanwhile. */
   prepare?: ((values: Values) => Promise<void>) | undefined;
   send: (values: Values, options: SaveOptions) => Promise<Answer>;

@@ -1,0 +1,62 @@
+import { isNoNews, reasonOf } from '@/api/errors';
+import type { Conflict, Written } from '@/api/record-write';
+import { notifyError } from '@/components/notices';
+import type { useFormReport } from './use-form-report';
+import { type SaveSteps, useSave } from './use-save';
+
+const cancelled =
+  'You cancelled the save. The server may have everything already: check before you save again.';
+
+/** A save that went through. */
+export type Finished<Values extends object> = Extract<Written<Values>, { kind: 'saved' | 'unchanged' }>;
+
+/** What is asked before a save can go on. */
+export type Question<Values extends object> =
+  | { kind: 'conflict'; conflict: Conflict<Values> }
+  | { kind: 'gone' }
+  | { kind: 'refused files'; reasons: readonly string[] };
+
+interface FormSave<Values extends object> extends Pick<
+  SaveSteps<Values, Written<Values>>,
+  'prepare' | 'send'
+> {
+  /** How messages name the record. */
+  name: (values: Values) => string;
+  /** The only status that counts as saved; any success by default. */
+  clearOn: number | undefined;
+  ask: (question: Question<Values>) => void;
+  report: Pick<ReturnType<typeof useFormReport<Values>>, 'note' | 'refuse'>;
+  finish: (sent: Values, outcome: Finished<Values>, onScreen: boolean) => void;
+}
+
+/** Runs a form's saves and says how they went: in the form, or in a notice once it has been left. */
+export const useFormSave = <Values extends object>({
+  name,
+  clearOn,
+  ask,
+  report: { note, refuse },
+  finish,
+  ...steps
+}: FormSave<Values>) =>
+  useSave<Values, Written<Values>>({
+    ...steps,
+    onSaved: ({ answer: outcome, status, values: sent, onScreen }) => {
+      if (outcome.kind === 'conflict' || outcome.kind === 'gone') {
+        if (onScreen) ask(outcome);
+        else notifyError(`“${name(sent)}” was not saved: somebody else changed or deleted it meanwhile.`);
+        return;
+      }
+      if (clearOn !== undefined && outcome.kind === 'saved' && status !== clearOn) {
+        const message = `Saved, but the server answered ${String(status ?? 'otherwise')}; check the list before saving again.`;
+        if (onScreen) note(message);
+        else notifyError(message);
+        return;
+      }
+      finish(sent, outcome, onScreen);
+    },
+    onFailed: ({ error, values: sent, onScreen }) => {
+      if (onScreen && error.kind === 'cancelled') refuse({}, cancelled);
+      else if (onScreen) refuse(error.fieldErrors, error.message);
+      else if (!isNoNews(error)) notifyError(`“${name(sent)}” was not saved. ${reasonOf(error)}`);
+    },
+  });
