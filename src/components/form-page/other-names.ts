@@ -12,7 +12,7 @@ const groups: readonly (readonly string[])[] = [
   ['min_payment_percent', 'min_payment'],
   ['star_rating', 'rating'],
   ['template', 'template_type'],
-  ['images', 'image', 'image_url', 'gallery', 'alt', 'media'],
+  ['images', 'image', 'gallery', 'alt', 'media'],
   ['region', 'package_region', 'homestay_region', 'hotel_region'],
   ['user', 'owner'],
   ['role', 'roles'],
@@ -22,13 +22,16 @@ const groups: readonly (readonly string[])[] = [
   ['confirm_password', 'new_password_confirmation', 'password_confirmation'],
 ];
 
-const withoutId = (name: string) => name.replace(/_id$/, '');
+/** The id of what a field refers to, or the address of its image, has the field's name with an ending. */
+const withoutEnding = (name: string) => name.replace(/_(id|url)$/, '');
 
-/** Other names a server may use for a field: `region_id` is also `region` or `hotel_region`; a user's, in `profile`. */
+/** Other names a server may use for a field: `region_id` is also `region` or `hotel_region`, `photo` is `photo_url`; a user's, in `profile`. */
 export const otherNamesOf = (name: string): readonly string[] => {
-  const bare = withoutId(name);
+  const bare = withoutEnding(name);
   const known = groups.find((group) => group.includes(bare)) ?? [bare];
-  const others = known.flatMap((other) => [other, `${other}_id`]).filter((other) => other !== name);
+  const others = known
+    .flatMap((other) => [other, `${other}_id`, `${other}_url`])
+    .filter((other) => other !== name);
   return [...others, `profile.${name}`];
 };
 
