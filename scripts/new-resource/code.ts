@@ -1,0 +1,77 @@
+import type { Plan } from './contract.ts';
+import { type Edit, editing, fieldsOf, form, list, nameOf, search, values } from './feature-edits.ts';
+import { withImports } from './imports.ts';
+import { renameCode } from './rename.ts';
+import { swap } from './swap.ts';
+
+const area: Edit = (text, plan) => {
+  const named = swap(text, /'title'/, `'${nameOf(plan)}'`);
+  return swap(named, /group: '\w+'/, "group: 'Content'").replaceAll('IconSparkles', 'IconFolder');
+};
+
+/** States that the stories of the model show already. */
+const repeated =
+  /meta\.story\((stories\.(?:listLoading|listEmpty|listError|listForbidden|createSaving|editLoading|editError|editForbidden|editMissing))\)/g;
+
+const stories: Edit = (text, plan) => {
+  const { name = '', label = '' } = plan.fields[0] ?? {};
+  const filled = swap(text, /fill: .*/, `fill: (stage, ${name}) => type(stage, '${label}', ${name}),`);
+  return filled.replace(repeated, "meta.story({ ...$1, tags: ['repetition'] })");
+};
+
+/** Rows keep the ids of what they refer to; answers show the records. */
+const seed: Edit = (text, plan) => {
+  const { one } = plan.names.pascal;
+  const references = fieldsOf(plan, 'reference');
+  let edited = swap(text, /name: '[^']*'/, `name: '${plan.names.kebab.other}'`);
+  edited = swap(edited, /'title'/, `'${nameOf(plan)}'`);
+  if (fieldsOf(plan, 'status').length === 0)
+    edited = swap(edited, /type Line[\s\S]*?;\n\n/, '').replace(
+      /\(data as Line.*\)/,
+      `data as Omit<${one}, 'id'>[]`,
+    );
+  if (references.length === 0) return edited;
+  const omitted = references.map(({ read }) => `${read}: true`).join(', ');
+  const ids = references.map(({ name }) => `${name}: z.int().nullable()`).join(', ');
+  const row = `const row = Get${one}Response.shape.data.omit({ ${omitted} }).extend({ ${ids} });\n`;
+  const stored = `\n/** As it is stored: what it refers to by id. */\ntype Stored${one} = z.infer<typeof row>;\n\n`;
+  const renamed = swap(edited, /row: \w+\.shape\.data/, 'row').replace(
+    new RegExp(`<${one}(?=[>,])`, 'g'),
+    `<Stored${one}`,
+  );
+  return `import * as z from 'zod';\n${renamed.replace(/^(?=type Line|export const)/m, row + stored)}`;
+};
+
+const same: Edit = (text) => text;
+
+/** The files of a resource, each with what is different in it for other fields than those of the model. */
+const files: readonly (readonly [path: string, edit: Edit])[] = [
+  ['src/features/<others>/<one>-editing.ts', editing],
+  ['src/features/<others>/<one>-form.tsx', form],
+  ['src/features/<others>/<one>-list.tsx', list],
+  ['src/features/<others>/<one>-search.ts', search],
+  ['src/features/<others>/<one>-values.ts', values],
+  ['src/areas/<others>.ts', area],
+  ['src/routes/_shell/<others>.index.tsx', same],
+  ['src/routes/_shell/<others>.create.tsx', same],
+  ['src/routes/_shell/<others>.$<id>.edit.tsx', same],
+  ['src/mocks/seed/<others>.ts', seed],
+  ['stories/features/<others>.stories.tsx', stories],
+];
+
+const pathOf = (path: string, others: string, one: string, id: string) =>
+  path.replace('<others>', others).replace('<one>', one).replace('<id>', id);
+
+/** The code of a new resource, by the paths of its files; `read` reads a file of the model. */
+export const codeOf = (plan: Plan, read: (path: string) => string): [path: string, text: string][] => {
+  const { kebab, camel } = plan.names;
+  const more = {
+    '@/generated/model': fieldsOf(plan, 'choice').map(({ type }) => type),
+    '@/areas/pickers': fieldsOf(plan, 'reference').map(({ source }) => source),
+  };
+  return files.map(([path, edit]) => {
+    const model = pathOf(path, 'features', 'feature', 'featureId');
+    const text = edit(renameCode(plan.names, read(model)), plan);
+    return [pathOf(path, kebab.other, kebab.one, `${camel.one}Id`), withImports(text, more)];
+  });
+};

@@ -1,0 +1,60 @@
+import type { Plan } from './contract.ts';
+import type { Kind } from './fields.ts';
+import { partsOf } from './parts.ts';
+import { swap } from './swap.ts';
+
+/** What is different in a file for other fields than those of the model. */
+export type Edit = (text: string, plan: Plan) => string;
+
+const allParts = ({ names, fields }: Plan) => fields.map((field) => partsOf(names, field));
+export const fieldsOf = ({ fields }: Plan, wanted: Kind) => fields.filter(({ kind }) => kind === wanted);
+
+/** The field that records are called by, where the model has its title. */
+export const nameOf = (plan: Plan) => plan.fields[0]?.name ?? '';
+const byName = (text: string, plan: Plan) =>
+  text.replaceAll('({ title }) => title', `({ ${nameOf(plan)} }) => ${nameOf(plan)}`);
+
+export const list: Edit = (text, plan) => {
+  const columns = allParts(plan).flatMap(({ column }) => (column ? [column] : []));
+  const sources = fieldsOf(plan, 'reference').map(({ name, source }) => `${name}: ${source}`);
+  const withoutStatus = fieldsOf(plan, 'status').length === 0;
+  let edited = swap(text, /( {2}\{ key: 'title'.*)/, () => columns.map((one) => `  ${one},`).join('\n'));
+  if (withoutStatus) edited = swap(edited, / {2}status: activeStatus\(\w+\),\n/, '');
+  if (sources.length > 0)
+    edited = swap(edited, /(?= {4}columns=\{)/, `    sources={{ ${sources.join(', ')} }}\n`);
+  return byName(edited, plan);
+};
+
+export const form: Edit = (text, plan) => {
+  const inputs = allParts(plan).map(({ input }) => input);
+  const section = /(<FormSection title=.*>\n)[\s\S]*(<\/FormSection>)/;
+  const edited = swap(text, section, (start = '', end = '') => `${start}${inputs.join('\n')}\n${end}`);
+  return byName(edited, plan);
+};
+
+export const values: Edit = (text, plan) => {
+  const parts = allParts(plan);
+  const value = parts.map((part) => `${part.name}: ${part.value}`).join(', ');
+  const sent = parts.flatMap((part) => part.sent ?? []).join(', ');
+  const images = fieldsOf(plan, 'image').map(({ name }) => name);
+  const taken = images.length > 0 ? `{ ${images.join(', ')}, ...values }` : 'values';
+  const body = sent ? `({ ...values, ${sent} })` : 'values';
+  return swap(
+    text,
+    /(toValues: .* => )\(\{.*\}\),\n {2}toBody: .*\n/,
+    (start = '') => `${start}({ ${value} }),\n  toBody: (${taken}) => ${body},\n`,
+  );
+};
+
+export const search: Edit = (text, plan) => {
+  const parts = allParts(plan);
+  const filters = parts.flatMap(({ name, search: one }) => (one ? [`${name}: ${one}`] : []));
+  const sorted = parts.flatMap(({ name, isSorted }) => (isSorted ? [`'${name}'`] : []));
+  const filtered = swap(text, /( {4}title: \{.*)/, () => filters.map((one) => `    ${one},`).join('\n'));
+  return swap(filtered, /sort: .*/, `sort: [${[...sorted, "'id'"].join(', ')}],`);
+};
+
+export const editing: Edit = (text, plan) => {
+  const cells = allParts(plan).flatMap(({ cell }) => cell ?? []);
+  return swap(text, /( {2}fields: \[\n)[\s\S]*?\n {2}\]/, (start = '') => `${start}${cells.join(',\n')},\n]`);
+};

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { codeOf } from './code.ts';
+import { addToContract, type Plan } from './contract.ts';
+import { fieldsOf } from './fields.ts';
+import { namesOf } from './names.ts';
+import { seedOf } from './samples.ts';
+import { swap } from './swap.ts';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+
+/** The tags of the records that others can refer to: those whose pickers can open them, and that have a name. */
+const tagsOf = (pickers: string, contract: string) =>
+  [...pickers.matchAll(/^export const (\w+) = openedBy\(/gm)]
+    .map(([, source = '']) => source.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+    .filter((tag) => !contract.includes(`    ${namesOf(tag).pascal.one}Reference:`));
+
+/** What the command line asks for: a plural, its singular where it does not show, and fields. Throws a sentence. */
+export const planOf = (asked: readonly string[]): Plan => {
+  const first = asked.findIndex((text) => text.includes(':'));
+  const said = first < 0 ? asked.length : first;
+  const [other = '', one, odd] = asked.slice(0, said);
+  if (odd !== undefined)
+    throw new Error(`“${odd}”: after the plural and the singular come fields, such as phone:text.`);
+  const names = namesOf(other, one);
+  const contract = read('openapi/admin.yaml');
+  const fields = fieldsOf(asked.slice(said), names, tagsOf(read('src/areas/pickers.ts'), contract));
+  const own = ['', 'Page', 'Record', 'Fields', 'Input'].map((end) => names.pascal.one + end);
+  const schemas = [...own, ...fields.map(({ type }) => type)].map((name) => `\n    ${name}:\n`);
+  if ([`\n  - name: ${other}\n`, `/${other}:\n`, ...schemas].some((text) => contract.includes(text)))
+    throw new Error(`The contract has something of the name “${other}” already.`);
+  return { names, fields };
+};
+
+/** A file with a line more, and what the line needs. */
+const withLine = (
+  path: string,
+  before: RegExp,
+  line: string,
+  needs: string,
+): [path: string, text: string] => [path, `${needs}\n${swap(read(path), before, `  ${line},\n`)}`];
+
+/** Every file that a new resource needs or changes, but for what is generated. Throws a sentence where one is there. */
+export const textsOf = (plan: Plan): Map<string, string> => {
+  const seed = `src/mocks/seed/${plan.names.kebab.other}.yaml`;
+  const texts = [...codeOf(plan, read), [seed, seedOf(plan.names, plan.fields)] as const];
+  const taken = texts.find(([path]) => existsSync(path));
+  if (taken) throw new Error(`${taken[0]} is there already.`);
+  const { camel, kebab } = plan.names;
+  const area = `${camel.one}Area`;
+  return new Map([
+    ...texts,
+    withLine(
+      'src/areas/index.ts',
+      /(?<=Area,\n)(?=\];)/,
+      area,
+      `import { ${area} } from './${kebab.other}';`,
+    ),
+    withLine(
+      'src/mocks/resources.ts',
+      /(?= {2}fileResource,)/,
+      `crud(${camel.other})`,
+      `import { ${camel.other} } from './seed/${kebab.other}';`,
+    ),
+    ['openapi/admin.yaml', addToContract(read('openapi/admin.yaml'), plan)],
+  ]);
+};
