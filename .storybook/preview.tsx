@@ -8,12 +8,14 @@ import { configure } from 'storybook/test';
 import { type Backend, createBackend } from '@/mocks/backend';
 import { expectIsolated } from '../stories/support/expect-isolated.ts';
 import { expectAtRest } from './at-rest.ts';
+import { chromaticParameters } from './chromatic.ts';
+import { setClockForPictures } from './clock.ts';
 import { failOnErrors, forgetErrors } from './console-errors.ts';
 import { freshBrowser } from './fresh-browser.ts';
 import { StoryFrame } from './story-frame.tsx';
 import { createStoryRouter, type RouterParameters, type StoryRouter } from './story-router.tsx';
 import { Surroundings } from './surroundings.tsx';
-import { controlsOf, modes, toolbar, type ToolbarGlobals, viewports } from './toolbar.ts';
+import { controlsOf, toolbar, type ToolbarGlobals, viewports } from './toolbar.ts';
 import { failOnUnanswered, googleMaps, startWorker } from './worker.ts';
 
 declare module 'storybook/internal/csf' {
@@ -26,13 +28,13 @@ declare module 'storybook/internal/csf' {
 
 // A busy machine takes longer than the second that is waited for by default.
 configure({ asyncUtilTimeout: 15_000 });
+setClockForPictures();
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker), toolbar],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    chromatic: { modes },
     // Each story of a page of docs answers from its own backend, so each needs a window of its own.
     docs: {
       story: { inline: false, iframeHeight: '560px' },
@@ -56,6 +58,13 @@ export default definePreview({
     },
     viewport: { options: viewports },
   },
+  // Parameters are the same for all stories: what depends on a story's tags is put beside them when it is prepared.
+  argsEnhancers: [
+    ({ parameters, tags }) => {
+      parameters.chromatic = chromaticParameters(tags);
+      return {};
+    },
+  ],
   async beforeEach(context) {
     notifications.clean();
     freshBrowser();

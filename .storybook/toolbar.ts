@@ -86,7 +86,7 @@ export const controlsOf = ({ backend, dialect }: Pick<ToolbarGlobals, 'backend' 
   dialect,
 });
 
-/** What Chromatic takes an image of: every theme and direction, at the width where it differs most. */
+/** How screens are looked at, the main mode first: every theme and direction, at the width where it differs most. */
 export const modes = {
   'light desktop': { theme: 'light', direction: 'ltr', viewport: 'desktop' },
   'dark tablet': { theme: 'dark', direction: 'ltr', viewport: 'tablet' },
