@@ -14,7 +14,10 @@ const stories = stayRequestStories({
 });
 
 export const Queue = meta.story({ ...stories.queue, tags: ['screen'] });
+export const Loading = meta.story({ ...stories.loading, tags: ['repetition'] });
 export const Failed = meta.story(stories.failed);
 export const Forbidden = meta.story(stories.forbidden);
 export const CaughtUp = meta.story(stories.caughtUp);
+export const LongText = meta.story({ ...stories.longText, tags: ['repetition'] });
+export const ApproveFails = meta.story({ ...stories.approveFails, tags: ['repetition'] });
 export const Approved = meta.story({ ...stories.approved, tags: ['tests'] });

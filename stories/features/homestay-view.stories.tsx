@@ -1,10 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import { homestayRooms as rooms } from '@/features/stays/kinds/homestay-room-values';
 import { homestayView } from '@/features/stays/kinds/homestay-view';
+import { homestays } from '@/mocks/seed/homestays';
 import { homestayRooms } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
 import { deleteRow } from '../support/plays';
-import { regionNamed, stayViewStories } from '../support/stay-view-stories';
+import { incompleteStay, longStay, regionNamed, stayViewStories } from '../support/stay-view-stories';
+import { longNepali } from '../support/texts';
 import { wide } from '../support/wide';
 
 const meta = preview.meta({
@@ -13,12 +15,32 @@ const meta = preview.meta({
 });
 
 const stories = stayViewStories(homestayView, rooms);
+const tables = { stays: homestays, rooms: homestayRooms };
 
 export const View = meta.story({ ...stories.view, tags: ['screen'] });
 export const Loading = meta.story(stories.loading);
 export const LoadError = meta.story(stories.error);
 export const Forbidden = meta.story(stories.forbidden);
 export const Missing = meta.story(stories.missing);
+
+/** What keeps a homestay from being sold: its fields have other names than a hotel's. */
+export const NotReady = meta.story({
+  ...stories.view,
+  ...incompleteStay(tables, { price_per_person: null, images: [], homestay_details: '<p></p>' }),
+  play: async ({ canvas }) => {
+    const readiness = await regionNamed(canvas, 'Readiness');
+    await expect(readiness.getByRole('link', { name: 'No price' })).toHaveAttribute(
+      'href',
+      '/homestays/1/edit#price_per_person',
+    );
+    await expect(readiness.getByRole('link', { name: 'No images' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  ...stories.view,
+  ...longStay(tables, { name: longNepali, homestay_details: `<p>${longNepali}</p>` }),
+});
 
 export const Contents = meta.story({
   ...stories.view,

@@ -6,7 +6,13 @@ import { hotels } from '@/mocks/seed/hotels';
 import { hotelRooms } from '@/mocks/seed/rooms';
 import preview from '../../.storybook/preview';
 import { dismissAndUndo } from '../support/plays';
-import { openPrices, regionNamed, stayViewStories } from '../support/stay-view-stories';
+import {
+  incompleteStay,
+  longStay,
+  openPrices,
+  regionNamed,
+  stayViewStories,
+} from '../support/stay-view-stories';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
@@ -15,6 +21,7 @@ const meta = preview.meta({
 });
 
 const stories = stayViewStories(hotelView, rooms);
+const tables = { stays: hotels, rooms: hotelRooms };
 
 export const View = meta.story({ ...stories.view, tags: ['screen'] });
 export const Loading = meta.story(stories.loading);
@@ -53,15 +60,13 @@ export const Contents = meta.story({
 /** What is missing leads to where it is put right. */
 export const NotReady = meta.story({
   ...stories.view,
-  beforeEach: async ({ backend }) => {
-    await backend.db.run('write', async () => {
-      await backend.db
-        .table(hotels)
-        .update(1, { min_price: null, images: [], latitude: null, amenities: [], details: '<p></p>' });
-      const rooms = backend.db.table(hotelRooms);
-      for (const { id, stay_id } of await rooms.all()) if (stay_id === 1) await rooms.remove(id);
-    });
-  },
+  ...incompleteStay(tables, {
+    min_price: null,
+    images: [],
+    latitude: null,
+    amenities: [],
+    details: '<p></p>',
+  }),
   play: async ({ canvas }) => {
     const readiness = await regionNamed(canvas, 'Readiness');
     await expect(readiness.getByText('4 gaps block selling')).toBeVisible();
@@ -82,12 +87,7 @@ export const NotReady = meta.story({
 
 export const LongText = meta.story({
   ...stories.view,
-  beforeEach: async ({ backend }) => {
-    await backend.db.run('write', async () => {
-      await backend.db.table(hotels).update(1, { name: longNepali, details: `<p>${longNepali}</p>` });
-      await backend.db.table(hotelRooms).update(1, { name: longNepali });
-    });
-  },
+  ...longStay(tables, { name: longNepali, details: `<p>${longNepali}</p>` }),
 });
 
 /** The prices of all rooms change at once, shown first, and are taken back by Undo. */

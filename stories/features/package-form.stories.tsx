@@ -20,6 +20,8 @@ const rail = () => within(screen.getByRole('navigation', { name: 'Sections of th
 export const Create = meta.story({ ...packageStories.create, tags: ['screen'] });
 export const CreateRefused = meta.story(packageStories.createRefused);
 export const CreateSaving = meta.story(packageStories.createSaving);
+export const EditRefused = meta.story({ ...packageStories.editRefused, tags: ['repetition'] });
+export const EditSaving = meta.story({ ...packageStories.editSaving, tags: ['repetition'] });
 export const EditLoading = meta.story(packageStories.editLoading);
 export const EditError = meta.story(packageStories.editError);
 export const EditForbidden = meta.story(packageStories.editForbidden);

@@ -4,6 +4,7 @@ import { PackageImages } from '@/features/packages/images/package-images';
 import { imageFile } from '@/lib/image-file.fixtures';
 import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
+import { editSaving } from '../support/form-stories';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry, saveTo } from '../support/plays';
 import { failing, forbidden, slow } from '../support/story-parts';
 import { longNepali } from '../support/texts';
@@ -154,6 +155,8 @@ export const LongText = meta.story({
     await backend.db.run('write', () => backend.db.table(packages).update(2, { name: longNepali, images }));
   },
 });
+
+export const Saving = meta.story({ render: Images.input.render, ...editSaving, tags: ['repetition'] });
 
 export const Loading = meta.story({
   render: Images.input.render,

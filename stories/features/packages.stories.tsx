@@ -19,6 +19,7 @@ export const ListLoading = meta.story(packageStories.listLoading);
 export const ListEmpty = meta.story(packageStories.listEmpty);
 export const ListError = meta.story(packageStories.listError);
 export const ListForbidden = meta.story(packageStories.listForbidden);
+export const ListMany = meta.story({ ...packageStories.listMany, tags: ['repetition'] });
 export const ListLongText = meta.story({
   ...packageStories.listLongText,
   beforeEach: [longVendor, packageStories.listLongText.beforeEach],

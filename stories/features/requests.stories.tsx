@@ -6,7 +6,8 @@ import { hotels } from '@/mocks/seed/hotels';
 import { packages } from '@/mocks/seed/packages';
 import { Requests } from '@/routes/_shell/-requests';
 import preview from '../../.storybook/preview';
-import { slow } from '../support/story-parts';
+import { failing, slow } from '../support/story-parts';
+import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
   title: 'Screens/Requests/All kinds',
@@ -178,6 +179,30 @@ export const OneKindForbidden = meta.story({
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('You may not see the hotels that wait')).toBeVisible();
     await expect(alert.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const AllKindsFail = meta.story({
+  render,
+  ...failing,
+  play: async ({ canvas }) => {
+    for (const kind of ['packages', 'homestays', 'hotels'])
+      await expect(await canvas.findByText(`Could not load the ${kind} that wait`)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(3);
+    await expect(canvas.queryByRole('heading', { name: 'All caught up' })).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  render,
+  beforeEach: ({ backend }) =>
+    backend.db.run('write', async () => {
+      const rows = backend.db.table(packages);
+      const row = (await rows.all()).find(({ name }) => name === trek);
+      await rows.update(row?.id ?? 0, { name: longNepali });
+    }),
+  play: async ({ canvas }) => {
+    await expect(await shown(canvas, longNepali)).toBeVisible();
   },
 });
 

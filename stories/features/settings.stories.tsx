@@ -1,3 +1,4 @@
+import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { display } from '@/components/display';
 import { shopHealth } from '@/domain/listings/shop-health';
@@ -10,8 +11,9 @@ import { saveUser } from '@/session/tokens';
 import { appearance } from '@/shell/appearance';
 import { starred } from '@/shell/starred';
 import preview from '../../.storybook/preview';
-import { expectRecordLoading, expectRetry, type } from '../support/plays';
-import { failing, slow } from '../support/story-parts';
+import { editRefused, editSaving, saving } from '../support/form-stories';
+import { expectForbidden, expectRecordLoading, expectRetry, type } from '../support/plays';
+import { failing, forbidden, slow } from '../support/story-parts';
 
 const meta = preview.meta({
   title: 'Screens/Settings',
@@ -20,6 +22,14 @@ const meta = preview.meta({
 });
 
 const tab = (name: string) => ({ parameters: { router: { path: '/settings', search: { tab: name } } } });
+
+/** Types an old password that is wrong, and a new one. */
+const fillPasswords = async ({ canvas, userEvent }: StoryContext) => {
+  const old = await canvas.findByLabelText(/^Old password/, { selector: 'input' });
+  await userEvent.type(old, 'wrong');
+  await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }));
+  return old;
+};
 
 export const Profile = meta.story({ tags: ['screen'] });
 export const ProfileLoading = meta.story({
@@ -30,8 +40,29 @@ export const ProfileError = meta.story({
   ...failing,
   play: (stage) => expectRetry(stage, 'Could not load your profile'),
 });
+export const ProfileForbidden = meta.story({
+  ...forbidden('*/v1/admin/user'),
+  play: (stage) => expectForbidden(stage, 'your profile', { label: 'Home', to: '/' }),
+});
+export const ProfileRefused = meta.story({ ...editRefused, tags: ['repetition'] });
+export const ProfileSaving = meta.story({ ...editSaving, tags: ['repetition'] });
 export const Password = meta.story({ ...tab('password'), tags: ['screen'] });
+export const PasswordRefused = meta.story({
+  ...tab('password'),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await fillPasswords(stage);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('The old password is not correct.')).toBeVisible();
+  },
+});
+export const PasswordSaving = meta.story({
+  ...tab('password'),
+  ...saving((stage) => fillPasswords(stage)),
+  tags: ['repetition'],
+});
 export const Appearance = meta.story({ ...tab('appearance'), tags: ['screen'] });
+export const AppearanceDark = meta.story({ ...tab('appearance'), globals: { theme: 'dark' } });
 export const Starred = meta.story({
   ...tab('starred'),
   tags: ['screen'],
@@ -94,9 +125,7 @@ export const PasswordChanged = meta.story({
   play: async (stage) => {
     const { backend, canvas, userEvent } = stage;
     const { password = '' } = (await backend.db.table(users).get(1)) ?? {};
-    const old = await canvas.findByLabelText(/^Old password/, { selector: 'input' });
-    await userEvent.type(old, 'wrong');
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate password' }));
+    const old = await fillPasswords(stage);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('The old password is not correct.')).toBeVisible();
     await userEvent.clear(old);

@@ -5,6 +5,7 @@ import { imageFile } from '@/lib/image-file.fixtures';
 import { users } from '@/mocks/seed/users';
 import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
+import { editRefused, editSaving } from '../support/form-stories';
 import {
   expectForbidden,
   expectMissing,
@@ -44,6 +45,8 @@ export const Missing = meta.story({
   ...at('/users/99999/profile', <UserProfile userId={99_999} />),
   play: (stage) => expectMissing(stage, 'user', above),
 });
+export const Refused = meta.story({ ...profile, ...editRefused, tags: ['repetition'] });
+export const Saving = meta.story({ ...profile, ...editSaving, tags: ['repetition'] });
 export const LongText = meta.story({
   ...profile,
   ...withLongText(users, { profile: { company_name: longNepali, address_1: longNepali, media: [] } }, vendor),

@@ -1,8 +1,9 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { isSignedIn, signOut } from '@/api/session';
 import { LoginScreen } from '@/shell/login-screen';
 import preview from '../../.storybook/preview';
+import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
@@ -24,6 +25,20 @@ export const SignedIn = meta.story({
     await userEvent.type(canvas.getByLabelText('Password'), 'Annapurna#8091');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(isSignedIn()).toBe(true));
+  },
+});
+
+/** A server that takes its time: the button is busy, and what was typed stays. */
+export const Saving = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/admin/login', () => delay('infinite')));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Annapurna#8091');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeDisabled());
+    await expect(canvas.getByLabelText('Email')).toHaveValue('admin@example.com');
   },
 });
 
@@ -57,6 +72,18 @@ export const Refused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(email).toHaveAccessibleDescription('This account is closed.'));
     await waitFor(() => expect(email).toHaveFocus());
+  },
+});
+
+export const LongText = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/admin/login', () => HttpResponse.json({ message: longNepali }, { status: 403 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'admin@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Annapurna#8091');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByText(longNepali, { exact: false })).toBeVisible();
   },
 });
 

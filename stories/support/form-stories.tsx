@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Row, TableDefinition } from '@/mocks/db/table';
@@ -39,10 +39,19 @@ export interface FormScreens<R extends Row> {
   above: Way;
 }
 
+/** Answers whatever is saved. */
+const whenSaved = (answer: () => Response | Promise<Response>) =>
+  [http.post, http.patch].map((save) => save('*/v1/admin/*', answer));
+
 /** A server that never answers what is saved, and the form that waits for it. */
 export const saving = (fill: FormScreens<Row>['fill']) => ({
   beforeEach: ({ msw }: StoryContext) => {
-    msw.use(http.post('*/v1/admin/*', () => delay('infinite')));
+    msw.use(
+      ...whenSaved(async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    );
   },
   play: async (stage: StoryContext) => {
     const { canvas, userEvent } = stage;
@@ -53,6 +62,40 @@ export const saving = (fill: FormScreens<Row>['fill']) => ({
     await expect(bar.getByRole('button', { name: 'Save' })).toBeDisabled();
   },
 });
+
+/** A text field of a form, but not the search of a picker. */
+const textField = ['input[type="text"]', 'input:not([type])', 'textarea']
+  .map((element) => `${element}[data-path]:not([role="combobox"], [readonly], [disabled])`)
+  .join(', ');
+
+/** Types into the first text field of the form of a stored record; returns it. */
+const editFirst = async ({ canvasElement, userEvent }: StoryContext) => {
+  const form = canvasElement as HTMLElement;
+  const field = await waitFor(() => {
+    const found = form.querySelector<HTMLElement>(textField);
+    if (!found) throw new Error('The form has no text field.');
+    return found;
+  });
+  await userEvent.type(field, ' II');
+  return field;
+};
+
+/** A server that never answers what is changed of a stored record. */
+export const editSaving = saving(editFirst);
+
+/** A server that refuses what is changed of a stored record, whatever its fields are called. */
+export const editRefused = {
+  play: async (stage: StoryContext) => {
+    const field = await editFirst(stage);
+    const errors = { [field.dataset.path ?? '']: ['This text is not allowed.'] };
+    stage.msw.use(
+      ...whenSaved(() =>
+        HttpResponse.json({ message: 'The given data was invalid.', errors }, { status: 422 }),
+      ),
+    );
+    await expectRefusal(stage, field, /not allowed/);
+  },
+};
 
 /** The forms of a resource, to create and to edit, at rest and in each of their states. */
 export const formStories = <R extends Row>(screens: FormScreens<R>) => {
@@ -77,6 +120,8 @@ export const formStories = <R extends Row>(screens: FormScreens<R>) => {
       },
     },
     edit,
+    editRefused: { ...edit, ...editRefused },
+    editSaving: { ...edit, ...editSaving },
     editLoading: {
       ...edit,
       ...slow,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { Row, TableDefinition } from '@/mocks/db/table';
 import { expectForbidden, expectListLoading, expectRetry, type Way } from './plays';
 import { deletes, type Filtering, filters, refusesDelete, undoesStatus } from './resource-plays';
@@ -64,6 +64,14 @@ export const listStories = <R extends Row>(screens: ListScreens<R>) => {
       ...list,
       ...forbidden(address),
       play: (stage: StoryContext) => expectForbidden(stage, `the ${nouns}`, above),
+    },
+    listMany: {
+      ...list,
+      globals: { backend: 'large' as const },
+      play: async ({ canvas }: StoryContext) => {
+        const pages = within(await canvas.findByRole('navigation', { name: `Pages of ${nouns}` }));
+        await expect(await pages.findByText(/ of (1000|10000)$/)).toBeVisible();
+      },
     },
     listLongText: {
       ...list,

@@ -1,9 +1,11 @@
+import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Row, TableDefinition } from '@/mocks/db/table';
 import { Requests } from '@/routes/_shell/-requests';
-import { expectForbidden, expectRetry } from './plays';
-import { failing, forbidden } from './story-parts';
+import { expectForbidden, expectRecordLoading, expectRetry } from './plays';
+import { failing, forbidden, slow } from './story-parts';
+import { longNepali } from './texts';
 
 interface Requests<R extends Row> {
   kind: 'homestays' | 'hotels';
@@ -21,8 +23,20 @@ export const stayRequestStories = <R extends Row & { name: string; request_statu
   const render = () => <Requests only={kind} />;
   const shown = (canvas: StoryContext['canvas'], name: string) =>
     canvas.findByRole('heading', { level: 2, name });
+  const approve = async ({ canvas, userEvent }: StoryContext) => {
+    await shown(canvas, first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve request?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    return dialog;
+  };
   return {
     queue: { render },
+    loading: {
+      render,
+      ...slow,
+      play: (stage: StoryContext) => expectRecordLoading(stage, `the ${kind} that wait`),
+    },
     failed: {
       render,
       ...failing,
@@ -47,13 +61,35 @@ export const stayRequestStories = <R extends Row & { name: string; request_statu
         await expect(await canvas.findByText('All caught up')).toBeVisible();
       },
     },
+    longText: {
+      render,
+      beforeEach: ({ backend }: StoryContext) =>
+        backend.db.run('write', async () => {
+          const rows = backend.db.table(table);
+          const row = (await rows.all()).find(({ name }) => name === first);
+          await rows.update(row?.id ?? 0, { name: longNepali } as Partial<R>);
+        }),
+      play: async ({ canvas }: StoryContext) => {
+        await expect(await shown(canvas, longNepali)).toBeVisible();
+      },
+    },
+    approveFails: {
+      render,
+      beforeEach: ({ msw }: StoryContext) => {
+        msw.use(
+          http.patch('*/approve-request', () => HttpResponse.json({ message: 'Broken.' }, { status: 500 })),
+        );
+      },
+      play: async (stage: StoryContext) => {
+        const dialog = await approve(stage);
+        await expect(await dialog.findByRole('alert')).toBeVisible();
+      },
+    },
     approved: {
       render,
-      play: async ({ backend, canvas, userEvent }: StoryContext) => {
-        await shown(canvas, first);
-        await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-        const dialog = within(await screen.findByRole('dialog', { name: 'Approve request?' }));
-        await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+      play: async (stage: StoryContext) => {
+        const { backend, canvas } = stage;
+        await approve(stage);
         await shown(canvas, second);
         await waitFor(async () => {
           const row = (await backend.db.table(table).all()).find(({ name }) => name === first);

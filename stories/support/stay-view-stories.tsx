@@ -3,11 +3,38 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Stay } from '@/domain/listings/stay';
 import type { RoomCalls, StayViewKind } from '@/features/stays/stay-kind';
 import { StayView } from '@/features/stays/view/stay-view';
+import type { Row, TableDefinition } from '@/mocks/db/table';
+import type { StoredRoom } from '@/mocks/seed/rooms';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from './plays';
 import { failing, forbidden, slow } from './story-parts';
+import { longNepali } from './texts';
 
 export const regionNamed = async (canvas: StoryContext['canvas'], name: string) =>
   within(await canvas.findByRole('region', { name }));
+
+interface StayTables<R extends Row> {
+  stays: TableDefinition<R>;
+  rooms: TableDefinition<StoredRoom>;
+}
+
+/** The first house with long texts, in which its first room has a long name, too. */
+export const longStay = <R extends Row>(tables: StayTables<R>, texts: Partial<R>) => ({
+  beforeEach: ({ backend }: StoryContext) =>
+    backend.db.run('write', async () => {
+      await backend.db.table(tables.stays).update(1, texts);
+      await backend.db.table(tables.rooms).update(1, { name: longNepali });
+    }),
+});
+
+/** The first house without what it is sold by, its rooms included. */
+export const incompleteStay = <R extends Row>(tables: StayTables<R>, missing: Partial<R>) => ({
+  beforeEach: ({ backend }: StoryContext) =>
+    backend.db.run('write', async () => {
+      await backend.db.table(tables.stays).update(1, missing);
+      const rooms = backend.db.table(tables.rooms);
+      for (const { id, stay_id } of await rooms.all()) if (stay_id === 1) await rooms.remove(id);
+    }),
+});
 
 /** The view screen of a hotel or a homestay, at rest and in its states. */
 export const stayViewStories = <Rec extends Stay>(kind: StayViewKind<Rec>, rooms: RoomCalls) => {
