@@ -35,6 +35,8 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    // A value is typed in the story itself, which holds it.
+    controls: { exclude: /^(value|read|children|data-path|on[A-Z].*)$/ },
     // Each story of a page of docs answers from its own backend, so each needs a window of its own.
     docs: {
       story: { inline: false, iframeHeight: '560px' },

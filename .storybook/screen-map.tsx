@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import classes from './screen-map.module.css';
+import { screenStates, stateOf } from './screen-states.ts';
 
 interface IndexEntry {
   id: string;
@@ -12,56 +14,75 @@ interface IndexEntry {
 const isIndex = (value: unknown): value is { entries: Record<string, IndexEntry> } =>
   typeof value === 'object' && value !== null && 'entries' in value;
 
-/** The default stories of all screens, as Storybook lists them. */
-const readScreens = async (signal: AbortSignal): Promise<IndexEntry[]> => {
+/** The stories that show a screen, as Storybook lists them, with the state that each of them shows. */
+const readScreens = async (signal: AbortSignal) => {
   const index: unknown = await (await fetch('index.json', { signal })).json();
   if (!isIndex(index)) throw new Error('Storybook lists no stories.');
-  return Object.values(index.entries).filter(
-    ({ type, tags }) => type === 'story' && tags?.includes('screen'),
-  );
+  return Object.values(index.entries)
+    .filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
+    .filter(({ tags }) => !tags?.includes('tests'))
+    .map(({ id, title, name, tags = [] }) => ({ id, title, name, ...stateOf({ name, tags }) }));
 };
+
+type Shown = Awaited<ReturnType<typeof readScreens>>[number];
 
 const withoutRoot = (title: string) => title.split('/').slice(1).join(' / ');
 
-/** A link to each screen, area by area; read from the index, so that it is never out of date. */
+const Area = ({ title, stories }: { title: string; stories: Shown[] }) => (
+  <tr>
+    <th scope="row">{withoutRoot(title)}</th>
+    {screenStates.map((state) => (
+      <td key={state}>
+        {stories
+          .filter((story) => story.state === state)
+          .map(({ id, name, screen }) => (
+            <a key={id} href={`./?path=/story/${id}`} target="_top" aria-label={name}>
+              {screen || name}
+            </a>
+          ))}
+      </td>
+    ))}
+  </tr>
+);
+
+/** A link to each state of each screen, area by area; read from the index, so that it is never out of date. */
 export const ScreenMap = () => {
-  const [screens, setScreens] = useState<IndexEntry[]>();
+  const [stories, setStories] = useState<Shown[]>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    readScreens(leaving.signal).then(setScreens, () => {
+    readScreens(leaving.signal).then(setStories, () => {
       if (!leaving.signal.aborted) setFailed(true);
     });
     return () => leaving.abort();
   }, []);
 
   if (failed) return <p role="alert">The list of stories could not be read.</p>;
-  if (!screens) return <p role="status">The screens are being listed.</p>;
+  if (!stories) return <p role="status">The screens are being listed.</p>;
+  const areas = [...Map.groupBy(stories, ({ title }) => title)];
+  const screens = stories.filter(({ state }) => state === 'At rest');
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Area</th>
-          <th scope="col">Screens</th>
-        </tr>
-      </thead>
-      <tbody>
-        {[...Map.groupBy(screens, ({ title }) => title)].map(([title, stories]) => (
-          <tr key={title}>
-            <th scope="row">{withoutRoot(title)}</th>
-            <td>
-              {stories.map(({ id, name }, index) => (
-                <span key={id}>
-                  {index > 0 && ' · '}
-                  <a href={`./?path=/story/${id}`} target="_top">
-                    {name}
-                  </a>
-                </span>
+    <>
+      <p>{`${screens.length} screens in ${stories.length} states.`}</p>
+      <div className={classes.frame}>
+        <table className={classes.map}>
+          <thead>
+            <tr>
+              <th scope="col">Area</th>
+              {screenStates.map((state) => (
+                <th key={state} scope="col">
+                  {state}
+                </th>
               ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </tr>
+          </thead>
+          <tbody>
+            {areas.map(([title, ofArea]) => (
+              <Area key={title} title={title} stories={ofArea} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 };

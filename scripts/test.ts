@@ -65,7 +65,7 @@ const stages: Step[][] = [
     check('Types', 'tsc --noEmit'),
     check('Format', 'prettier --check --log-level warn .'),
     check('Unused code', 'knip'),
-    check('Snapshots of Chromatic', 'node scripts/chromatic-snapshots.ts'),
+    check('States and snapshots of Storybook', 'node scripts/storybook-index.ts'),
     {
       part: 'journeys',
       title: 'Production build and its size',

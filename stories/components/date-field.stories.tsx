@@ -7,7 +7,8 @@ import { Held } from './held';
 const meta = preview.meta({ title: 'Kit/Inputs/DateField', component: DateField });
 
 export const Default = meta.story({
-  render: () => <Held initial="">{(bind) => <DateField label="Departure date" required {...bind} />}</Held>,
+  args: { label: 'Departure date', required: true, value: '', onChange: () => undefined },
+  render: (args) => <Held initial="">{(bind) => <DateField {...args} {...bind} />}</Held>,
   play: async ({ canvas, userEvent }) => {
     const date = canvas.getByRole('textbox', { name: 'Departure date' });
     await userEvent.type(date, '29 feb 2028');

@@ -6,9 +6,10 @@ import preview from '../../.storybook/preview';
 const meta = preview.meta({ title: 'Kit/ExternalLink', component: ExternalLink });
 
 export const WebAddress = meta.story({
-  render: () => (
+  args: { href: 'https://example.com/trek', children: 'Trek on the public site' },
+  render: (args) => (
     <Text p="md">
-      <ExternalLink href="https://example.com/trek">Trek on the public site</ExternalLink>
+      <ExternalLink {...args} />
     </Text>
   ),
   play: async ({ canvas }) => {

@@ -8,12 +8,14 @@ import preview from '../../.storybook/preview';
 const meta = preview.meta({ title: 'Kit/FormSection', component: FormSection });
 
 export const Default = meta.story({
-  render: () => (
-    <FormSection title="Price and payment" description="What a traveller pays.">
-      <TextInput label="Price per person" />
-      <TextInput label="Discount percentage" />
-    </FormSection>
-  ),
+  args: {
+    title: 'Price and payment',
+    description: 'What a traveller pays.',
+    children: [
+      <TextInput key="price" label="Price per person" />,
+      <TextInput key="discount" label="Discount percentage" />,
+    ],
+  },
 });
 
 const Sections = () => {

@@ -6,11 +6,8 @@ import { Held } from './held';
 const meta = preview.meta({ title: 'Kit/Inputs/NumberInput', component: NumberInput });
 
 export const Default = meta.story({
-  render: () => (
-    <Held<number | string> initial="">
-      {(bind) => <NumberInput label="Price per person" unit="NPR" required {...bind} />}
-    </Held>
-  ),
+  args: { label: 'Price per person', unit: 'NPR', required: true, value: '', onChange: () => undefined },
+  render: (args) => <Held<number | string> initial="">{(bind) => <NumberInput {...args} {...bind} />}</Held>,
   play: async ({ canvas, userEvent }) => {
     const price = canvas.getByRole('textbox', { name: 'Price per person' });
     await userEvent.type(price, 'Rs. १,२५,०००/-');

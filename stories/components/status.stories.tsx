@@ -6,14 +6,15 @@ import preview from '../../.storybook/preview';
 import { longNepali } from '../support/texts';
 import { Held } from './held';
 
-const meta = preview.meta({ title: 'Kit/Status' });
+const meta = preview.meta({ title: 'Kit/Status', component: StatusBadge });
 
 export const Badge = meta.story({
-  render: () => (
+  args: { active: true, labels: ['Sponsored', 'Not sponsored'] },
+  render: (args) => (
     <Group p="md">
       <StatusBadge active />
       <StatusBadge active={false} />
-      <StatusBadge active labels={['Sponsored', 'Not sponsored']} />
+      <StatusBadge {...args} />
     </Group>
   ),
 });
