@@ -77,3 +77,28 @@ test('signing out keeps the views that hold no text', async ({ admin: page }) =>
   expect(kept).toContain('Newest of all');
   expect(kept).not.toContain('TIMS');
 });
+
+test('a new view keeps what the list showed when its name was asked for', async ({ admin: page }) => {
+  const views = page.getByRole('navigation', { name: 'Views' });
+  const dialog = page.getByRole('dialog', { name: 'Save view' });
+  const ask = async (title: string, name: string) => {
+    await page.getByRole('searchbox', { name: 'Title' }).fill(title);
+    await expect(page).toHaveURL(`/features?title=${title}`);
+    await views.getByRole('button', { name: 'Save view' }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  };
+  await page.goto('/features');
+  await ask('pick', 'Rides');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/features');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(views.getByRole('link', { name: 'Rides' })).toHaveAttribute('href', '/features?title=pick');
+
+  await ask('boat', 'Boats');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Amenities' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL('/features?title=boat');
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Boats');
+});

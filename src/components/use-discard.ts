@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { giveBack, receiveBack } from '@/lib/give-back';
 import { notifySuccess } from './notices';
@@ -10,8 +10,12 @@ import { useLatest } from './use-latest';
  */
 export const useDiscard = <Work>(key: string, restore: (work: Work) => void) => {
   const router = useRouter();
-  // On the way to another screen, the location is that one's already.
-  const [{ pathname, search, state }] = useState(router.state.location);
+  const [{ pathname }] = useState(router.state.location);
+  const own = useRef(router.state.location);
+  useLayoutEffect(() => {
+    // On the way to another screen, the location is that one's already.
+    if (router.state.location.pathname === pathname) own.current = router.state.location;
+  });
   const latest = useLatest(restore);
   const place = `${pathname} ${key}`;
   useEffect(
@@ -24,6 +28,7 @@ export const useDiscard = <Work>(key: string, restore: (work: Work) => void) => 
 
   return useCallback(
     (message: string, work: Work) => {
+      const { search, state } = own.current;
       const { from } = state;
       const undo = () => {
         if (giveBack(place, work)) return;
@@ -36,6 +41,6 @@ export const useDiscard = <Work>(key: string, restore: (work: Work) => void) => 
       };
       notifySuccess(message, { undo });
     },
-    [router, pathname, search, state, place],
+    [router, pathname, place],
   );
 };

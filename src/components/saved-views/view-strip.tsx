@@ -6,7 +6,15 @@ import { UnsentGuard } from '@/components/form-page/unsent-guard';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { useDiscard } from '@/components/use-discard';
 import type { ListFilter } from '@/lib/list-search';
-import { type GivenView, isShown, keepView, moveView, renameView, type SavedView } from './saved-views';
+import {
+  type GivenView,
+  isShown,
+  keepView,
+  moveView,
+  renameView,
+  type SavedView,
+  type ViewSearch,
+} from './saved-views';
 import classes from './saved-views.module.css';
 import { useViews } from './use-views';
 import { ViewDialog } from './view-dialog';
@@ -23,6 +31,8 @@ interface ViewStripProps {
 /** What is asked: the name of a view, with what was typed so far. */
 interface Asked {
   view: SavedView | 'new';
+  /** What the list showed then, which is what a new view keeps. */
+  search: ViewSearch;
   typed?: string;
 }
 
@@ -35,7 +45,7 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
   const [asked, setAsked] = useState<Asked>();
   const discard = useDiscard('view', setAsked);
   const [announcement, announce] = useAnnouncer();
-  const holdsText = filters.some(({ kind, name }) => kind === 'text' && name in now);
+  const holdsText = filters.some(({ kind, name }) => kind === 'text' && name in (asked?.search ?? {}));
   const renamed = asked?.view === 'new' ? undefined : asked?.view;
 
   const move = (view: SavedView, by: 1 | -1) => {
@@ -46,7 +56,7 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
   };
   const save = (name: string) => {
     if (renamed) renameView(renamed, name);
-    else keepView({ path, name, search: now, ...(holdsText && { holdsText }) });
+    else if (asked) keepView({ path, name, search: asked.search, ...(holdsText && { holdsText }) });
     setAsked(undefined);
   };
   const dismiss = () => {
@@ -76,7 +86,7 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
                   first={index === 0}
                   last={index === saved.length - 1}
                   onMove={(by) => move(view, by)}
-                  onRename={() => setAsked({ view })}
+                  onRename={() => setAsked({ view, search: now })}
                 />
               )}
             </ViewTab>
@@ -89,7 +99,7 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
           variant="subtle"
           size="compact-sm"
           leftSection={<IconBookmarkPlus size={16} />}
-          onClick={() => setAsked({ view: 'new' })}
+          onClick={() => setAsked({ view: 'new', search: now })}
         >
           Save view
         </Button>
