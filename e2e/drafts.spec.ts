@@ -79,6 +79,13 @@ test('Back asks before it closes a dialog with something typed, and Undo opens t
   await leave.getByRole('button', { name: 'Stay' }).click();
   await expect(reason).toHaveValue('The pass is closed.');
 
+  // Of two dialogs, a key is meant for the one on top.
+  await page.evaluate(() => history.back());
+  await expect(leave.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(leave).toBeHidden();
+  await expect(reason).toHaveValue('The pass is closed.');
+
   await page.evaluate(() => history.back());
   await leave.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/bookings?status=pending');

@@ -28,6 +28,10 @@ export const oneHand = [
     'Write a handler of one call without braces.',
     'JSXAttribute[name.name=/^on[A-Z]/] > JSXExpressionContainer > ArrowFunctionExpression > BlockStatement[body.length=1] > ExpressionStatement',
   ),
+  ...refuse(
+    'Write Dialog: Escape closes the topmost one alone.',
+    "JSXOpeningElement[name.name='Modal']:not(VariableDeclarator[id.name='Dialog'] JSXOpeningElement)",
+  ),
 ];
 
 /** No waits for a time, no test that is left out. */

@@ -134,6 +134,7 @@ describe('syntax that is refused', () => {
     [screen, 'element.innerHTML = html;', 'through SafeHtml'],
     [screen, 'export const a = <p>{b ? <i /> : null}</p>;', 'Write {condition && …}'],
     [screen, 'export const a = <p onClick={() => { b(); }} />;', 'without braces'],
+    [screen, 'export const a = <Modal opened onClose={b} />;', 'Write Dialog'],
     [screen, "export const load = () => import('./hotel-form');", 'Load parts by'],
     [screen, "const Form = lazy(() => import('./hotel-form'));", 'Load parts by'],
     ['src/components/notices.tsx', "await import('./host');", 'Load parts by'],
@@ -148,6 +149,7 @@ describe('syntax that is refused', () => {
     expect(
       await complaints(screen, 'export const a = <p title={b ? c : null}>{b ? <i /> : <b />}</p>;'),
     ).toBe('');
+    expect(await complaints('src/components/dialog.tsx', 'export const Dialog = () => <Modal />;')).toBe('');
     expect(await complaints(screen, "useChunk(() => import('./hotel-form'));")).toBe('');
     expect(await complaints(screen, "loadChunk(() => import('./a').then((a) => a.b));")).toBe('');
     expect(await complaints(screen, "const a = { editing: () => import('./hotel-editing') };")).toBe('');

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Alert, Modal, Stack } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { reasonOf } from '@/api/errors';
+import { Dialog } from './dialog';
 import { DialogButtons } from './dialog-buttons';
 import { isFocusLost } from './focus-lost';
 import { useConfirmKey } from './use-confirm-key';
@@ -103,7 +104,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   // Many screens hold a dialog that is seldom asked for.
   if (!question) return null;
   return (
-    <Modal
+    <Dialog
       opened={opened}
       returnFocus={false}
       onExitTransitionEnd={() => {
@@ -112,8 +113,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       }}
       onClose={close}
       title={question.title}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Stack ref={content}>
         <div>{question.children}</div>
@@ -132,6 +131,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           onWayOut={close}
         />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

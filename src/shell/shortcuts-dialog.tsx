@@ -1,4 +1,5 @@
-import { Kbd, Modal, Table, Text } from '@mantine/core';
+import { Kbd, Table, Text } from '@mantine/core';
+import { Dialog } from '@/components/dialog';
 import { modKey } from '@/components/mod-key';
 import { useSingleKeys } from '@/components/single-keys';
 import type { OverlayProps } from './on-demand';
@@ -89,7 +90,7 @@ export const ShortcutsDialog = ({ opened, onClose }: OverlayProps) => {
     }))
     .filter(({ shortcuts }) => shortcuts.length > 0);
   return (
-    <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts">
+    <Dialog opened={opened} onClose={onClose} title="Keyboard shortcuts">
       {usable.map(({ name, shortcuts }) => (
         <Table key={name} captionSide="top" mb="xs" verticalSpacing={4}>
           <Table.Caption ta="start" fw={600} mt={0}>
@@ -118,6 +119,6 @@ export const ShortcutsDialog = ({ opened, onClose }: OverlayProps) => {
           ? 'The shortcuts of a single key can be switched off under Appearance, in the account menu.'
           : 'The shortcuts of a single key are switched off. Switch them on under Appearance, in the account menu.'}
       </Text>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Group, Modal, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Group, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Dialog } from '@/components/dialog';
 import { DialogButtons } from '@/components/dialog-buttons';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
@@ -86,13 +87,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
   };
 
   return (
-    <Modal
-      opened={opened}
-      onClose={dismiss}
-      title={titleOf(rows.length)}
-      size="xl"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={opened} onClose={dismiss} title={titleOf(rows.length)} size="xl">
       <form
         noValidate
         onSubmit={(event) => {
@@ -139,6 +134,6 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
         title="Leave without changing anything?"
         loss="The value that you gave is not kept."
       />
-    </Modal>
+    </Dialog>
   );
 };

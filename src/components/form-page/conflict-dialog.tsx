@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Conflict } from '@/api/record-write';
+import { Dialog } from '@/components/dialog';
 import { enumLabel } from '@/components/inputs/enum-options';
 import classes from './conflict-dialog.module.css';
 import type { FieldRegistry } from './field-registry';
@@ -78,14 +79,7 @@ export const ConflictDialog = <Values extends object>({
   const complete = names.every((name) => chosen[name] !== undefined);
 
   return (
-    <Modal
-      opened
-      onClose={cancel}
-      size="xl"
-      title={`Somebody else changed this ${noun}`}
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened onClose={cancel} size="xl" title={`Somebody else changed this ${noun}`}>
       <Stack>
         <Text size="sm">
           Nothing was saved yet. What they changed elsewhere stays as it is; choose what to keep where you
@@ -129,6 +123,6 @@ export const ConflictDialog = <Values extends object>({
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

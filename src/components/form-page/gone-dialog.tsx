@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Dialog } from '@/components/dialog';
 
 interface GoneDialogProps {
   noun: string;
@@ -8,13 +9,7 @@ interface GoneDialogProps {
 
 /** Says that the record of a form was deleted meanwhile; what was typed is not lost with it. */
 export const GoneDialog = ({ noun, createAnew, cancel }: GoneDialogProps) => (
-  <Modal
-    opened
-    onClose={cancel}
-    title={`This ${noun} was deleted`}
-    centered
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Dialog opened onClose={cancel} title={`This ${noun} was deleted`}>
     <Stack>
       <Text size="sm">
         Somebody else deleted it while you were editing, so nothing was saved. What you typed is still in the
@@ -32,5 +27,5 @@ export const GoneDialog = ({ noun, createAnew, cancel }: GoneDialogProps) => (
         )}
       </Group>
     </Stack>
-  </Modal>
+  </Dialog>
 );

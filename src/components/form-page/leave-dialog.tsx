@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Dialog } from '@/components/dialog';
 import type { LeaveGuard } from './use-leave-guard';
 
 type LeaveDialogProps = { guard: LeaveGuard } & (
@@ -23,13 +24,7 @@ export const LeaveDialog = ({
   title = 'Leave without saving?',
   loss = 'Your changes are discarded. You can take that back for ten seconds.',
 }: LeaveDialogProps) => (
-  <Modal
-    opened={guard.status === 'blocked'}
-    onClose={() => guard.reset?.()}
-    title={title}
-    centered
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Dialog opened={guard.status === 'blocked'} onClose={() => guard.reset?.()} title={title}>
     <Stack>
       <Text size="sm">{loss}</Text>
       <Group justify="flex-end">
@@ -47,5 +42,5 @@ export const LeaveDialog = ({
         </Button>
       </Group>
     </Stack>
-  </Modal>
+  </Dialog>
 );

@@ -1,4 +1,5 @@
-import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { Dialog } from '@/components/dialog';
 import { plural } from '@/lib/plural';
 
 interface RefusedFilesDialogProps {
@@ -9,15 +10,13 @@ interface RefusedFilesDialogProps {
 
 /** Asks whether to save although a file that was chosen was not taken. */
 export const RefusedFilesDialog = ({ reasons, saveWithout, cancel }: RefusedFilesDialogProps) => (
-  <Modal
+  <Dialog
     opened
     onClose={cancel}
     title={plural(reasons.length, {
       one: 'Save without the picture?',
       other: 'Save without the pictures?',
     })}
-    centered
-    closeButtonProps={{ 'aria-label': 'Close' }}
   >
     <Stack>
       <Text size="sm">What you chose was not taken:</Text>
@@ -37,5 +36,5 @@ export const RefusedFilesDialog = ({ reasons, saveWithout, cancel }: RefusedFile
         </Button>
       </Group>
     </Stack>
-  </Modal>
+  </Dialog>
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Modal, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
+import { Dialog } from '@/components/dialog';
 import { DialogButtons } from '@/components/dialog-buttons';
 
 interface ViewDialogProps {
@@ -57,13 +58,7 @@ const NameForm = (props: Omit<ViewDialogProps, 'opened' | 'title'>) => {
 
 /** Asks for the name of a view. */
 export const ViewDialog = ({ opened, title, ...form }: ViewDialogProps) => (
-  <Modal
-    opened={opened}
-    onClose={form.onDismiss}
-    title={title}
-    centered
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Dialog opened={opened} onClose={form.onDismiss} title={title}>
     <NameForm {...form} />
-  </Modal>
+  </Dialog>
 );

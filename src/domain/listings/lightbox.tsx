@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { ActionIcon, Modal, Text, useDirection } from '@mantine/core';
+import { ActionIcon, Text, useDirection } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Dialog } from '@/components/dialog';
 import type { StoredImage } from '@/lib/gallery';
 import classes from './gallery.module.css';
 import { ShownImage } from './shown-image';
@@ -25,14 +26,12 @@ export const Lightbox = ({ images, at, onChange }: LightboxProps) => {
     if (key === 'ArrowLeft') step(dir === 'rtl' ? 1 : -1);
   };
   return (
-    <Modal
+    <Dialog
       opened={image !== undefined}
       onClose={() => onChange(undefined)}
       onKeyDown={onKeyDown}
       title="Images"
       size="min(72rem, 100%)"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {image && (
         <figure className={classes.large}>
@@ -57,7 +56,7 @@ export const Lightbox = ({ images, at, onChange }: LightboxProps) => {
           </figcaption>
         </figure>
       )}
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core';
+import { Dialog } from '@/components/dialog';
 import type { OverlayProps } from '@/shell/on-demand';
 import { PaletteBox } from './palette-box';
 
 /** The command palette: records of every kind, every page, every "create", and the commands of the application. */
 export const Palette = ({ opened, onClose }: OverlayProps) => (
-  <Modal
+  <Dialog
     opened={opened}
     onClose={onClose}
     withCloseButton={false}
@@ -16,5 +16,5 @@ export const Palette = ({ opened, onClose }: OverlayProps) => (
     attributes={{ content: { 'aria-label': 'Command palette' } }}
   >
     <PaletteBox onClose={onClose} />
-  </Modal>
+  </Dialog>
 );

@@ -1,4 +1,5 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { Dialog } from '@/components/dialog';
 import type { GalleryItem } from '@/lib/gallery';
 import classes from './images.module.css';
 import { WholeImage } from './whole-image';
@@ -20,14 +21,13 @@ const crops = [
 
 /** An image in full, and what is left of it where it is cut. */
 export const ImagePreview = ({ item, opened, onClose, onClosed }: ImagePreviewProps) => (
-  <Modal
+  <Dialog
     opened={opened}
     onClose={onClose}
     onExitTransitionEnd={onClosed}
     returnFocus={false}
     size="xl"
     title={item.alt.trim() === '' ? 'Image' : <bdi>{item.alt}</bdi>}
-    closeButtonProps={{ 'aria-label': 'Close' }}
   >
     <WholeImage image={item} className={classes.whole} />
     <ul className={classes.crops}>
@@ -44,5 +44,5 @@ export const ImagePreview = ({ item, opened, onClose, onClosed }: ImagePreviewPr
         </li>
       ))}
     </ul>
-  </Modal>
+  </Dialog>
 );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Button, Modal, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
+import { Dialog } from '@/components/dialog';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { useNarrow } from '@/components/use-narrow';
 import classes from './preview.module.css';
@@ -30,7 +31,7 @@ export const PreviewButton = <Values extends object>({ form, children }: Preview
       >
         Preview
       </Button>
-      <Modal
+      <Dialog
         opened={values !== undefined}
         onClose={() => setValues(undefined)}
         title="Preview"
@@ -45,7 +46,7 @@ export const PreviewButton = <Values extends object>({ form, children }: Preview
             </article>
           )}
         </div>
-      </Modal>
+      </Dialog>
     </>
   );
 };

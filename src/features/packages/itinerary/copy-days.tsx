@@ -1,5 +1,6 @@
-import { Modal, Select, Stack } from '@mantine/core';
+import { Select, Stack } from '@mantine/core';
 import { packages } from '@/areas/pickers';
+import { Dialog } from '@/components/dialog';
 import { DialogButtons } from '@/components/dialog-buttons';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import { plural } from '@/lib/plural';
@@ -27,15 +28,9 @@ interface CopyDaysProps {
 
 /** Asks for a package, for some of its days, and for the place where copies of them come. */
 export const CopyDays = ({ opened, ...props }: CopyDaysProps & { opened: boolean }) => (
-  <Modal
-    opened={opened}
-    onClose={props.onDismiss}
-    title="Copy days from another package"
-    size="lg"
-    closeButtonProps={{ 'aria-label': 'Close' }}
-  >
+  <Dialog opened={opened} onClose={props.onDismiss} title="Copy days from another package" size="lg">
     <Fields {...props} />
-  </Modal>
+  </Dialog>
 );
 
 const Fields = ({ days, copy, onChange, onCopy, onDismiss }: CopyDaysProps) => {

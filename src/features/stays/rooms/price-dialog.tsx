@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Alert, Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Dialog } from '@/components/dialog';
 import { UnsentGuard } from '@/components/form-page/unsent-guard';
 import { NumberInput } from '@/components/inputs/number-input';
 import { notifySuccess } from '@/components/notices';
@@ -91,12 +92,7 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
 
   return (
     <>
-      <Modal
-        opened={opened}
-        onClose={close}
-        title="Change prices"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
+      <Dialog opened={opened} onClose={close} title="Change prices">
         <Stack>
           <Select
             label="Change"
@@ -165,7 +161,7 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
             </Button>
           </Group>
         </Stack>
-      </Modal>
+      </Dialog>
       <UnsentGuard name="prices" unsent={unsent} onLeave={close} />
       <RunGuard
         run={run}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionIcon, Group, Modal, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
 import { useElementSize, useViewportSize } from '@mantine/hooks';
 import {
   type Icon,
@@ -10,6 +10,7 @@ import {
   IconZoomOut,
   IconZoomReset,
 } from '@tabler/icons-react';
+import { Dialog } from '@/components/dialog';
 import { ExternalLink } from '@/components/external-link';
 import { useSingleKeys } from '@/components/single-keys';
 import { DocumentPicture } from './document-picture';
@@ -56,7 +57,7 @@ export const DocumentDialog = ({ opened, label, address, onClose }: DocumentDial
     ']': turnRight,
   };
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={() => {
@@ -65,7 +66,6 @@ export const DocumentDialog = ({ opened, label, address, onClose }: DocumentDial
       }}
       title={label}
       size="xl"
-      closeButtonProps={{ 'aria-label': 'Close' }}
       onKeyDown={({ key, ctrlKey, metaKey }) => {
         // With Ctrl the browser itself zooms.
         if (withKeys && !ctrlKey && !metaKey) byKey[key]?.();
@@ -110,7 +110,7 @@ export const DocumentDialog = ({ opened, label, address, onClose }: DocumentDial
           onBroken={() => setBroken(true)}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 };
 
