@@ -81,6 +81,28 @@ export const Refused = meta.story({
   },
 });
 
+/** Who saves at once means the picture, too, that is still looked at. */
+export const SavedAtOnce = meta.story({
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    const { promise: looked, resolve } = Promise.withResolvers<undefined>();
+    const file = imageFile('gif', 'dance.png');
+    const read = file.arrayBuffer.bind(file);
+    file.arrayBuffer = () => looked.then(read);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Overview' }), 'Steep.');
+    const input = await canvas.findByLabelText<HTMLInputElement>('Choose image: Banner', {
+      selector: 'input',
+    });
+    await userEvent.upload(input, file);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save' }));
+    resolve(undefined);
+    const asked = within(await screen.findByRole('dialog', { name: 'Save without the picture?' }));
+    await expect(update).not.toHaveBeenCalled();
+    await userEvent.click(asked.getByRole('button', { name: 'Save without it' }));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+  },
+});
+
 /** A picture that is pasted into a text has no address; those of the record have, and so have others. */
 export const OfOurs = meta.story({
   play: async ({ canvas, userEvent }) => {

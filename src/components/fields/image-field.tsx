@@ -24,7 +24,8 @@ export const ImageField = <Values extends object>(props: Bound<Values> & ImageFi
       {...field}
       progress={form.progress}
       onRemoveStored={removeStored}
-      onRefused={(reasons) => form.registry.refuseFiles(name, reasons)}
+      onChecking={form.registry.files.check}
+      onRefused={(reasons) => form.registry.files.refuse(name, reasons)}
     />
   );
 };

@@ -83,7 +83,8 @@ export const useGalleryField = <Values extends object>(bound: Bound<Values> & { 
       if (before.some((_item, index) => fields.errors[errorPath(name, index)] !== undefined))
         fields.setErrors((errors) => followRows(errors, name, (index) => placeIn(next, before[index])));
     },
-    onRefused: (reasons: readonly string[]) => registry.refuseFiles(name, reasons),
+    onChecking: registry.files.check,
+    onRefused: (reasons: readonly string[]) => registry.files.refuse(name, reasons),
     itemError: (index: number) => fields.errors[errorPath(name, index)],
   };
 };

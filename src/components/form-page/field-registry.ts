@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { enumLabel } from '@/components/inputs/enum-options';
+import { type ChosenFiles, createChosenFiles } from './chosen-files';
 import { foldName, otherNamesOf } from './other-names';
 
 /** What a form knows of one of its fields. */
@@ -22,10 +23,7 @@ export interface FieldRegistry {
   entryOf: (name: string) => FieldEntry | undefined;
   /** What the field is called, or the first one of those that a value holds. */
   labelOf: (name: string) => string;
-  /** Why a field did not take files that were chosen for it; none once it took others. */
-  refuseFiles: (name: string, reasons: readonly string[]) => void;
-  refusedFiles: () => readonly string[];
-  forgetRefusedFiles: () => void;
+  files: ChosenFiles;
   /** Calls the listener when a field is added; returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
   /** The fields that are in a section, each with its section. */
@@ -38,12 +36,9 @@ export const createFieldRegistry = (): FieldRegistry => {
   const entries = new Map<string, FieldEntry>();
   const sections = new Map<string, string>();
   const listeners = new Set<() => void>();
-  const refused = new Map<string, readonly string[]>();
   return {
     sections,
-    refuseFiles: (name, reasons) => refused.set(name, reasons),
-    refusedFiles: () => [...refused.values()].flat(),
-    forgetRefusedFiles: () => refused.clear(),
+    files: createChosenFiles(),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

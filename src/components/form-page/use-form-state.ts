@@ -14,6 +14,7 @@ import type { FieldsForm, FormState, FormStateOptions, Identified } from './reso
 import { useFormReport } from './use-form-report';
 import { type Finished, type Question, useFormSave } from './use-form-save';
 import { useFormValues } from './use-form-values';
+import { useOnceChecked } from './use-once-checked';
 import { useRecordSave } from './use-record-save';
 import type { Then } from './use-save';
 
@@ -105,7 +106,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     }
     report.clear();
     fields.clearErrors();
-    const reasons = registry.refusedFiles();
+    const reasons = registry.files.refused();
     if (reasons.length > 0) setOpen({ kind: 'refused files', reasons });
     else start(current);
   };
@@ -126,6 +127,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
   };
 
   const latestSubmit = useLatest(submit);
+  const [onceChecked, callOff] = useOnceChecked(registry.files);
   const createAnew =
     recordSave.createAnew &&
     (() => {
@@ -155,14 +157,15 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     cancel,
     problem,
     notice,
-    submit,
+    submit: (then) => onceChecked(() => latestSubmit.current(then)),
     isSaving,
     attach,
     reset: () => {
+      callOff();
       values.becomeClean();
       report.clear();
       drafted.current = {};
-      registry.forgetRefusedFiles();
+      registry.files.forgetRefused();
       fields.reset();
     },
     unsaved: () => {
@@ -183,7 +186,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
             reasons: open.reasons,
             saveWithout: () => {
               close();
-              registry.forgetRefusedFiles();
+              registry.files.forgetRefused();
               submit(after.current);
             },
             cancel: close,

@@ -30,6 +30,8 @@ interface GalleryInputProps extends FieldProps {
   onChange: (change: (images: readonly GalleryItem[]) => GalleryItem[]) => void;
   /** Deletes a stored image by the generated files call; without it stored images cannot be removed. */
   onRemoveStored?: (id: number) => Promise<void>;
+  /** Gets what settles once chosen files have been looked at. */
+  onChecking?: (looking: Promise<unknown>) => void;
   /** Gets why chosen files were not taken, or nothing once the next ones were. */
   onRefused?: (reasons: readonly string[]) => void;
   /** Offers to mark one image as the cover of the record. */
@@ -80,6 +82,7 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
     });
   };
   const files = useImageFiles({
+    onChecking: props.onChecking,
     onRefused: props.onRefused,
     room: () => max - shown.current.items.length,
     onTake: (taken) => change((images) => [...images, ...taken.map((file) => ({ file, alt: '' }))]),

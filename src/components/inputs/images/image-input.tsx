@@ -16,6 +16,8 @@ interface ImageInputProps extends FieldProps {
   onChange: (image: GalleryItem | null) => void;
   /** Deletes a stored image by the generated files call; without it a stored image can only be replaced. */
   onRemoveStored?: (id: number) => Promise<void>;
+  /** Gets what settles once chosen files have been looked at. */
+  onChecking?: (looking: Promise<unknown>) => void;
   /** Gets why a chosen file was not taken, or nothing once the next one was. */
   onRefused?: (reasons: readonly string[]) => void;
   /** False where the API keeps no alt text. */
@@ -38,6 +40,7 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
   });
   const item = value?.id !== undefined && removal.gone.has(value.id) ? null : value;
   const files = useImageFiles({
+    onChecking: props.onChecking,
     onRefused: props.onRefused,
     room: () => 1,
     onTake: ([file]) => {

@@ -7,6 +7,8 @@ interface ImageFilesOptions {
   onTake: (files: File[]) => void;
   /** How many more images fit; asked when the files have been checked. */
   room: () => number;
+  /** Gets what settles once the files have been looked at. */
+  onChecking: ((looking: Promise<unknown>) => void) | undefined;
   /** Gets why files were not taken, or nothing once the next ones were. */
   onRefused: ((reasons: readonly string[]) => void) | undefined;
 }
@@ -37,6 +39,7 @@ export const useImageFiles = (options: ImageFilesOptions) => {
     const checks = Promise.all(files.map(checkImageFile));
     // A small file is checked sooner than a large one that was picked before it.
     earlier.current = earlier.current.then(async () => take(await checks));
+    latest.current.onChecking?.(earlier.current);
   };
 
   return { refusals, offer };
