@@ -1,6 +1,8 @@
 import { rootOf } from '@/lib/field-path';
 import { isRecord } from '@/lib/is-record';
 import { type LostValue, lostValues } from '@/lib/lost-values';
+import { same } from '@/lib/merge-edits';
+import { valueAt } from '@/lib/value-at';
 import { ApiError } from './errors';
 import { unreadOf, withUnsaid } from './unread';
 
@@ -10,6 +12,8 @@ export interface Kept<Values extends object> {
   stored: Values | undefined;
   /** Values that were sent and did not stay. */
   lost: readonly LostValue[];
+  /** Of all that was to be changed, nothing was: every value is what it was before. */
+  nothing: boolean;
 }
 
 const recordIn = (answer: unknown) => (isRecord(answer) && isRecord(answer.data) ? answer.data : undefined);
@@ -40,17 +44,37 @@ export const keptOf = async <Rec extends object, Values extends object>({
     const stored = withUnsaid(record, toValues(record), sent);
     const unread = new Set(unreadOf(record).flatMap(({ path, field }) => [path, field].map(rootOf)));
     const missing = lostValues(before, sent, stored).filter(({ name }) => !secret.includes(name));
-    return { stored, missing, lost: missing.filter(({ name }) => !unread.has(name)) };
+    const lost = missing.filter(({ name }) => !unread.has(name));
+    const isAsBefore = (name: string) => same(valueAt(stored, [name]), valueAt(before, [name]));
+    const nothing =
+      lost.length > 0 &&
+      Object.entries(sent)
+        .filter(([name, value]) => !same(value, valueAt(before, [name])))
+        .every(([name]) => lost.some((value) => value.name === name) && isAsBefore(name));
+    return { stored, missing, lost, nothing };
   };
   const told = recordIn(answer) as Rec | undefined;
   const byAnswer = told && heldBy(told);
   if (byAnswer?.missing.length === 0) return byAnswer;
   // An answer may hold less than the record, and so proves no loss.
   const record = await readAgain?.().catch(() => undefined);
-  return record ? heldBy(record) : { stored: undefined, lost: [] };
+  return record ? heldBy(record) : { stored: undefined, lost: [], nothing: false };
 };
+
+const notKept = 'The server took the change, but did not keep it.';
 
 /** Refuses to call something done that the server took and did not keep. */
 export const requireKept = (lost: readonly LostValue[]): void => {
-  if (lost.length > 0) throw new ApiError('http', 'The server took the change, but did not keep it.');
+  if (lost.length > 0) throw new ApiError('http', notKept);
 };
+
+/** The failure of a write of which nothing stayed, with a word for the field of each value. */
+export const nothingKept = (lost: readonly LostValue[]): ApiError =>
+  new ApiError('http', notKept, {
+    fieldErrors: Object.fromEntries(
+      lost.map(({ name, order }) => [
+        name,
+        [order ? 'The server did not keep this order.' : 'The server did not keep this.'],
+      ]),
+    ),
+  });

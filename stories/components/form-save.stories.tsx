@@ -36,7 +36,8 @@ const trek: Trek = {
 };
 
 const read = fn((): Promise<{ data: Trek }> => Promise.resolve({ data: trek }));
-const update = fn((_fields: object, _options?: RequestOptions): Promise<unknown> => Promise.resolve({}));
+const keep = (fields: object): Promise<unknown> => Promise.resolve({ data: { ...trek, ...fields } });
+const update = fn((fields: object, _options?: RequestOptions) => keep(fields));
 const create = fn((_body: object): Promise<unknown> => Promise.resolve({ data: { id: 8 } }));
 
 const treks = resource({
@@ -108,7 +109,7 @@ const meta = preview.meta({
   parameters: { router: { path: '/treks/7/edit' } },
   beforeEach: () => {
     read.mockReset().mockResolvedValue({ data: trek });
-    update.mockReset().mockResolvedValue({});
+    update.mockReset().mockImplementation(keep);
     create.mockReset().mockResolvedValue({ data: { id: 8 } });
   },
 });
@@ -213,6 +214,24 @@ export const GoneWithoutCreate = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(name).toHaveValue('Mardi Himal Trek');
     await expect(canvas.getByText('Unsaved: Name')).toBeVisible();
+  },
+});
+
+/** The server took what was sent and kept none of it: what was typed would be lost with the form. */
+export const NothingKept = meta.story({
+  tags: ['tests'],
+  beforeEach: () => {
+    update.mockResolvedValue({ data: trek });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' Trek');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('The server did not keep this.'));
+    await expect(
+      canvas.getByText('The server took the change, but did not keep it.', { exact: false }),
+    ).toBeVisible();
+    await expect(name).toHaveValue('Mardi Himal Trek');
   },
 });
 

@@ -14,7 +14,9 @@ import preview from '../../.storybook/preview';
 
 const person = { id: 1, name: 'Maya', pan_number: '301234567' };
 const schema = z.object({ name: z.string().min(1), pan_number: z.string() });
-const save = fn((_form: string, _fields: object): Promise<unknown> => Promise.resolve({ data: person }));
+const keep = (_form: string, fields: object): Promise<unknown> =>
+  Promise.resolve({ data: { ...person, ...fields } });
+const save = fn(keep);
 
 const people = (form: string) =>
   resource({
@@ -69,7 +71,7 @@ const Whole = () => {
 const meta = preview.meta({
   title: 'Kit/Two forms',
   beforeEach: () => {
-    save.mockReset().mockResolvedValue({ data: person });
+    save.mockReset().mockImplementation(keep);
   },
   render: () => (
     <Stack>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
-import { keptOf } from '@/api/kept';
+import { keptOf, nothingKept } from '@/api/kept';
 import { writeRecord, type Written } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
 import { savedId } from '@/api/saved-id';
@@ -43,7 +43,10 @@ export const useRecordSave = <Rec extends object, Values extends object>({
     if (id === undefined || !read || !saveChanges)
       throw new ApiError('http', 'The application knows no way to save this.');
     const edit = { base: base(), ours: values, edited: edited(), secret };
-    return writeRecord({ toValues, read, saveChanges }, id, edit, options);
+    const written = await writeRecord({ toValues, read, saveChanges }, id, edit, options);
+    // What was typed would be lost with the form.
+    if (written.kind === 'saved' && written.nothing) throw nothingKept(written.lost);
+    return written;
   };
 
   return {

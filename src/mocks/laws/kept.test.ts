@@ -51,6 +51,7 @@ describe.each(WRITABLE)('%s', (name, kind) => {
         const stayed = !same(after[field], before[field]);
         const lost = written.lost.map((value) => value.name);
         expect(lost, `${name}: ${field}`).toEqual(stayed || !isSaid ? [] : [field]);
+        expect(written.nothing, `${name}: ${field}`).toBe(lost.length > 0);
       }),
     );
   });
