@@ -37,11 +37,14 @@ const inItsDirection = (message: string) => (
   </bdi>
 );
 
-/** Says that something was done, naming the record; goes by itself, later when it leads on or offers an undo. */
-export const notifySuccess = (message: string, { open, undo, but }: SuccessOptions = {}): void => {
+/**
+ * Says that something was done, naming the record; goes by itself, later when it leads on or offers an undo. Returns the way
+ * to hide it before.
+ */
+export const notifySuccess = (message: string, { open, undo, but }: SuccessOptions = {}): (() => void) => {
   successes += 1;
   const id = `success-${successes}`;
-  const hide = () => notifications.hide(id);
+  const hide = () => void notifications.hide(id);
   // Clicks that come before the notice has gone.
   let undone = false;
   const takeBack = () => {
@@ -77,6 +80,7 @@ export const notifySuccess = (message: string, { open, undo, but }: SuccessOptio
         inItsDirection(message)
       ),
   });
+  return hide;
 };
 
 /** Says what failed; stays until it is dismissed, once per cause. */

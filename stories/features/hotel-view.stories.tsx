@@ -115,6 +115,7 @@ export const PricesChanged = meta.story({
     await expect(await pricesOf()).toEqual(before.map((price) => Math.round(((price ?? 0) * 1.1) / 10) * 10));
     await userEvent.click(await screen.findByText('Undo'));
     await waitFor(async () => expect(await pricesOf()).toEqual(before));
+    await expect(await screen.findByText(/^\d+ prices were changed back\.$/)).toBeInTheDocument();
   },
 });
 

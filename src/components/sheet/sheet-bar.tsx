@@ -10,7 +10,7 @@ interface SheetBarProps {
   edits: Edits;
   /** How many edited rows are not on the page that is shown. */
   elsewhere: number;
-  saving: Pick<ReturnType<typeof useSheetSave>, 'run' | 'save' | 'undoing'>;
+  saving: Pick<ReturnType<typeof useSheetSave>, 'run' | 'save'>;
   /** Why nothing can be sent yet. */
   problem: string | undefined;
   onSave: () => void;
@@ -25,11 +25,10 @@ const changesText = (edits: Edits, elsewhere: number) => {
 
 /** What a sheet holds that is not saved, how its save goes, and the ways on. */
 export const SheetBar = ({ edits, elsewhere, saving, problem, onSave, onDiscard }: SheetBarProps) => {
-  const { run, undoing } = saving;
+  const { run } = saving;
   const total = run.results.length;
   const settled = total - inState(run.results, 'waiting').length - inState(run.results, 'running').length;
   const failed = inState(run.results, 'failed').length;
-  const progress = undoing ? `Undoing ${settled} of ${total}` : `Saving ${settled} of ${total}`;
   const result =
     failed > 0 && plural(failed, { one: '# row was not saved.', other: '# rows were not saved.' });
   if (!run.running && edits.size === 0) return null;
@@ -37,9 +36,9 @@ export const SheetBar = ({ edits, elsewhere, saving, problem, onSave, onDiscard 
     <section className={classes.bar} aria-label="Unsaved changes">
       <RunProgress
         run={run}
-        label={undoing ? 'Undoing' : 'Saving'}
-        summary={run.running ? progress : undefined}
-        announcement={run.running ? (undoing ? 'Undoing' : 'Saving') : result || undefined}
+        label="Saving"
+        summary={run.running ? `Saving ${settled} of ${total}` : undefined}
+        announcement={run.running ? 'Saving' : result || undefined}
         onStop={run.stop}
       />
       {!run.running && (

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Cells, Editing } from '@/components/edit-many/editing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
 import { notifySuccess } from '@/components/notices';
 import { inState, notBegun } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
+import { useTakeBack } from '@/components/run/use-take-back';
 import { plural } from '@/lib/plural';
 import type { Edits } from './use-edits';
 
@@ -19,10 +20,13 @@ interface Attempt {
   edit: RowEdit;
 }
 
+const backText = (count: number) =>
+  plural(count, { one: '# row was changed back.', other: '# rows were changed back.' });
+
 /** Saves the edited rows one after the other; what failed keeps its cells, and can be saved again. */
 export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<Row>) => {
   const run = useRun();
-  const [undoing, setUndoing] = useState(false);
+  const takeBack = useTakeBack(backText);
   const attempts = useRef(new Map<number, Attempt>());
 
   /** The same edit as before is tried again, knowing what it met; other cells are an edit of their own. */
@@ -36,22 +40,11 @@ export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<
     return edit;
   };
 
-  const undo = (done: readonly { key: number; edit: RowEdit }[]) => {
-    if (run.isRunning()) return;
-    setUndoing(true);
-    const steps = notBegun(done.map(({ key, edit }) => ({ key, run: edit.undo })));
-    run.start(async (go) => {
-      const back = inState(await go(steps), 'done').length;
-      notifySuccess(plural(back, { one: '# row was changed back.', other: '# rows were changed back.' }));
-    }, steps);
-  };
-
   const save = () => {
     if (run.isRunning() || edits.size === 0) return;
-    setUndoing(false);
     const begun = [...edits.keys()].flatMap((key) => {
       const edit = attemptOf(key);
-      return edit ? [{ key, edit }] : [];
+      return edit ? [{ key, edit, name: edits.get(key)?.name ?? '' }] : [];
     });
     const steps = notBegun(begun.map(({ key, edit }) => ({ key, run: edit.run })));
     run.start(async (go) => {
@@ -61,7 +54,7 @@ export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<
       for (const { key } of done) attempts.current.delete(key);
       if (done.length === 0) return;
       notifySuccess(plural(done.length, { one: '# row was saved.', other: '# rows were saved.' }), {
-        undo: () => undo(done),
+        undo: () => takeBack(done.map(({ key, edit, name }) => ({ key, name, run: edit.undo }))),
       });
     }, steps);
   };
@@ -69,7 +62,6 @@ export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<
   return {
     run,
     save,
-    undoing,
     /** Why rows were not saved, by their id. */
     reasons: new Map(
       inState(run.results, 'failed').flatMap(({ step, reason }): [number, string][] =>

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import type { FieldProps } from '@/components/inputs/field-props';
-import { notifySuccess } from '@/components/notices';
 import { useLatest } from '@/components/use-latest';
+import { useUndoNotice } from '@/components/use-undo-notice';
 import type { GalleryItem } from '@/lib/gallery';
 import { RemoveButton } from './image-buttons';
 import { ImageDrop } from './image-drop';
@@ -32,6 +32,7 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
   const id = useId();
   const choose = useRef<HTMLButtonElement>(null);
   const change = useLatest(onChange);
+  const tellDone = useUndoNotice();
   const removal = useRemoval({
     onRemoveStored: props.onRemoveStored,
     onRemoved: () => onChange(null),
@@ -48,7 +49,7 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
       onChange({ file, alt: item?.alt ?? '' });
       if (!item?.file) return;
       // One that was chosen before is nowhere else.
-      notifySuccess(`“${item.file.name}” was replaced.`, { undo: () => change.current(item) });
+      tellDone(`“${item.file.name}” was replaced.`, () => change.current(item));
     },
   });
   const invalid = Boolean(error) || files.refusals.length > 0;

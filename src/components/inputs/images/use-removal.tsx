@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
-import { notifySuccess } from '@/components/notices';
 import { useLatest } from '@/components/use-latest';
+import { useUndoNotice } from '@/components/use-undo-notice';
 import type { GalleryItem } from '@/lib/gallery';
 import { imageName } from './image-item';
 
@@ -31,14 +31,13 @@ export const useRemoval = (options: RemovalOptions) => {
   const [opened, setOpened] = useState(false);
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const latest = useLatest(options);
+  const tellDone = useUndoNotice();
 
   const remove = (item: GalleryItem, index: number) => {
     if (item.id === undefined) {
       onRemoved(item);
       focusAfter.current?.focus();
-      notifySuccess(`“${item.file?.name ?? ''}” was removed.`, {
-        undo: () => latest.current.onRestored(item, index),
-      });
+      tellDone(`“${item.file?.name ?? ''}” was removed.`, () => latest.current.onRestored(item, index));
       return;
     }
     setAsked({ item, name: imageName(item, index) });

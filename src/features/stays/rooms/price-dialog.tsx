@@ -6,11 +6,13 @@ import { NumberInput } from '@/components/inputs/number-input';
 import { notifySuccess } from '@/components/notices';
 import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
-import { inState, notBegun, type Step } from '@/components/run/run-steps';
+import { inState, notBegun } from '@/components/run/run-steps';
+import type { BackStep } from '@/components/run/take-back';
 import { useRun } from '@/components/run/use-run';
+import { useTakeBack } from '@/components/run/use-take-back';
 import { useDiscard } from '@/components/use-discard';
 import { formatNpr } from '@/lib/money';
-import { counted } from '@/lib/plural';
+import { counted, plural } from '@/lib/plural';
 import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
 import { PricePreview } from './price-preview';
 
@@ -37,16 +39,15 @@ interface PriceDialogProps {
   onReturn: () => void;
 }
 
-interface PriceStep extends Step {
-  name: string;
-}
-
 const stepsOf = (prices: readonly NewPrice[], setPrice: PriceDialogProps['setPrice'], back = false) =>
-  prices.map(({ id, name, before, after }): PriceStep => ({
+  prices.map(({ id, name, before, after }): BackStep => ({
     key: id,
     name,
     run: () => (back ? setPrice(id, before, after) : setPrice(id, after, before)),
   }));
+
+const backText = (count: number) =>
+  plural(count, { one: '# price was changed back.', other: '# prices were changed back.' });
 
 /** Changes the prices of all rooms of a house together, after showing what each will cost. */
 export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: PriceDialogProps) => {
@@ -60,7 +61,8 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
     setChange(kept);
     onReturn();
   });
-  const run = useRun<PriceStep>();
+  const run = useRun<BackStep>();
+  const takeBack = useTakeBack(backText);
   const shown = started ?? newPrices(rooms, change);
   const prices = shown.filter(({ problem }) => problem === undefined);
   const unit = change.operation.endsWith('percent') ? '%' : 'NPR';
@@ -73,7 +75,7 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
     setStarted(undefined);
     run.clear();
     notifySuccess(`The prices of ${counted(all.length, 'room', 'rooms')} were changed.`, {
-      undo: () => run.start((go) => go(notBegun(stepsOf(all, setPrice, true))), []),
+      undo: () => takeBack(stepsOf(all, setPrice, true)),
     });
   };
   const apply = () => {

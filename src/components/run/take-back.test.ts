@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { takeBack } from './take-back';
+
+const said = vi.hoisted(() => ({ signedIn: true, done: [] as string[], failed: [] as string[] }));
+
+vi.mock('@/api/session', () => ({ isSignedIn: () => said.signedIn }));
+vi.mock('@/components/notices', () => ({
+  notifySuccess: (text: string) => said.done.push(text),
+  notifyError: (text: string) => said.failed.push(text),
+}));
+
+beforeEach(() => {
+  Object.assign(said, { signedIn: true, done: [], failed: [] });
+});
+
+const back = (...outcomes: (Error | undefined)[]) =>
+  takeBack(
+    outcomes.map((error, key) => ({
+      key,
+      name: `Room ${key}`,
+      run: () => (error ? Promise.reject(error) : Promise.resolve()),
+    })),
+    (count) => `${count} back.`,
+  );
+
+const refused = new ApiError('http', 'Booked until May.', { status: 409 });
+
+it('says what was taken back, and what was not and why', async () => {
+  await back(undefined, undefined);
+  await back(undefined, refused);
+  await back(refused, refused);
+  expect(said).toMatchObject({
+    done: ['2 back.', '1 back.'],
+    failed: [
+      '“Room 1” was not changed back. Booked until May.',
+      '2 were not changed back. “Room 0”: Booked until May.',
+    ],
+  });
+});
+
+it('counts what was not tried because nothing can be sent', async () => {
+  await back(new ApiError('offline', 'You are offline.'), undefined);
+  expect(said.failed).toEqual(['2 were not changed back. “Room 0”: You are offline.']);
+});
+
+it('tells nobody who signs in later', async () => {
+  const ended = back(undefined, refused);
+  said.signedIn = false;
+  await ended;
+  expect([...said.done, ...said.failed]).toEqual([]);
+});

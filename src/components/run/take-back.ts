@@ -1,0 +1,32 @@
+import { isSignedIn } from '@/api/session';
+import { notifyError, notifySuccess } from '@/components/notices';
+import { plural } from '@/lib/plural';
+import { inState, isLeft, notBegun, runSteps, type Step, type StepResult } from './run-steps';
+
+/** A call that takes back what was done to one thing, by the name of that. */
+export interface BackStep extends Step {
+  name: string;
+}
+
+const leftText = (left: readonly StepResult<BackStep>[]): string => {
+  const [failed] = inState(left, 'failed');
+  const [name, reason] = [failed?.step.name ?? '', failed?.reason ?? ''];
+  if (left.length === 1) return `“${name}” was not changed back. ${reason}`;
+  const count = plural(left.length, { one: '# was not changed back.', other: '# were not changed back.' });
+  return `${count} “${name}”: ${reason}`;
+};
+
+/** Runs the steps, and says what they have changed back and what not. */
+export const takeBack = async (
+  steps: readonly BackStep[],
+  told: (count: number) => string,
+): Promise<void> => {
+  const signedIn = isSignedIn();
+  const results = await runSteps(notBegun(steps), { isStopped: () => false, onResults: () => undefined });
+  // Nothing is said to the next person.
+  if (signedIn && !isSignedIn()) return;
+  const back = inState(results, 'done').length;
+  const left = results.filter(isLeft);
+  if (back > 0) notifySuccess(told(back));
+  if (left.length > 0) notifyError(leftText(left));
+};
