@@ -27,15 +27,35 @@ export const watchData = async (api: { database: () => Promise<Database> }) => {
   return async () => changesBetween(before, await api.database());
 };
 
-/** Undoes the action that a notice reports. */
-export const undo = (page: Page, text: string) =>
-  page
-    .locator('.mantine-Notification-root')
-    .filter({ hasText: text })
-    .getByRole('button', { name: 'Undo' })
-    .click();
-
 /** Waits for a notice. */
 export const told = async (page: Page, text: string) => {
   await expect(page.getByText(text, { exact: true })).toBeVisible();
+};
+
+/**
+ * Switches a record off in its list, and on again by Undo. Where answers do not say what is active, the switch can only be set
+ * first; nobody knows what it was before, and no Undo makes a guess.
+ */
+export const switchAndUndo = async (
+  page: Page,
+  name: string,
+  dialect: Dialect,
+  switched: () => Promise<void>,
+) => {
+  const [off, on] = [`“${name}” is inactive now.`, `“${name}” is active now.`];
+  const undo = (text: string) =>
+    page
+      .locator('.mantine-Notification-root')
+      .filter({ hasText: text })
+      .getByRole('button', { name: 'Undo' });
+  await page.getByRole('switch', { name: `Status of ${name}` }).click();
+  if (dialect === 'bare') {
+    await told(page, on);
+    await expect(undo(on)).toBeHidden();
+    return;
+  }
+  await told(page, off);
+  await switched();
+  await undo(off).click();
+  await told(page, on);
 };

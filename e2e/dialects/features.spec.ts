@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { field, save } from '../package-screens.ts';
-import { inEveryDialect, told, undo, watchData } from './dialects.ts';
+import { inEveryDialect, switchAndUndo, watchData } from './dialects.ts';
 
 inEveryDialect((dialect) => {
   test('a feature is created, renamed, switched, switched back and deleted', async ({ admin: page, api }) => {
@@ -18,16 +18,11 @@ inEveryDialect((dialect) => {
     await expect(page).toHaveURL('/features?title=yak');
     expect(await changes()).toEqual({ 'features.51': { id: 51, title: 'Yak rides', status: true } });
 
-    // Where answers do not say what is active, the switch can only be set first.
-    const status = page.getByRole('switch', { name: 'Status of Yak rides' });
-    const [first, other] = dialect === 'bare' ? [true, false] : [false, true];
-    const word = (active: boolean) => (active ? 'active' : 'inactive');
-    await status.click();
-    await told(page, `“Yak rides” is ${word(first)} now.`);
-    expect(await changes()).toEqual({ 'features.51': { id: 51, title: 'Yak rides', status: first } });
-    await undo(page, `“Yak rides” is ${word(first)} now.`);
-    await told(page, `“Yak rides” is ${word(other)} now.`);
-    expect(await changes()).toEqual({ 'features.51': { id: 51, title: 'Yak rides', status: other } });
+    const stored = (status: boolean) => ({ 'features.51': { id: 51, title: 'Yak rides', status } });
+    await switchAndUndo(page, 'Yak rides', dialect, async () => {
+      expect(await changes()).toEqual(stored(false));
+    });
+    expect(await changes()).toEqual(stored(true));
 
     await page
       .getByRole('row', { name: /Yak rides/ })

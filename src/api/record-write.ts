@@ -15,7 +15,14 @@ export interface Conflict<Values extends object> extends Versions<Values> {
 
 /** How a write ended, unless it failed. */
 export type Written<Values extends object> =
-  | ({ kind: 'saved'; answer: unknown; before: Values; undo?: WriteUndo | undefined } & Kept<Values>)
+  | ({
+      kind: 'saved';
+      answer: unknown;
+      before: Values;
+      /** Names of values that were written although nobody could read what they were. */
+      overwritten?: ReadonlySet<string>;
+      undo?: WriteUndo | undefined;
+    } & Kept<Values>)
   /** Nothing differs from what the server has. */
   | { kind: 'unchanged'; before: Values }
   | { kind: 'conflict'; conflict: Conflict<Values> }
@@ -88,7 +95,7 @@ export const writeRecord = async <Rec extends object, Values extends object>(
   const readAgain = () => resource.read(id);
   const kept = await keptOf({ toValues, readAgain, before, sent, answer, secret });
   const undo = undoOf(resource, id, { before, sent, now: kept.stored ?? sent, except: [...secret, ...also] });
-  return { kind: 'saved', answer, before, ...kept, undo };
+  return { kind: 'saved', answer, before, overwritten: also, ...kept, undo };
 };
 
 interface Undoable<Values extends object> {

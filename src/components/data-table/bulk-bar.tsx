@@ -6,6 +6,7 @@ import { removeRecord } from '@/components/removal';
 import { RunProgress } from '@/components/run/run-progress';
 import { noteDeleted } from '@/lib/deleted-records';
 import { plural } from '@/lib/plural';
+import { isActive } from './active-status';
 import { BulkReport } from './bulk-report';
 import {
   activatingWords,
@@ -81,7 +82,8 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
       undo: {
         words: undoingWords,
         each: async (row) => {
-          if (toggled.of(row) !== active) await toggled.set?.(row, !active);
+          // Others were so before, or nobody knows what they were.
+          if (isActive(row, toggled) === !active) await toggled.set?.(row, !active);
           return 'done';
         },
       },

@@ -58,8 +58,8 @@ export const EditSelected = <Row extends ListRow>(props: EditSelectedProps<Row>)
           onEdit={({ rows: changed, next, field }) =>
             onStart(
               chunk.module.editAction(chunk.module.editing, (row) => {
-                const cells = chunk.module.editing.cellsOf(row);
-                return { before: { [field.name]: cells[field.name] ?? null }, next };
+                const { [field.name]: before } = chunk.module.editing.cellsOf(row);
+                return { before: before === undefined ? {} : { [field.name]: before }, next };
               }),
               changed,
             )

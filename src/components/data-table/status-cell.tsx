@@ -34,10 +34,13 @@ const StatusSwitch = <Row extends ListRow>({ row, name, status }: StatusSwitchPr
     set: status.set && ((active) => status.set?.(row, active) ?? Promise.resolve()),
     told: (active) => `“${name}” is ${active ? 'active' : 'inactive'} now.`,
   });
+  const known = isActive(row, status);
   const turn = async (to: boolean) => {
-    if (!status.isMeant || (await status.isMeant(row, to))) change({ to, back: !to });
+    // Of what is not known there is no way back.
+    const back = known === undefined ? undefined : !to;
+    if (!status.isMeant || (await status.isMeant(row, to))) change({ to, back });
   };
-  const active = pending ? pending.to : isActive(row, status);
+  const active = pending ? pending.to : known;
   if (!status.set) return active === undefined ? activeText(active) : <StatusBadge active={active} />;
   return (
     <label className={classes.switchLabel}>

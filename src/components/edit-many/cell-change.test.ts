@@ -20,7 +20,7 @@ describe('changedCell', () => {
     expect(changedCell(change('set', 5, 500), 3)).toBe(5);
   });
 
-  it.each(['', null, 'soon'])('leaves %j alone when it is changed by an amount', (old) => {
+  it.each(['', null, 'soon', undefined])('leaves %j alone when it is changed by an amount', (old) => {
     expect(changedCell(change('plus', 10), old)).toBe(old);
   });
 });

@@ -24,8 +24,11 @@ const results: Record<Exclude<Operation, 'set'>, (old: number, by: number) => nu
   'minus-percent': (old, by) => old * (1 - by / 100),
 };
 
-/** What a field becomes. A relative change leaves a field alone that holds no number. */
-export const changedCell = ({ operation, value, roundTo }: ManyChange, old: CellValue): CellValue => {
+/** What a field becomes. A relative change leaves a field alone that holds no number, or nobody knows what. */
+export const changedCell = <Old extends CellValue | undefined>(
+  { operation, value, roundTo }: ManyChange,
+  old: Old,
+): CellValue | Old => {
   if (operation === 'set') return value;
   if (typeof old !== 'number' || typeof value !== 'number') return old;
   return rounded(results[operation](old, value), roundTo || hundredth);

@@ -66,9 +66,10 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
     () =>
       field
         ? rows.map((row): PreviewRow & { row: Row } => {
-            const old = editing.cellsOf(row)[field.name] ?? null;
+            const old = editing.cellsOf(row)[field.name];
             const next = change ? changedCell(change, old) : old;
-            if (next === old) return { row, name: name(row), old, next, problem: undefined, state: 'same' };
+            if (next === undefined || next === old)
+              return { row, name: name(row), old, next, problem: undefined, state: 'same' };
             const problem = editing.problemsIn({ [field.name]: next })[field.name];
             const state = problem === undefined ? 'changed' : 'refused';
             return { row, name: name(row), old, next, problem, state };
@@ -96,7 +97,11 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
           onEdit({
             rows: changed.map(({ row }) => row),
             field,
-            next: (before) => ({ [field.name]: changedCell(change, before[field.name] ?? null) }),
+            next: (before) => {
+              const old = before[field.name];
+              const next = changedCell(change, old);
+              return next === undefined || next === old ? {} : { [field.name]: next };
+            },
           });
           onClose();
         }}

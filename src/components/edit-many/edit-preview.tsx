@@ -2,24 +2,26 @@ import { ScrollArea, Table, Text } from '@mantine/core';
 import { PickedName } from '@/components/pickers/picked-name';
 import { plural } from '@/lib/plural';
 import { cellText } from './cell-text';
-import type { CellValue, EditableField } from './editing';
+import { type CellValue, type EditableField, UNKNOWN } from './editing';
 
 /** What would become of one row: `refused` is a value that the contract does not take. */
 export interface PreviewRow {
   name: string;
-  old: CellValue;
-  next: CellValue;
+  /** Nothing where it could not be read. */
+  old: CellValue | undefined;
+  next: CellValue | undefined;
   problem: string | undefined;
   state: 'same' | 'changed' | 'refused';
 }
 
 interface CellContentProps {
   field: EditableField;
-  value: CellValue;
+  value: CellValue | undefined;
 }
 
 /** A value as it is read, a referenced record by its name. */
 export const CellContent = ({ field, value }: CellContentProps) => {
+  if (value === undefined) return UNKNOWN;
   if (field.kind === 'record' && typeof value === 'number')
     return <PickedName source={field.source} to={{ id: value }} />;
   return <bdi>{cellText(field, value) || '–'}</bdi>;

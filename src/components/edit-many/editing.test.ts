@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { resource } from '@/api/resource';
+import { withUnread } from '@/api/unread';
 import { editing } from './editing';
 import { rowEdit } from './row-edit';
 
@@ -17,15 +18,18 @@ interface Values {
   notes: string;
 }
 
+const oddPrice = [{ path: 'price', field: 'price', value: '1,85,000' }];
+
 /** One trek on a server, and what its list showed of it. */
-const trek = (price = 900) => {
+const trek = (price: number | null = 900) => {
   const stored: Trek = { id: 7, title: 'Mardi Himal', price, notes: 'Steep.' };
   const update = vi.fn((_id: number, fields: Partial<Trek>) =>
     Promise.resolve(Object.assign(stored, fields)),
   );
   const edits = editing({
     resource: resource<Trek, Values, object>({
-      read: () => Promise.resolve({ data: { ...stored } }),
+      // A price of null is one that cannot be read.
+      read: () => Promise.resolve({ data: withUnread({ ...stored }, stored.price === null ? oddPrice : []) }),
       update,
       toValues: (record?: Trek) => ({
         title: record?.title ?? '',
@@ -111,6 +115,15 @@ describe('rowEdit', () => {
     stored.price = 2000;
     await expect(edit.undo()).rejects.toThrow('Somebody else');
     expect(sent()).toEqual([{ price: 910 }]);
+  });
+
+  it('does not put a guess back over what nobody could read', async () => {
+    const { stored, edits, sent } = trek(null);
+    expect(edits.cellsOf(withUnread(stored, oddPrice))).toEqual({ title: 'Mardi Himal' });
+    const edit = rowEdit(edits, 7, { title: 'Mardi Himal' }, () => ({ title: 'Mardi', price: 950 }));
+    await edit.run();
+    await expect(edit.undo()).rejects.toThrow('what you wrote stays');
+    expect(sent()).toEqual([{ title: 'Mardi', price: 950 }, { title: 'Mardi Himal' }]);
   });
 
   it('that was never done has nothing to take back', async () => {

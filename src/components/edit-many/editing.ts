@@ -3,6 +3,7 @@ import { ApiError } from '@/api/errors';
 import { requireKept } from '@/api/kept';
 import { writeRecord } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
+import { isUnread } from '@/api/unread';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { priceProblem } from '@/lib/money';
 import { validationErrors } from '@/lib/validation';
@@ -10,7 +11,10 @@ import { validationErrors } from '@/lib/validation';
 /** What a field of a row can hold. A number that is not one yet is text, for the contract to refuse. */
 export type CellValue = string | number | boolean | null;
 
-/** Values of a row's fields by name. */
+/** What is shown in the place of a value that could not be read. */
+export const UNKNOWN = 'Unknown';
+
+/** Values of a row's fields by name, without those that nobody could read. */
 export type Cells = Readonly<Record<string, CellValue>>;
 
 /** A field that can be changed in many rows at once; its name is that of the form's value. */
@@ -22,7 +26,7 @@ export type EditableField<Name extends string = string> = { name: Name; label: s
   | { kind: 'record'; source: PickerSource }
 );
 
-/** What becomes of fields: those of `after`, each with what it was before. */
+/** What becomes of fields: those of `after`, each with what it was before as far as that is known. */
 export interface CellChange {
   before: Cells;
   after: Cells;
@@ -31,7 +35,7 @@ export interface CellChange {
 /** How rows of a list are changed without their form. */
 export interface Editing<Row> {
   fields: readonly EditableField[];
-  /** What the fields of a row hold. */
+  /** What the fields of a row hold, as far as it could be read. */
   cellsOf: (row: Row) => Cells;
   /** A message for each of the changed fields that the contract refuses. */
   problemsIn: (after: Cells) => Readonly<Record<string, string>>;
@@ -61,9 +65,11 @@ interface EditingOptions<Rec extends object, Values extends object> {
 const labelsOf = (fields: readonly EditableField[], names: readonly string[]) =>
   fields.flatMap(({ name, label }) => (names.includes(name) ? [label] : [])).join(', ');
 
-/** The part of some cells with these names. */
-const only = (cells: Cells, names: readonly string[]): Cells =>
-  Object.fromEntries(names.map((name) => [name, cells[name] ?? null]));
+/** The part of some values with these names. */
+const only = (values: object, names: readonly string[]): Cells => {
+  const cells = values as Cells;
+  return Object.fromEntries(names.map((name) => [name, cells[name] ?? null]));
+};
 
 /** Changes rows through their resource, as its form does: the contract's rules, partial bodies, nothing overwritten unseen. */
 export const editing = <Rec extends object, Values extends object>({
@@ -81,7 +87,11 @@ export const editing = <Rec extends object, Values extends object>({
         return problem === undefined ? [] : [[field.name, problem]];
       }),
     );
-  const cellsOf = (record: Rec) => only(resource.toValues(record) as Cells, names);
+  const cellsOf = (record: Rec) =>
+    only(
+      resource.toValues(record),
+      names.filter((name) => !isUnread(record, name)),
+    );
 
   return {
     fields,
@@ -109,13 +119,21 @@ export const editing = <Rec extends object, Values extends object>({
           const { names: taken, theirs } = written.conflict;
           throw new ChangedMeanwhile(
             `Somebody else changed this meanwhile: ${labelsOf(fields, taken)}. Try again to change it all the same.`,
-            only(theirs as Cells, own),
+            only(theirs, own),
           );
         }
         case 'saved':
           requireKept(written.lost);
+          return {
+            before: only(
+              written.before,
+              own.filter((name) => !written.overwritten?.has(name)),
+            ),
+            after,
+          };
+        case 'unchanged':
+          return { before: only(written.before, own), after };
       }
-      return { before: only(written.before as Cells, own), after };
     },
   };
 };

@@ -1,3 +1,4 @@
+import { ApiError } from '@/api/errors';
 import { type CellChange, type Cells, ChangedMeanwhile, type Editing } from './editing';
 
 /** An edit of one row that can be done again after somebody else changed the same fields, and taken back once it is done. */
@@ -33,13 +34,17 @@ export const rowEdit = <Row>(
   const save = (change: CellChange) => editing.save(id, change);
   const forth = attempt(save, before, next);
   let back: ReturnType<typeof attempt> | undefined;
+  let stays = false;
   return {
     run: async () => {
       const { before: old, after } = await forth();
       back = attempt(save, after, () => old);
+      stays = Object.keys(after).some((name) => !(name in old));
     },
     undo: async () => {
       await back?.();
+      if (stays)
+        throw new ApiError('http', 'What was there before could not be read, so what you wrote stays.');
     },
   };
 };

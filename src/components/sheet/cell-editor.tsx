@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cellText, readCell } from '@/components/edit-many/cell-text';
+import { UNKNOWN } from '@/components/edit-many/editing';
 import { writtenNumber } from '@/lib/read-number';
 import type { CellProps } from './cell-props';
 import { RecordCell } from './record-cell';
@@ -18,6 +19,7 @@ const LineCell = ({ field, label, value, describedBy, invalid, disabled, onChang
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
       disabled={disabled}
+      placeholder={value === undefined ? UNKNOWN : undefined}
       value={typed ?? text}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ currentTarget }) => {
@@ -42,6 +44,9 @@ export const CellEditor = (props: CellProps) => {
       return (
         <input
           {...common}
+          ref={(input) => {
+            if (input) input.indeterminate = value === undefined;
+          }}
           type="checkbox"
           className={classes.tick}
           checked={value === true}
@@ -57,7 +62,7 @@ export const CellEditor = (props: CellProps) => {
           value={String(value ?? '')}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
-          <option value="">–</option>
+          <option value="">{value === undefined ? UNKNOWN : '–'}</option>
           {field.options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -4,7 +4,8 @@ import type { CellValue, EditableField } from '@/components/edit-many/editing';
 export interface CellProps<Field extends EditableField = EditableField> {
   field: Field;
   label: string;
-  value: CellValue;
+  /** Nothing where it could not be read. */
+  value: CellValue | undefined;
   describedBy: string;
   invalid: boolean;
   disabled: boolean;

@@ -8,14 +8,15 @@ interface SheetCellProps {
   field: EditableField;
   /** The name of the row that contains the cell. */
   rowName: string;
-  value: CellValue;
+  /** Nothing where it could not be read. */
+  value: CellValue | undefined;
   changed: boolean;
   /** Why the value cannot be sent, or was refused. */
   problem: string | undefined;
   disabled: boolean;
   onChange: (name: string, value: CellValue) => void;
   /** Takes the edit back; gets what was typed. */
-  onRevert: (name: string, typed: CellValue) => void;
+  onRevert: (name: string, typed: CellValue | undefined) => void;
 }
 
 /** One cell of a sheet: always an input, marked once it differs from what is stored. */

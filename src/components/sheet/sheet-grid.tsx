@@ -1,6 +1,7 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { readCell } from '@/components/edit-many/cell-text';
 import type { Editing } from '@/components/edit-many/editing';
+import { useUndoNotice } from '@/components/use-undo-notice';
 import { isBlock, pastedRows } from './paste';
 import classes from './sheet.module.css';
 import { SheetRow, type ShownRow } from './sheet-row';
@@ -30,7 +31,12 @@ const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
 export const SheetGrid = (props: SheetGridProps) => {
   const { nouns, rows, editing, edits, reasons, disabled, set, onPasted } = props;
   const { fields } = editing;
-  const valueOf = (row: EditedRow, name: string) => edits.get(row.id)?.after[name] ?? row.cells[name] ?? null;
+  // Also what is not on this page any more can be taken back.
+  const tellDone = useUndoNotice();
+  const valueOf = ({ id, cells }: EditedRow, name: string) => {
+    const after = edits.get(id)?.after ?? {};
+    return name in after ? after[name] : cells[name];
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const cell = cellAt(event.target);
@@ -41,7 +47,8 @@ export const SheetGrid = (props: SheetGridProps) => {
       event.preventDefault();
       const [above, row] = [rows[index - 1], rows[index]];
       const name = cell.dataset.field ?? '';
-      if (above && row) set(row, name, valueOf(above, name));
+      const value = above && valueOf(above, name);
+      if (row && value !== undefined) set(row, name, value);
       return;
     }
     const isChoice = event.target instanceof HTMLSelectElement;
@@ -104,6 +111,7 @@ export const SheetGrid = (props: SheetGridProps) => {
               reason={reasons.get(row.id)}
               disabled={disabled}
               onChange={set}
+              tellDone={tellDone}
             />
           ))}
         </tbody>

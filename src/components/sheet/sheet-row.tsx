@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import type { Cells, CellValue, Editing } from '@/components/edit-many/editing';
-import { notifySuccess } from '@/components/notices';
+import type { useUndoNotice } from '@/components/use-undo-notice';
 import classes from './sheet.module.css';
 import { SheetCell } from './sheet-cell';
 import type { EditedRow } from './use-edits';
@@ -18,20 +18,22 @@ interface SheetRowProps {
   /** Why the row was not saved. */
   reason: string | undefined;
   disabled: boolean;
-  onChange: (row: EditedRow, name: string, value: CellValue) => void;
+  onChange: (row: EditedRow, name: string, value: CellValue | undefined) => void;
+  /** Says what was done, with its Undo. */
+  tellDone: ReturnType<typeof useUndoNotice>;
 }
 
 const none: Cells = {};
 
-const Drawn = ({ row, editing, after = none, reason, disabled, onChange }: SheetRowProps) => {
+const Drawn = ({ row, editing, after = none, reason, disabled, onChange, tellDone }: SheetRowProps) => {
   const problems = useMemo(() => editing.problemsIn(after), [editing, after]);
   const change = useCallback((name: string, value: CellValue) => onChange(row, name, value), [row, onChange]);
   const revert = useCallback(
-    (name: string, typed: CellValue) => {
-      onChange(row, name, row.cells[name] ?? null);
-      notifySuccess(`An edit of “${row.name}” was taken back.`, { undo: () => onChange(row, name, typed) });
+    (name: string, typed: CellValue | undefined) => {
+      onChange(row, name, row.cells[name]);
+      tellDone(`An edit of “${row.name}” was taken back.`, () => onChange(row, name, typed));
     },
-    [row, onChange],
+    [row, onChange, tellDone],
   );
   return (
     <tr data-id={row.id}>
@@ -44,7 +46,7 @@ const Drawn = ({ row, editing, after = none, reason, disabled, onChange }: Sheet
           key={field.name}
           field={field}
           rowName={row.name}
-          value={(field.name in after ? after[field.name] : row.cells[field.name]) ?? null}
+          value={field.name in after ? after[field.name] : row.cells[field.name]}
           changed={field.name in after}
           problem={problems[field.name]}
           disabled={disabled}

@@ -32,6 +32,16 @@ describe('the edits of a sheet', () => {
   });
 });
 
+describe('an edit of a cell that nobody could read', () => {
+  const unread = { ...row, cells: { tag: '' } };
+
+  it('is one even when the cell is emptied, expects nothing of what was there, and can be dropped', () => {
+    const emptied = withCell(new Map(), unread, 'price', '');
+    expect(emptied.get(7)).toMatchObject({ before: {}, after: { price: '' } });
+    expect(withCell(emptied, unread, 'price', undefined).size).toBe(0);
+  });
+});
+
 describe('a paste', () => {
   it('is a block when it has more than one value', () => {
     expect([isBlock('100\n'), isBlock('100\r\n200'), isBlock('a\tb'), isBlock('one line')]).toEqual([

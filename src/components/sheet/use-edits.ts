@@ -21,14 +21,14 @@ export interface EditedRow {
 const without = (cells: Cells, name: string): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([key]) => key !== name));
 
-/** The edits with one cell set; one that is back at what it was is no edit. */
-export const withCell = (edits: Edits, row: EditedRow, name: string, value: CellValue): Edits => {
+/** The edits with one cell set; one that is back at what it was, known or not, is no edit. */
+export const withCell = (edits: Edits, row: EditedRow, name: string, value: CellValue | undefined): Edits => {
   const found = edits.get(row.id) ?? { name: row.name, before: {}, after: {} };
   const old = name in found.before ? found.before[name] : row.cells[name];
   const next = new Map(edits);
   const rest = without(found.after, name);
-  if (!sameValues(old, value)) {
-    const before = { ...found.before, [name]: old ?? null };
+  if (value !== undefined && !sameValues(old, value)) {
+    const before = old === undefined ? found.before : { ...found.before, [name]: old };
     return next.set(row.id, { ...found, before, after: { ...rest, [name]: value } });
   }
   if (Object.keys(rest).length === 0) next.delete(row.id);
@@ -43,7 +43,7 @@ export const cellCount = (edits: Edits): number =>
 /** The edits of a sheet, by row, on whatever page of the list. */
 export const useEdits = () => {
   const [edits, setEdits] = useState<Edits>(new Map());
-  const set = useCallback((row: EditedRow, name: string, value: CellValue) => {
+  const set = useCallback((row: EditedRow, name: string, value: CellValue | undefined) => {
     setEdits((before) => withCell(before, row, name, value));
   }, []);
   const drop = useCallback((ids: readonly number[]) => {
