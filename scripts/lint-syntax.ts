@@ -32,6 +32,10 @@ export const oneHand = [
     'Write Dialog: Escape closes the topmost one alone.',
     "JSXOpeningElement[name.name='Modal']:not(VariableDeclarator[id.name='Dialog'] JSXOpeningElement)",
   ),
+  ...refuse(
+    'Write closeOnEscape={useTopmost(opened)}: Escape closes the topmost one alone.',
+    "JSXOpeningElement:matches([name.name='Drawer'], [name.object.name='Drawer'][name.property.name='Root']):not(:has(> JSXAttribute[name.name='closeOnEscape']))",
+  ),
 ];
 
 /** No waits for a time, no test that is left out. */

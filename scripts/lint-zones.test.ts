@@ -135,6 +135,8 @@ describe('syntax that is refused', () => {
     [screen, 'export const a = <p>{b ? <i /> : null}</p>;', 'Write {condition && …}'],
     [screen, 'export const a = <p onClick={() => { b(); }} />;', 'without braces'],
     [screen, 'export const a = <Modal opened onClose={b} />;', 'Write Dialog'],
+    [screen, 'export const a = <Drawer opened onClose={b} />;', 'Write closeOnEscape'],
+    [screen, 'export const a = <Drawer.Root opened onClose={b} />;', 'Write closeOnEscape'],
     [screen, "export const load = () => import('./hotel-form');", 'Load parts by'],
     [screen, "const Form = lazy(() => import('./hotel-form'));", 'Load parts by'],
     ['src/components/notices.tsx', "await import('./host');", 'Load parts by'],

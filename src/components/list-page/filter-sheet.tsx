@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Drawer } from '@mantine/core';
+import { useTopmost } from '@/components/use-topmost';
 import classes from './list-page.module.css';
 
 interface FilterSheetProps {
@@ -13,6 +14,7 @@ export const FilterSheet = ({ opened, onClose, children }: FilterSheetProps) => 
   <Drawer
     opened={opened}
     onClose={onClose}
+    closeOnEscape={useTopmost(opened)}
     position="bottom"
     title="Filters"
     classNames={{ content: classes.sheet }}
