@@ -5,6 +5,7 @@ import { RoleCreate, RoleEdit } from '@/features/roles/role-form';
 import { RoleList } from '@/features/roles/role-list';
 import { permissions } from '@/mocks/seed/permissions';
 import { roles } from '@/mocks/seed/roles';
+import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 import { manyPermissions } from '../support/permissions';
 import { expectRetry, saveTo, type } from '../support/plays';
@@ -128,6 +129,28 @@ export const ChangesCounted = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
     await userEvent.click(pages);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+  },
+});
+
+/** Who takes a permission from a role of one's own is asked before, and nobody else. */
+export const OwnRole = meta.story({
+  parameters: { router: { path: `${path}/2/edit` } },
+  render: () => <RoleEdit roleId={2} />,
+  tags: ['tests'],
+  beforeEach: () => {
+    saveUser({ id: 2 });
+  },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'pages: all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Save this role?' }));
+    await expect(asked.getByText(/^This is your own role:/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Back to the form' }));
+    await expect(await canvas.findByText(/^Nothing was sent/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    saveUser({ id: 1 });
+    await saveTo(stage, path);
   },
 });
 

@@ -3,13 +3,16 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
+import { askToSave, useAsk } from '@/components/use-ask';
 import { deleteRole, getGetRoleQueryOptions } from '@/generated/api/roles/roles';
 import type { Role } from '@/generated/model';
 import { CreateRoleBody } from '@/generated/zod/roles/roles';
+import { cautionBefore } from './own-role';
 import { PermissionsField } from './permissions-field';
 import { roles } from './role-values';
 
 const RoleForm = ({ role }: { role?: Role }) => {
+  const [ask, dialog] = useAsk();
   const form = useResourceForm({
     noun: 'role',
     resource: roles,
@@ -18,9 +21,11 @@ const RoleForm = ({ role }: { role?: Role }) => {
     remove: (id) => deleteRole(id),
     name: ({ name }) => name,
     schema: CreateRoleBody,
+    beforeSave: async (values) => askToSave(ask, 'role', role && (await cautionBefore(role, values))),
   });
   return (
     <FormPage form={form}>
+      {dialog}
       <FormSection title="Role">
         <TextField form={form} name="name" label="Name" required />
         <PermissionsField form={form} name="permissions" label="Permissions" held={role?.permissions} />

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { IconId } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import type { ActiveStatus, ListActions } from '@/components/data-table/column';
+import { useAsk } from '@/components/use-ask';
 import { deleteUser } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { cautionAbout } from './cautions';
-import { useAsk } from './use-ask';
 import { nameOfUser, users } from './user-values';
 
 const actions: ListActions<User> = {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { ApiError } from '@/api/errors';
 import { roles } from '@/areas/pickers';
 import { SwitchField, TextField } from '@/components/fields/fields';
 import { NewPasswordFields } from '@/components/fields/password-fields';
@@ -10,13 +9,13 @@ import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { toOption } from '@/components/pickers/picker-source';
 import { RecordGate } from '@/components/record-gate';
+import { askToSave, useAsk } from '@/components/use-ask';
 import { getListRoleOptionsQueryOptions } from '@/generated/api/roles/roles';
 import { deleteUser, getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { partsOfName } from '@/lib/record-name';
 import { isVendorRole } from '@/lib/vendor-role';
 import { cautionAbout, cautionBefore } from './cautions';
-import { useAsk } from './use-ask';
 import { userSchema } from './user-schema';
 import { roleOf, users } from './user-values';
 
@@ -38,12 +37,7 @@ const UserForm = ({ user }: { user?: User }) => {
     schema: userSchema,
     secret: ['password', 'password_confirmation'],
     removeCaution: user && (() => cautionAbout([user], 'delete')),
-    beforeSave: async (values) => {
-      const text = user && (await cautionBefore(user, values));
-      if (text === undefined) return;
-      const question = { title: 'Save this user?', confirm: 'Save', wayOut: 'Back to the form', text };
-      if (!(await ask(question))) throw new ApiError('http', 'Nothing was sent: you went back to the form.');
-    },
+    beforeSave: async (values) => askToSave(ask, 'user', user && (await cautionBefore(user, values))),
   });
   const role = user && roleOf(user);
   return (

@@ -1,11 +1,21 @@
 import { useCallback, useState } from 'react';
 import { Text } from '@mantine/core';
-import { ConfirmDialog, type ConfirmDialogProps } from '@/components/confirm-dialog';
+import { ApiError } from '@/api/errors';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
 interface Question extends Pick<ConfirmDialogProps, 'title' | 'confirm' | 'wayOut'> {
   /** What will happen, in a sentence or two. */
   text: string;
 }
+
+type Ask = (question: Question) => Promise<boolean>;
+
+/** Asks before a form is saved, where there is something to know before; after a no nothing is sent. */
+export const askToSave = async (ask: Ask, noun: string, text: string | undefined): Promise<void> => {
+  if (text === undefined) return;
+  const question = { title: `Save this ${noun}?`, confirm: 'Save', wayOut: 'Back to the form', text };
+  if (!(await ask(question))) throw new ApiError('http', 'Nothing was sent: you went back to the form.');
+};
 
 /**
  * Asks in the middle of something. Gives the function that asks, which stays the same and resolves to whether to go ahead,
@@ -13,10 +23,7 @@ interface Question extends Pick<ConfirmDialogProps, 'title' | 'confirm' | 'wayOu
  */
 export const useAsk = () => {
   const [asked, setAsked] = useState<Question & { answer: (goAhead: boolean) => void }>();
-  const ask = useCallback(
-    (question: Question) => new Promise<boolean>((answer) => setAsked({ ...question, answer })),
-    [],
-  );
+  const ask: Ask = useCallback((question) => new Promise((answer) => setAsked({ ...question, answer })), []);
   const dialog = (
     <ConfirmDialog
       opened={asked !== undefined}

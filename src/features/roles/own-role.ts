@@ -1,0 +1,24 @@
+import { getUser } from '@/generated/api/users/users';
+import type { Role } from '@/generated/model';
+import { readUser } from '@/session/tokens';
+import { permissionIds } from './role-values';
+
+const holds = async (user: number, { id }: Role): Promise<boolean> => {
+  try {
+    return (await getUser(user)).data.roles?.some((role) => role.id === id) ?? false;
+  } catch {
+    // Who may not read users is not asked.
+    return false;
+  }
+};
+
+/** What to know before a role is saved with these permissions: that one has it oneself, and some of them are taken from it. */
+export const cautionBefore = async (
+  role: Role,
+  { permissions }: { permissions: readonly number[] },
+): Promise<string | undefined> => {
+  const taken = permissionIds(role.permissions).some((id) => !permissions.includes(id));
+  const self = Number(readUser()?.id);
+  if (!taken || !(self > 0) || !(await holds(self, role))) return undefined;
+  return 'This is your own role: without the permissions that you take from it, you may not be able to undo this.';
+};
