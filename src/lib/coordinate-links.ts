@@ -6,7 +6,9 @@ const PLACES: readonly (readonly [pattern: RegExp, longitudeFirst?: true])[] = [
   [new RegExp(`!2d(${NUMBER})!3d(${NUMBER})`), true],
   [new RegExp(`[?&]mlat=(${NUMBER})&mlon=(${NUMBER})`)],
   [new RegExp(`[?&](?:q|query|ll|center|destination|cbll)=(?:loc:)?(${NUMBER}),\\s*(${NUMBER})`)],
-  [new RegExp(`/(?:place|search|dir)/(${NUMBER}),\\s*(${NUMBER})`)],
+  [new RegExp(`/(?:place|search)/(${NUMBER}),\\s*(${NUMBER})`)],
+  // Of a way, the place where it ends.
+  [new RegExp(`/dir/(?:[^/]*/)*(${NUMBER}),\\s*(${NUMBER})`)],
   [new RegExp(`@(${NUMBER}),(${NUMBER})`)],
   [new RegExp(`#map=\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`)],
   [new RegExp(`^geo:(${NUMBER}),(${NUMBER})`, 'i')],

@@ -69,6 +69,7 @@ it.each([
   ['https://www.google.com/maps/search/?api=1&query=27.7172%2C85.3240', at(27.7172, 85.324)],
   ['https://www.google.com/maps/search/27.7172,+85.3240?entry=tts', at(27.7172, 85.324)],
   ['https://www.google.com/maps/place/27.7172,85.3240', at(27.7172, 85.324)],
+  ['https://www.google.com/maps/dir/27.7,85.3/27.9881,86.925/@27.8,86.1,10z', at(27.9881, 86.925)],
   ['maps.google.com/maps?ll=27.7172,85.3240', at(27.7172, 85.324)],
   ['https://www.openstreetmap.org/?mlat=27.9881&mlon=86.9250#map=12/27.99/86.91', at(27.9881, 86.925)],
   ['https://www.openstreetmap.org/#map=15/27.9881/86.9250', at(27.9881, 86.925)],

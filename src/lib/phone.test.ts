@@ -11,6 +11,8 @@ it.each([
   ['(01) 4412345', 'tel:014412345'],
   ['061-465123', 'tel:061465123'],
   ['+44 20 7946 0958', 'tel:+442079460958'],
+  ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+  ['+977 01-4412345', 'tel:+97714412345'],
 ])('takes %j for a number', (text, link) => {
   expect([phoneProblem(text), phoneLink(text)]).toEqual([undefined, link]);
 });
