@@ -110,6 +110,26 @@ test('offline, a save fails at once, keeps the form, and is not sent later', asy
   expect((await api.log()).filter((call) => call.startsWith('POST /v1/admin/features'))).toEqual([]);
 });
 
+test('only the newest answer of a list is shown, and the rows before it until then', async ({
+  admin: page,
+}) => {
+  const older = /[?&]title=TIM(&|$)/;
+  await page.route(older, () => undefined);
+  await page.goto('/features');
+  const row = (name: string) => page.getByRole('link', { name });
+  await expect(row('Licensed trekking guide')).toBeVisible();
+  const title = page.getByRole('searchbox', { name: 'Title' });
+  const asked = page.waitForRequest(older);
+  const aborted = page.waitForEvent('requestfailed', (request) => older.test(request.url()));
+  await title.fill('TIM');
+  await asked;
+  await expect(row('Licensed trekking guide')).toBeVisible();
+  await title.fill('TIMS');
+  await aborted;
+  await expect(row('Licensed trekking guide')).toBeHidden();
+  await expect(row('TIMS card')).toBeVisible();
+});
+
 test('a connection lost after sending says that it may have been saved', async ({ admin: page }) => {
   await page.goto('/features/create');
   await page.route(/\/v1\/admin\/features$/, (route) => route.abort('connectionreset'));

@@ -104,6 +104,12 @@ test('unsaved edits ask once before they are left', async ({ admin: page }) => {
   await page.getByRole('link', { name: 'Amenities' }).first().click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(title).toHaveValue(/!$/);
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(title).toHaveValue(/!$/);
   await page.getByRole('link', { name: 'Amenities' }).first().click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible();

@@ -97,7 +97,10 @@ interface Fixtures {
   api: MockApi;
   /** The page of a browser in which an administrator is signed in; it shows nothing yet. */
   admin: Page;
-  /** Fails the test for what the browser complains about: warnings, errors, a broken CSP, calls that the contract has not. */
+  /**
+   * Fails the test for what the browser complains about: warnings, errors, a broken CSP, calls that the contract has not; and
+   * for a token anywhere but in a header of a request to the API.
+   */
   complaints: string[];
 }
 
@@ -133,6 +136,15 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
   complaints: [
     async ({ page, api }, use) => {
       const complaints: string[] = [];
+      const tokens = new Set<string>();
+      const holdsToken = (text: string) => [...tokens].some((token) => text.includes(token));
+      page.on('request', (request) => {
+        const { authorization } = request.headers();
+        if (authorization) tokens.add(authorization.replace('Bearer ', ''));
+        const isOurs = request.url().startsWith(api.url);
+        if ((authorization && !isOurs) || holdsToken(request.url()))
+          complaints.push(`The token went to ${request.url()}`);
+      });
       page.on('pageerror', (error) => complaints.push(error.message));
       // A broken rule of the CSP is not always worth a word to the browser.
       await page.addInitScript(() =>
@@ -148,6 +160,7 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
       page.on('console', (message) => {
         // The browser itself reports every answer of 400 and above; tests cause those on purpose.
         const expected = message.text().startsWith('Failed to load resource');
+        if (holdsToken(message.text())) complaints.push('The token is in the console.');
         if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
       });
       await use(complaints);

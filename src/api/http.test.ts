@@ -82,6 +82,7 @@ describe('reads', () => {
   it('give up after their time, and can be cancelled', async () => {
     const api = await serve(() => undefined);
     const tab = await openTab(api.url, stored);
+    expect(tab.timings).toMatchObject({ read: 30_000, write: 60_000, upload: 180_000 });
     tab.timings.read = 50;
     const controller = new AbortController();
     const cancelled = tab.request({ url: '/v1/x' }, { signal: controller.signal, timeout: 5_000 });
