@@ -9,7 +9,13 @@ import { download } from '@/lib/download';
 import { eraseDrafts } from '@/lib/draft';
 import { clearOpened } from '@/lib/opened-records';
 import { plural } from '@/lib/plural';
-import { applySettings, clearSettings, readSettingsFile, settingsFile } from './settings-file';
+import {
+  applySettings,
+  clearSettings,
+  readSettingsFile,
+  restoreSettings,
+  settingsFile,
+} from './settings-file';
 
 const exportSettings = () => {
   download('settings.json', JSON.stringify(settingsFile(), null, 2), 'application/json');
@@ -17,7 +23,8 @@ const exportSettings = () => {
 
 const importSettings = async (file: File | null) => {
   if (!file) return;
-  const settings = readSettingsFile(await file.text());
+  // A file may be gone since it was chosen.
+  const settings = readSettingsFile(await file.text().catch(() => ''));
   if (!settings) {
     notifyError('This is no file of settings. Choose one that was exported here.', { id: 'settings' });
     return;
@@ -25,7 +32,7 @@ const importSettings = async (file: File | null) => {
   const before = settingsFile().settings;
   const count = applySettings(settings);
   notifySuccess(plural(count, { one: '# setting was imported.', other: '# settings were imported.' }), {
-    undo: () => applySettings(before),
+    undo: () => restoreSettings(before),
   });
 };
 

@@ -4,7 +4,13 @@ import { savedViews } from '@/components/saved-views/saved-views';
 import { saveUser } from '@/session/tokens';
 import { appearance, changeAppearance } from '@/shell/appearance';
 import { starred } from '@/shell/starred';
-import { applySettings, clearSettings, readSettingsFile, settingsFile } from './settings-file';
+import {
+  applySettings,
+  clearSettings,
+  readSettingsFile,
+  restoreSettings,
+  settingsFile,
+} from './settings-file';
 
 beforeEach(() => {
   localStorage.clear();
@@ -33,6 +39,13 @@ it('brings settings from one browser to another', () => {
   expect(display.get()).toEqual({ density: 'md', calendar: 'bs', rows: '50' });
   expect(starred.get()).toEqual([{ path: '/bookings', label: 'Bookings' }]);
   expect(localStorage.getItem('table:users')).toBe('{"density":"xl"}');
+});
+
+it('is taken back with what it brought', () => {
+  const { settings } = settingsFile();
+  applySettings({ 'table:users': { density: 'xl' } });
+  restoreSettings(settings);
+  expect(localStorage.getItem('table:users')).toBeNull();
 });
 
 it('holds nothing of the session', () => {

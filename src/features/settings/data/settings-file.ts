@@ -75,3 +75,9 @@ export const clearSettings = (): void => {
   for (const place of Object.values(places)) place(null);
   for (const name of [...Object.keys(places), ...tableNames()]) localStorage.removeItem(name);
 };
+
+/** Puts these settings in place of all, also of those that came since. */
+export const restoreSettings = (settings: Record<string, unknown>): void => {
+  clearSettings();
+  applySettings(settings);
+};
