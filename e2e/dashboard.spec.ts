@@ -18,8 +18,8 @@ const listed = async (page: Page, address: string): Promise<number> => {
   if (address.startsWith('/bookings')) {
     // At one row a page, the last page is the number of rows.
     await page.goto(`${address}&per_page=1`);
-    const place = page.getByRole('navigation', { name: 'Pages of bookings' }).getByText(/^Page 1 of/);
-    return numberIn((await place.innerText()).replace('Page 1 of', ''));
+    const place = page.getByRole('navigation', { name: 'Pages of bookings' }).getByText(/^1–1 of/);
+    return numberIn((await place.innerText()).replace('1–1 of', ''));
   }
   await page.goto(address);
   const total = page.getByText(/^[\d,]+ (listings?|departures?)$/);

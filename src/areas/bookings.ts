@@ -14,9 +14,9 @@ export const bookingArea = area({
     return [{ label: 'View', kind: 'view', link: linkOptions({ to: '/bookings/$bookingId/view', params }) }];
   },
   views: [
-    { name: 'Today’s travel', search: { view: 'board', span: 'today' } },
-    { name: 'Next 7 days', search: { view: 'board', span: 'week' } },
-    { name: 'Needs action', search: { status: 'pending' } },
+    { name: 'Travels in 7 days', search: { view: 'days' } },
+    { name: 'Pending, travels in 14 days', search: { view: 'days', days: 14, status: 'pending' } },
+    { name: 'Unpaid, travels in 7 days', search: { view: 'days', payment: 'unpaid' } },
     { name: 'Cancelled', search: { status: 'cancelled' } },
   ],
   records: async () => {

@@ -18,10 +18,14 @@ export const DayText = ({ date, weekday }: DayTextProps) => {
   return <bdi>{unbroken(weekday ? `${weekdayOf(date).slice(0, 3)} ${day}` : day)}</bdi>;
 };
 
-/** A day in one calendar, beside a column or a line that has the other. */
+/** A day in one calendar, where there is no room for two, or beside a line that has the other; its tooltip says both. */
 export const DayName = ({ date }: { date: PlainDate }) => {
   const { calendar } = useDisplay();
-  return <bdi>{unbroken(dayName(date, calendar))}</bdi>;
+  return (
+    <bdi title={calendar === 'both' ? dayInWords(date, calendar) : undefined}>
+      {unbroken(dayName(date, calendar))}
+    </bdi>
+  );
 };
 
 /** A moment by the clocks in Nepal, its day in the calendars that were chosen in the settings. */

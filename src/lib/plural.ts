@@ -1,6 +1,9 @@
 const rules = new Intl.PluralRules('en');
 const numbers = new Intl.NumberFormat('en');
 
+/** A number as it is read: `20,000`. */
+export const formatCount = (count: number): string => numbers.format(count);
+
 /** A text for each plural category of the language; `#` is replaced by the number. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 

@@ -1,5 +1,7 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { BookingList } from '@/features/bookings/booking-list';
+import { BookingScreens } from '@/features/bookings/booking-screens';
+import { todayInNepal } from '@/lib/dates';
 import { bookings } from '@/mocks/seed/bookings';
 import { users } from '@/mocks/seed/users';
 import preview from '../../.storybook/preview';
@@ -13,8 +15,8 @@ const stories = listStories({
   path: '/bookings',
   nouns: 'bookings',
   table: bookings,
-  list: <BookingList />,
-  longText: { service_name: longNepali, contact_name: longNepali },
+  list: <BookingScreens />,
+  longText: { service_name: longNepali, contact_name: longNepali, start_date: todayInNepal() },
 });
 
 export const List = meta.story({ ...stories.list, tags: ['screen'] });
@@ -92,15 +94,53 @@ export const Deleted = meta.story({
   },
 });
 
-/** What needs an answer is one click away, and a link. */
-export const NeedsAction = meta.story({
+/** Who travels soon is one click away, and a link. */
+export const ViewOpened = meta.story({
   ...stories.list,
   tags: ['tests'],
   play: async ({ canvas, userEvent, router }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Needs action' }));
-    await waitFor(() => expect(router.state.location.search).toEqual({ status: 'pending' }));
-    await expect(canvas.getByRole('link', { name: 'Needs action' })).toHaveAttribute('aria-current', 'page');
-    await waitFor(() => expect(canvas.queryAllByText('Completed')).toHaveLength(0));
+    const name = 'Travels in 7 days';
+    await userEvent.click(await canvas.findByRole('link', { name }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ view: 'days' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('aria-current', 'page'));
+  },
+});
+
+const rows = Array.from({ length: 1150 }, (_, index) => ({
+  id: index + 1,
+  status: 'pending',
+  start_date: `2027-0${1 + (index % 6)}-12`,
+}));
+
+/** An API that heeds no order, and has too many pages to be ordered here: no order is claimed. */
+export const Unordered = meta.story({
+  ...stories.list,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/bookings/datatable', ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('per_page'))];
+        const data = rows.slice((page - 1) * size, page * size);
+        const meta = { last_page: Math.ceil(rows.length / size), per_page: size, current_page: page };
+        return HttpResponse.json({ data, meta });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The server does not order bookings/)).toBeVisible();
+    await expect(await canvas.findByText('Page 1 of 115')).toBeVisible();
+  },
+});
+/** An API that says no more than who travels when: the columns it has nothing for are not there. */
+export const BareRows = meta.story({
+  ...stories.list,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/bookings/datatable', () => HttpResponse.json({ data: rows.slice(0, 4) })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Unnamed booking (ID 1)' })).toBeVisible();
+    for (const unsaid of ['Travellers', 'Still to pay', 'Contact phone'])
+      await expect(canvas.queryByText(unsaid)).not.toBeInTheDocument();
   },
 });
 

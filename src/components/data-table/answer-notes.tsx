@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { maxPerPage } from '@/lib/list-search';
-import { plural } from '@/lib/plural';
+import { formatCount, plural } from '@/lib/plural';
 
 /** Says that some rows of a page are left out because they could not be read. */
 export const UnreadableNote = ({ count }: { count: number }) =>
@@ -23,12 +23,10 @@ interface TooLongNoteProps {
   whole: boolean;
 }
 
-const number = new Intl.NumberFormat('en');
-
 /** Says that the API sent more rows than a page may have, and which of them are shown. */
 export const TooLongNote = ({ sent, perPage, whole }: TooLongNoteProps) => (
   <Alert color="warning" role="status">
-    {`The server sent ${number.format(sent)} rows at once, although ${perPage} were asked for. `}
+    {`The server sent ${formatCount(sent)} rows at once, although ${perPage} were asked for. `}
     {whole ? 'They are shown page by page.' : `Only the first ${maxPerPage} of them are shown.`}
   </Alert>
 );

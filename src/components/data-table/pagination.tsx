@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { hasNext, lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
+import { formatCount } from '@/lib/plural';
 import type { ListState } from './use-list-search';
 
 interface PaginationProps<Params extends object> {
@@ -17,10 +18,10 @@ const where = ({ meta }: ListPageOf<unknown>, page: number, perPage: number) => 
   const total = meta?.total;
   const last = lastPageOf(meta, perPage);
   if (last === undefined) return `Page ${page}`;
-  if (total === undefined) return `Page ${page} of ${Math.max(last, 1)}`;
+  if (total === undefined) return `Page ${formatCount(page)} of ${formatCount(Math.max(last, 1))}`;
   const size = sizeOf(meta, perPage);
   const first = Math.min((page - 1) * size + 1, total);
-  return `${first}–${Math.min(page * size, total)} of ${total}`;
+  return `${formatCount(first)}–${formatCount(Math.min(page * size, total))} of ${formatCount(total)}`;
 };
 
 /** The current position in the list, as far as the API gives it, and the links to the other pages. */

@@ -22,10 +22,15 @@ interface MonthTableProps {
   children: (date: PlainDate) => ReactNode;
 }
 
+interface MonthNameProps extends Pick<MonthTableProps, 'month'> {
+  /** In one calendar, where there is no room for two. */
+  short?: boolean | undefined;
+}
+
 /** What a month is called in the calendars that were chosen in the settings. */
-const MonthName = ({ month }: Pick<MonthTableProps, 'month'>) => {
+export const MonthName = ({ month, short }: MonthNameProps) => {
   const { calendar } = useDisplay();
-  const bs = calendar === 'ad' ? undefined : bsMonthsOf(month);
+  const bs = calendar === 'ad' || (short && calendar === 'both') ? undefined : bsMonthsOf(month);
   const ad = formatPlainDate(month).slice(2);
   if (calendar === 'bs' && bs !== undefined) return <b>{bs}</b>;
   return (

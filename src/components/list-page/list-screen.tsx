@@ -47,6 +47,8 @@ interface ListScreenProps<Row extends ListRow, Params extends object> {
   grouping?: Grouping<Row>;
   /** Other ways to look at the records. */
   viewSwitch?: ReactNode;
+  /** What to know before the rows are read. */
+  note?: ReactNode;
 }
 
 /** The actions of a list, with what its area says of them. */
@@ -63,7 +65,7 @@ const useActions = <Row extends ListRow>(
 export const ListScreen = <Row extends ListRow, Params extends object>(
   props: ListScreenProps<Row, Params>,
 ) => {
-  const { area, search, page, sources, columns, grouping, viewSwitch } = props;
+  const { area, search, page, sources, columns, grouping, viewSwitch, note } = props;
   const actions = useActions(area, props.actions);
   const nouns = area.nouns.other;
   useScreenTitle({ title: area.label });
@@ -89,6 +91,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
         sources={sources}
         viewSwitch={viewSwitch}
       >
+        {note}
         {editing && list.search.mode === 'sheet' ? (
           <SheetSlot nouns={nouns} list={list} query={query} actions={actions} editing={editing} />
         ) : (

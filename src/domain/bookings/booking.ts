@@ -2,6 +2,7 @@ import type { MantineColor } from '@mantine/core';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import { enumLabel } from '@/components/inputs/enum-options';
 import type { Booking, BookingStatus } from '@/generated/model';
+import { counted } from '@/lib/plural';
 import { firstName, referenceName, unnamed } from '@/lib/record-name';
 
 const colors: Partial<Record<string, MantineColor>> = {
@@ -46,9 +47,23 @@ export const serviceView = ({ service_type, service_id: id }: Booking): LinkProp
 export const peopleIn = ({ adults, children }: Booking): number | undefined =>
   typeof adults === 'number' || typeof children === 'number' ? (adults ?? 0) + (children ?? 0) : undefined;
 
-/** What is still to pay, in NPR. What was paid counts as nothing where the booking does not say it: see `sayPaid`. */
-export const dueOf = ({ total_amount, paid_amount }: Booking): number | undefined =>
-  typeof total_amount === 'number' ? total_amount - (paid_amount ?? 0) : undefined;
+/** Who travels, in words; nothing where the booking does not say it. */
+export const partyInWords = ({ adults, children }: Booking): string | undefined => {
+  const parts = [
+    adults ? counted(adults, 'adult', 'adults') : undefined,
+    children ? counted(children, 'child', 'children') : undefined,
+  ];
+  return parts.filter((part) => part !== undefined).join(', ') || undefined;
+};
+
+/**
+ * What is still to pay, in NPR: nothing is owed for what was cancelled, or paid too much. What was paid counts as nothing
+ * where the booking does not say it: see `sayPaid`.
+ */
+export const dueOf = ({ status, total_amount, paid_amount }: Booking): number | undefined =>
+  typeof total_amount === 'number' && status !== 'cancelled'
+    ? Math.max(total_amount - (paid_amount ?? 0), 0)
+    : undefined;
 
 /** Whether the API says what was paid: one that leaves out zeros says it of some bookings, another of none. */
 export const sayPaid = (bookings: readonly Booking[]): boolean =>

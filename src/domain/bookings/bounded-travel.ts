@@ -1,11 +1,12 @@
 import type { Booking } from '@/generated/model';
 import { lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
+import type { ReadPage } from './ordered-bookings';
 import {
   type DayRange,
-  readAllTravel,
-  type ReadPage,
+  readAllBookings,
   readTravel,
   type Travel,
+  travelIn,
   type Undated,
 } from './read-travel';
 
@@ -60,6 +61,6 @@ export const boundedTravel = async (
 ): Promise<BoundedTravel | Undated> => {
   const bound = withBound(read, most);
   const ordered = await readTravel(bound.page, range, perPage);
-  const found = 'pages' in ordered ? await readAllTravel(bound.page, range, perPage) : ordered;
+  const found = 'pages' in ordered ? travelIn(await readAllBookings(bound.page), range) : ordered;
   return 'undated' in found ? found : { ...found, share: bound.share(perPage) };
 };

@@ -9,9 +9,15 @@ interface TravellerProps {
   booking: Booking;
 }
 
-/** Who travels. */
-export const Traveller = ({ booking }: TravellerProps) =>
-  booking.user ? <PickedName source={users} to={booking.user} /> : <bdi>{travellerOf(booking)}</bdi>;
+/** Who travels; only a user who came as an id alone is asked for. */
+export const Traveller = ({ booking }: TravellerProps) => {
+  const name = travellerOf(booking);
+  return name === undefined && booking.user ? (
+    <PickedName source={users} to={booking.user} />
+  ) : (
+    <bdi>{name}</bdi>
+  );
+};
 
 /** Who travels; leads to the user where the booking names one. */
 export const UserLink = ({ booking }: TravellerProps) => {

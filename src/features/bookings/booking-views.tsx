@@ -2,27 +2,32 @@ import { Button, Group } from '@mantine/core';
 import { Link, linkOptions, useSearch } from '@tanstack/react-router';
 import { bookingSearch } from './booking-search';
 
-/** The same bookings as a list or by travel date. */
+/** The same bookings as a list, or by travel date. */
 export const BookingViews = () => {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const { page: _page, ...search } = bookingSearch.validate(raw);
-  const board = raw.view === 'board';
-  const forms = [
-    { label: 'List', link: linkOptions({ to: '/bookings', search }), current: !board },
+  const ways = [
+    { label: 'List', link: linkOptions({ to: '/bookings', search }), view: undefined },
     {
-      label: 'Board',
+      label: 'Month',
       link: linkOptions({ to: '/bookings', search: { ...search, view: 'board' } }),
-      current: board,
+      view: 'board',
+    },
+    {
+      label: 'Days',
+      link: linkOptions({ to: '/bookings', search: { ...search, view: 'days' } }),
+      view: 'days',
     },
   ];
   return (
-    <Group component="nav" gap="xs" aria-label="View as">
-      {forms.map(({ label, link, current }) => (
+    <Group component="nav" gap={4} wrap="nowrap" aria-label="View as">
+      {ways.map(({ label, link, view }) => (
         <Button
           key={label}
           size="xs"
-          variant={current ? 'light' : 'default'}
-          aria-current={current ? 'page' : undefined}
+          px={10}
+          variant={raw.view === view ? 'light' : 'default'}
+          aria-current={raw.view === view ? 'page' : undefined}
           renderRoot={(props) => <Link {...props} {...link} />}
         >
           {label}

@@ -1,14 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listLoader } from '@/app/loaders';
-import { validateBookings } from '@/features/bookings/board/board-search';
-import { BookingList } from '@/features/bookings/booking-list';
+import { listLoader, preload } from '@/app/loaders';
+import { bookingPage } from '@/domain/bookings/nearest-query';
+import { travelQuery } from '@/domain/bookings/travel-query';
+import { BookingScreens } from '@/features/bookings/booking-screens';
 import { bookingSearch } from '@/features/bookings/booking-search';
-import { getListBookingsQueryOptions } from '@/generated/api/bookings/bookings';
+import { travelOf } from '@/features/bookings/travel/travel-filters';
+import { validateBookings } from '@/features/bookings/travel/travel-search';
+import { todayInNepal } from '@/lib/dates';
 
-const loadList = listLoader(bookingSearch, getListBookingsQueryOptions);
+const loadList = listLoader(bookingSearch, bookingPage);
 
 export const Route = createFileRoute('/_shell/bookings/')({
   validateSearch: validateBookings,
-  loader: (route) => ('view' in route.location.search ? undefined : loadList(route)),
-  component: BookingList,
+  loader: (route) => {
+    const search = validateBookings(route.location.search);
+    return search.view === undefined
+      ? loadList(route)
+      : preload(route.context, travelQuery(travelOf(search, todayInNepal())));
+  },
+  component: BookingScreens,
 });

@@ -1,0 +1,92 @@
+import type { Booking } from '@/generated/model';
+import type { PlainDate } from '@/lib/dates';
+import type { ListPageOf } from '@/lib/paging';
+import { areOrdered, orderBookings, type ReadPage, travelDay } from './ordered-bookings';
+import { fewPages, readAllBookings, undatedIn } from './read-travel';
+
+/** Where today is among the bookings in the order of travel. */
+export interface Standing {
+  /** How many rows come before today's. */
+  before: number;
+  total: number;
+  /** How many rows a page of the API has. */
+  size: number;
+}
+
+/** What the API makes of the order: it keeps it; it does not, and all rows were read; it does not, and they are many. */
+export type Order = { standing: Standing } | { rows: Booking[] } | 'server';
+
+/** Finds today in the order of travel with a few pages; `guess` is how many rows came before it last time. */
+export const findToday = async (
+  read: ReadPage,
+  today: PlainDate,
+  perPage: number,
+  guess?: number,
+): Promise<Order> => {
+  const { page, last, size, total, countBefore, seen } = await orderBookings(read, perPage);
+  const before = await countBefore(today, guess);
+  if (undatedIn(seen())) return 'server';
+  if (last === 1) return { rows: seen() };
+  if (areOrdered(seen())) return { standing: { before, total, size } };
+  return last > fewPages ? 'server' : { rows: await readAllBookings(page) };
+};
+
+interface PageNumber {
+  page: number;
+  perPage: number;
+}
+
+const pageOf = (rows: Booking[], total: number, { page, perPage }: PageNumber): ListPageOf<Booking> => ({
+  data: rows,
+  meta: {
+    last_page: Math.max(Math.ceil(total / perPage), 1),
+    per_page: perPage,
+    current_page: page,
+    total,
+  },
+});
+
+/** All rows, today's and the coming ones first, then those without a day, then the past ones from the latest. */
+const sorted = (rows: readonly Booking[], today: PlainDate): Booking[] => {
+  const byDay = Map.groupBy(rows, (row) => travelDay(row) ?? '');
+  const days = [...byDay.keys()].sort();
+  const order = [
+    ...days.filter((day) => day >= today),
+    ...days.filter((day) => day === ''),
+    ...days.filter((day) => day !== '' && day < today).reverse(),
+  ];
+  return order.flatMap((day) => byDay.get(day) ?? []);
+};
+
+/** A page of the bookings with the nearest travel first, cut out of all of them. */
+export const nearestOf = (
+  rows: readonly Booking[],
+  today: PlainDate,
+  at: PageNumber,
+): ListPageOf<Booking> => {
+  const from = (at.page - 1) * at.perPage;
+  return pageOf(sorted(rows, today).slice(from, from + at.perPage), rows.length, at);
+};
+
+/** The same, read from an API that has them in the order of travel: a page or two of it, from today on, then backwards. */
+export const readNearest = async (
+  read: ReadPage,
+  { before, total, size }: Standing,
+  at: PageNumber,
+): Promise<ListPageOf<Booking>> => {
+  const from = (at.page - 1) * at.perPage;
+  const count = Math.max(Math.min(at.perPage, total - from), 0);
+  const places = Array.from({ length: count }, (_, index) => {
+    const place = from + index;
+    return place < total - before ? before + place : total - 1 - place;
+  });
+  const numbers = [...new Set(places.map((place) => Math.floor(place / size) + 1))];
+  const answers = await Promise.all(
+    numbers.map(async (number) => [number, (await read(number)).data] as const),
+  );
+  const pages = new Map(answers);
+  const rows = places.flatMap((place) => pages.get(Math.floor(place / size) + 1)?.[place % size] ?? []);
+  const answer = pageOf(rows, total, at);
+  const unreadable = count - rows.length;
+  return unreadable > 0 ? { ...answer, meta: { ...answer.meta, unreadable } } : answer;
+};

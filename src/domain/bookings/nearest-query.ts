@@ -1,0 +1,66 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
+import type { Booking, ListBookingsParams } from '@/generated/model';
+import { type PlainDate, todayInNepal } from '@/lib/dates';
+import { maxPerPage } from '@/lib/list-search';
+import type { ListPageOf } from '@/lib/paging';
+import { findToday, nearestOf, type Order, readNearest } from './nearest-first';
+import { type BookingFilters, pageReader } from './travel-query';
+
+/** A page of bookings, and whether those that travel next come first. */
+export interface NearestPage extends ListPageOf<Booking> {
+  order: 'nearest' | 'server';
+}
+
+/** So long it is known where today is in the list: what comes in meanwhile moves a row or two to another page. */
+const knownFor = 60_000;
+
+/** Where today is under these filters, as it was found last. */
+const remembered = (client: QueryClient, filters: BookingFilters, today: PlainDate) => {
+  const queryKey = [...getListBookingsQueryKey(), 'today', filters, today];
+  const state = client.getQueryState<Order>(queryKey);
+  const order = state?.data;
+  const isFresh = state && !state.isInvalidated && Date.now() - state.dataUpdatedAt < knownFor;
+  return {
+    fresh: isFresh && order && (order === 'server' || 'standing' in order) ? order : undefined,
+    guess: order && order !== 'server' && 'standing' in order ? order.standing.before : undefined,
+    remember: (next: Order) => client.setQueryData(queryKey, next),
+  };
+};
+
+interface Reading {
+  client: QueryClient;
+  signal: AbortSignal;
+}
+
+const readPage = async (
+  params: ListBookingsParams,
+  today: PlainDate,
+  { client, signal }: Reading,
+): Promise<NearestPage> => {
+  const { page = 1, per_page: perPage = 10, sort, ...filters } = params;
+  const asIs = async () => ({
+    ...(await listBookings(params, undefined, signal)),
+    order: 'server' as const,
+  });
+  if (sort !== undefined) return asIs();
+  const read = pageReader(filters, signal);
+  const { fresh, guess, remember } = remembered(client, filters, today);
+  const order = fresh ?? (await findToday(read, today, maxPerPage, guess));
+  if (!fresh) remember(order);
+  if (order === 'server') return asIs();
+  const at = { page, perPage };
+  const answer =
+    'rows' in order ? nearestOf(order.rows, today, at) : await readNearest(read, order.standing, at);
+  return { ...answer, order: 'nearest' };
+};
+
+/** A page of the list of bookings: those that travel next first, unless another order was asked for. */
+export const bookingPage = (params: ListBookingsParams) => {
+  const today = todayInNepal();
+  const queryKey: readonly unknown[] = [...getListBookingsQueryKey(params), today];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client, signal }) => readPage(params, today, { client, signal }),
+  });
+};

@@ -1,0 +1,100 @@
+import { Text } from '@mantine/core';
+import { users } from '@/areas/pickers';
+import { ContactLink } from '@/components/contact-link';
+import type { Column } from '@/components/data-table/column';
+import { DayName, MomentText } from '@/components/day-text';
+import { enumLabel } from '@/components/inputs/enum-options';
+import { referred } from '@/components/pickers/picked-name';
+import { useToday } from '@/components/use-today';
+import { dueOf, nameOfBooking, peopleIn, sayPaid, travellerOf } from '@/domain/bookings/booking';
+import { UserLink } from '@/domain/bookings/user-link';
+import type { Booking } from '@/generated/model';
+import type { PlainDate } from '@/lib/dates';
+import { formatNpr } from '@/lib/money';
+import { nameless } from '@/lib/record-name';
+
+/** The day of travel; what is past is quiet. */
+const TravelDay = ({ date }: { date: PlainDate }) => (
+  <Text span inherit c={date < useToday() ? 'dimmed' : undefined}>
+    <DayName date={date} />
+  </Text>
+);
+
+const columns: Column<Booking>[] = [
+  { key: 'service_name', header: 'Service name', value: nameOfBooking, size: 196 },
+  {
+    key: 'start_date',
+    header: 'Start date',
+    value: ({ start_date }) => start_date,
+    cell: ({ start_date }) => start_date && <TravelDay date={start_date} />,
+    size: 104,
+  },
+  {
+    key: 'user',
+    header: 'User',
+    value: (booking) => travellerOf(booking) ?? (booking.user && nameless(booking.user.id)),
+    refers: (booking) => (travellerOf(booking) === undefined ? referred(users, booking.user) : []),
+    cell: (booking) => <UserLink booking={booking} />,
+    size: 144,
+  },
+  { key: 'people', header: 'Travellers', align: 'end', value: peopleIn, size: 80 },
+  {
+    key: 'due',
+    header: 'Still to pay',
+    align: 'end',
+    value: dueOf,
+    cell: (booking) => formatNpr(dueOf(booking)),
+    size: 112,
+  },
+  {
+    key: 'contact_phone',
+    header: 'Contact phone',
+    value: ({ contact_phone }) => contact_phone,
+    cell: ({ contact_phone }) => <ContactLink kind="phone" value={contact_phone} />,
+    size: 152,
+  },
+  {
+    key: 'service_type',
+    header: 'Service type',
+    value: ({ service_type }) => service_type && enumLabel(service_type),
+    size: 96,
+    hidden: true,
+  },
+  {
+    key: 'end_date',
+    header: 'End date',
+    value: ({ end_date }) => end_date,
+    cell: ({ end_date }) => end_date && <DayName date={end_date} />,
+    size: 104,
+    hidden: true,
+  },
+  {
+    key: 'total_amount',
+    header: 'Total amount',
+    align: 'end',
+    value: ({ total_amount }) => total_amount,
+    cell: ({ total_amount }) => formatNpr(total_amount),
+    size: 120,
+    hidden: true,
+  },
+  {
+    key: 'created_at',
+    header: 'Created at',
+    value: ({ created_at }) => created_at,
+    cell: ({ created_at }) => created_at && <MomentText moment={created_at} />,
+    size: 220,
+    hidden: true,
+  },
+  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
+];
+
+/** Columns that an API may have nothing for: they are there as soon as a booking has something. */
+const mayBeUnsaid: Partial<Record<string, (bookings: readonly Booking[]) => boolean>> = {
+  people: (bookings) => bookings.some((booking) => peopleIn(booking) !== undefined),
+  due: sayPaid,
+  contact_phone: (bookings) => bookings.some(({ contact_phone }) => contact_phone),
+};
+
+/** The columns of the list, without those that these bookings say nothing for. */
+export const bookingColumns = (bookings: readonly Booking[]): Column<Booking>[] =>
+  bookings.length === 0 ? columns : columns.filter(({ key }) => mayBeUnsaid[key]?.(bookings) ?? true);

@@ -1,0 +1,21 @@
+import { useSearch } from '@tanstack/react-router';
+import { BookingList } from './booking-list';
+import { DaysScreen } from './travel/days-screen';
+import { ManifestScreen } from './travel/manifest-screen';
+import { MonthScreen } from './travel/month-screen';
+import { validateBookings } from './travel/travel-search';
+
+/** The bookings as the address wants them: a list, a month, some days, or a manifest. */
+export const BookingScreens = () => {
+  const search = validateBookings(useSearch({ strict: false }));
+  switch (search.view) {
+    case 'board':
+      return <MonthScreen search={search} />;
+    case 'days':
+      return <DaysScreen search={search} />;
+    case 'manifest':
+      return <ManifestScreen search={search} />;
+    default:
+      return <BookingList />;
+  }
+};

@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core';
+import { DayText } from '@/components/day-text';
+import { RecordLink } from '@/components/record-link';
+import { manifestLink } from '@/domain/bookings/travel-links';
+import { totalsOf } from '@/domain/bookings/travel-totals';
+import type { Booking } from '@/generated/model';
+import type { PlainDate } from '@/lib/dates';
+import { formatNpr } from '@/lib/money';
+import { counted } from '@/lib/plural';
+import classes from './travel.module.css';
+
+interface DayHeadingProps {
+  date: PlainDate;
+  bookings: readonly Booking[];
+}
+
+/** What some bookings come to, as far as they say: "3 bookings · 8 travellers · NPR 12,000 still to pay". */
+export const totalsInWords = (bookings: readonly Booking[]): string => {
+  const { people, due } = totalsOf(bookings);
+  return [
+    counted(bookings.length, 'booking', 'bookings'),
+    people !== undefined && counted(people, 'traveller', 'travellers'),
+    due !== undefined && due > 0 && `${formatNpr(due)} still to pay`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+/** A day above its bookings; leads to its manifest. */
+export const DayHeading = ({ date, bookings }: DayHeadingProps) => (
+  <span className={classes.dayHeading}>
+    <RecordLink link={manifestLink(date)}>
+      <DayText date={date} weekday />
+    </RecordLink>
+    <Text span size="xs" c="dimmed">
+      <bdi>{totalsInWords(bookings)}</bdi>
+    </Text>
+  </span>
+);

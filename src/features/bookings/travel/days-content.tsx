@@ -1,0 +1,95 @@
+import { Button, Text } from '@mantine/core';
+import { IconCalendarOff, IconCoinOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Tools } from '@/components/data-table/tools-place';
+import { Listed } from '@/components/screen-link';
+import { StatePanel } from '@/components/state-panel';
+import { dueOf, sayPaid } from '@/domain/bookings/booking';
+import { travelDay } from '@/domain/bookings/ordered-bookings';
+import type { DayRange } from '@/domain/bookings/read-travel';
+import { byTravel } from '@/domain/bookings/travel-totals';
+import type { Booking } from '@/generated/model';
+import { counted, plural } from '@/lib/plural';
+import { DayHeading, totalsInWords } from './day-heading';
+import { listedIn } from './listed-in';
+import { byService, type ColumnKey, columnsFor } from './travel-columns';
+import type { TravelDaysSearch } from './travel-search';
+import { CancelledFold, TravelTable } from './travel-table';
+import { TravelTools } from './travel-tools';
+
+interface DaysContentProps {
+  bookings: readonly Booking[];
+  range: DayRange;
+  search: TravelDaysSearch;
+}
+
+const keys: ColumnKey[] = ['service', 'traveller', 'people', 'phone', 'due', 'status'];
+
+const NobodySaysPaid = ({ search }: Pick<DaysContentProps, 'search'>) => (
+  <StatePanel
+    icon={<IconCoinOff size={22} />}
+    title="No booking of these days says what was paid"
+    action={
+      <Button
+        variant="default"
+        mt="xs"
+        renderRoot={(props) => <Link {...props} to="/bookings" search={{ ...search, payment: undefined }} />}
+      >
+        Show all bookings of these days
+      </Button>
+    }
+  >
+    So nobody can tell here which of them are unpaid.
+  </StatePanel>
+);
+
+/** The bookings of some days, day by day. */
+export const DaysContent = ({ bookings, range, search }: DaysContentProps) => {
+  const { travelling, cancelled } = byTravel(bookings);
+  const ofStatus = search.status === 'cancelled' ? cancelled : travelling;
+  const unpaid = search.payment === 'unpaid';
+  if (unpaid && ofStatus.length > 0 && !sayPaid(bookings)) return <NobodySaysPaid search={search} />;
+
+  const shown = unpaid ? ofStatus.filter((booking) => (dueOf(booking) ?? 0) > 0) : ofStatus;
+  const unpriced = unpaid ? ofStatus.filter((booking) => dueOf(booking) === undefined).length : 0;
+  const folded = unpaid || ofStatus === cancelled ? [] : cancelled;
+  const days = [...Map.groupBy(shown, (booking) => travelDay(booking) ?? '')].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
+  const groups = days.map(([day, rows]) => ({
+    key: day,
+    heading: <DayHeading date={day} bookings={rows} />,
+    bookings: byService(rows),
+  }));
+  const listed = groups.flatMap((group) => group.bookings);
+  return (
+    <Listed value={listedIn(listed)}>
+      <Tools>
+        <TravelTools fileName={`bookings-${range.from}-${range.to}`} bookings={listed} />
+      </Tools>
+      <Text size="sm" role="status">
+        <bdi>{totalsInWords(shown)}</bdi>
+      </Text>
+      {unpriced > 0 && (
+        <Text size="sm" c="dimmed">
+          {plural(unpriced, {
+            one: 'One booking does not say what it costs, and is not among them.',
+            other: '# bookings do not say what they cost, and are not among them.',
+          })}
+        </Text>
+      )}
+      {groups.length > 0 ? (
+        <TravelTable label="Bookings by day" columns={columnsFor(bookings, keys)} groups={groups} />
+      ) : (
+        <StatePanel icon={<IconCalendarOff size={22} />} title="Nobody travels in these days">
+          {unpaid ? 'Or all who do have paid.' : undefined}
+        </StatePanel>
+      )}
+      <CancelledFold
+        bookings={byService(folded)}
+        columns={columnsFor(folded, keys)}
+        summary={counted(folded.length, 'cancelled booking', 'cancelled bookings')}
+      />
+    </Listed>
+  );
+};

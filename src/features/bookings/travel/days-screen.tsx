@@ -1,0 +1,86 @@
+import { Group, NativeSelect, Switch } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { DayName } from '@/components/day-text';
+import { useToday } from '@/components/use-today';
+import { useTravel } from '@/domain/bookings/use-travel';
+import { addDays } from '@/lib/dates';
+import { counted } from '@/lib/plural';
+import { DaysContent } from './days-content';
+import classes from './travel.module.css';
+import { travelOf } from './travel-filters';
+import { TravelFrame, Turns } from './travel-frame';
+import { TravelGate } from './travel-gate';
+import { type BookingsSearch, type TravelDaysSearch, usualDays } from './travel-search';
+import { TravelSkeleton } from './travel-skeleton';
+
+const lengths = [1, 2, 7, 14, 30];
+
+interface ControlsProps {
+  search: TravelDaysSearch;
+}
+
+/** How many days, and whether only those who still have to pay. */
+const Controls = ({ search }: ControlsProps) => {
+  const navigate = useNavigate();
+  const days = search.days ?? usualDays;
+  const change = (changes: Partial<TravelDaysSearch>) =>
+    void navigate({ to: '/bookings', search: { ...search, ...changes }, resetScroll: false });
+  return (
+    <Group gap="md" className={classes.tools}>
+      <NativeSelect
+        size="xs"
+        aria-label="Number of days"
+        value={String(days)}
+        data={[...new Set([...lengths, days])]
+          .sort((a, b) => a - b)
+          .map((count) => ({ value: String(count), label: counted(count, 'day', 'days') }))}
+        onChange={({ currentTarget }) => change({ days: Number(currentTarget.value) })}
+      />
+      <Switch
+        size="sm"
+        label="Only unpaid"
+        checked={search.payment === 'unpaid'}
+        onChange={({ currentTarget }) => change({ payment: currentTarget.checked ? 'unpaid' : undefined })}
+      />
+    </Group>
+  );
+};
+
+/** Who travels in some days, under the filters of the list. */
+export const DaysScreen = ({ search }: ControlsProps) => {
+  const today = useToday();
+  const { range, filters } = travelOf(search, today);
+  const travel = useTravel(range, filters);
+  const days = search.days ?? usualDays;
+  const at = (from: string): BookingsSearch => ({ ...search, from: from === today ? undefined : from });
+  return (
+    <TravelFrame
+      busy={travel.query.isFetching}
+      head={
+        <>
+          <Turns
+            label="Days"
+            previous={{ label: 'Earlier days', search: at(addDays(range.from, -days)) }}
+            next={{ label: 'Later days', search: at(addDays(range.from, days)) }}
+            today={at(today)}
+          >
+            <span className={classes.range}>
+              <DayName date={range.from} />
+              {days > 1 && (
+                <>
+                  {' – '}
+                  <DayName date={range.to} />
+                </>
+              )}
+            </span>
+          </Turns>
+          <Controls search={search} />
+        </>
+      }
+    >
+      <TravelGate travel={travel} search={search} skeleton={<TravelSkeleton />}>
+        {(bookings) => <DaysContent bookings={bookings} range={range} search={search} />}
+      </TravelGate>
+    </TravelFrame>
+  );
+};

@@ -1,0 +1,108 @@
+import { Button, Text } from '@mantine/core';
+import { IconCalendarOff } from '@tabler/icons-react';
+import { Glance } from '@/components/detail-page/facts';
+import { Listed, ScreenLink } from '@/components/screen-link';
+import { StatePanel } from '@/components/state-panel';
+import { isFor, manifestLink, type Service } from '@/domain/bookings/travel-links';
+import { byTravel, totalsOf } from '@/domain/bookings/travel-totals';
+import type { Booking } from '@/generated/model';
+import type { PlainDate } from '@/lib/dates';
+import { formatNpr } from '@/lib/money';
+import { counted, plural } from '@/lib/plural';
+import { listedIn } from './listed-in';
+import classes from './travel.module.css';
+import { byService, type ColumnKey, columnsFor } from './travel-columns';
+import { CancelledFold, TravelTable } from './travel-table';
+import { TravelTools } from './travel-tools';
+
+interface ManifestContentProps {
+  /** The bookings of the day. */
+  all: readonly Booking[];
+  day: PlainDate;
+  /** What the departure is of; left out for everything on the day. */
+  service: Service | undefined;
+}
+
+const ofDeparture: ColumnKey[] = ['traveller', 'people', 'phone', 'paid', 'due', 'status'];
+const ofDay: ColumnKey[] = ['service', ...ofDeparture];
+
+/** A departure whose bookings name only their day. */
+const NobodySaysService = ({ day }: Pick<ManifestContentProps, 'day'>) => (
+  <StatePanel
+    icon={<IconCalendarOff size={22} />}
+    title="The bookings of this day do not say what they are for"
+    action={
+      <Button
+        variant="default"
+        mt="xs"
+        renderRoot={(props) => <ScreenLink {...props} {...manifestLink(day)} />}
+      >
+        Show everyone who travels that day
+      </Button>
+    }
+  >
+    So nobody can tell here who travels with this departure.
+  </StatePanel>
+);
+
+const factsOf = (bookings: readonly Booking[]) => {
+  const { people, paid, due } = totalsOf(bookings);
+  const pending = bookings.filter(({ status }) => status === 'pending').length;
+  return (
+    [
+      ['Bookings', pending > 0 ? `${bookings.length} (${pending} pending)` : String(bookings.length)],
+      ['Travellers', people === undefined ? '' : String(people)],
+      ['Paid', formatNpr(paid)],
+      ['Still to pay', formatNpr(due)],
+    ] as const
+  ).filter(([, value]) => value !== '');
+};
+
+/** The bookings of a manifest with what they come to. */
+export const ManifestContent = ({ all, day, service }: ManifestContentProps) => {
+  const bookings = service ? all.filter((booking) => isFor(booking, service)) : all;
+  const unsaid = service ? all.filter((booking) => isFor(booking, service) === undefined).length : 0;
+  if (unsaid > 0 && bookings.length === 0) return <NobodySaysService day={day} />;
+
+  const { travelling, cancelled } = byTravel(bookings);
+  const keys = service ? ofDeparture : ofDay;
+  const rows = byService(travelling);
+  return (
+    <Listed value={listedIn(rows)}>
+      {rows.length > 0 ? (
+        <>
+          <div className={classes.head}>
+            <Glance facts={factsOf(rows)} />
+            <div className={classes.tools}>
+              <TravelTools fileName={`manifest-${day}`} bookings={rows} />
+            </div>
+          </div>
+          <TravelTable
+            label="Manifest"
+            columns={columnsFor(rows, keys)}
+            groups={[{ key: 'travelling', bookings: rows }]}
+            totals={totalsOf(rows)}
+            notes
+          />
+        </>
+      ) : (
+        <StatePanel icon={<IconCalendarOff size={22} />} title="Nobody travels">
+          {service ? 'No booking is for this departure.' : 'No booking is for this day.'}
+        </StatePanel>
+      )}
+      {unsaid > 0 && (
+        <Text size="sm" c="dimmed">
+          {plural(unsaid, {
+            one: 'One booking of this day does not say what it is for, and is not listed here.',
+            other: '# bookings of this day do not say what they are for, and are not listed here.',
+          })}
+        </Text>
+      )}
+      <CancelledFold
+        bookings={byService(cancelled)}
+        columns={columnsFor(cancelled, keys)}
+        summary={counted(cancelled.length, 'cancelled booking', 'cancelled bookings')}
+      />
+    </Listed>
+  );
+};

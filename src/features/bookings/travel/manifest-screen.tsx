@@ -1,0 +1,87 @@
+import { dayInWords } from '@/components/day-in-words';
+import { DayText } from '@/components/day-text';
+import { DetailHeader } from '@/components/detail-page/detail-page';
+import { type Display, useDisplay } from '@/components/display';
+import { RecordLink } from '@/components/record-link';
+import { useScreenTitle } from '@/components/screen-title';
+import { useToday } from '@/components/use-today';
+import { nameOfBooking, serviceView } from '@/domain/bookings/booking';
+import { isFor, manifestLink } from '@/domain/bookings/travel-links';
+import { useTravel } from '@/domain/bookings/use-travel';
+import type { Booking } from '@/generated/model';
+import { addDays, type PlainDate, weekdayOf } from '@/lib/dates';
+import { ManifestContent } from './manifest-content';
+import classes from './travel.module.css';
+import { serviceIn, travelOf } from './travel-filters';
+import { Turns } from './travel-frame';
+import { TravelGate } from './travel-gate';
+import type { TravelManifestSearch } from './travel-search';
+import { TravelSkeleton } from './travel-skeleton';
+
+const trail = [{ label: 'Bookings', to: '/bookings' }];
+
+const dayTitle = (day: PlainDate, calendar: Display['calendar']) =>
+  `${weekdayOf(day)}, ${dayInWords(day, calendar)}`;
+
+interface ManifestProps {
+  search: TravelManifestSearch;
+}
+
+/** The ways from a day to those beside it. */
+const DayTurns = ({ day }: { day: PlainDate }) => {
+  const today = useToday();
+  const at = (next: PlainDate) => ({ view: 'manifest' as const, day: next });
+  return (
+    <Turns
+      label="Days"
+      previous={{ label: 'Previous day', search: at(addDays(day, -1)) }}
+      next={{ label: 'Next day', search: at(addDays(day, 1)) }}
+      today={at(today)}
+    />
+  );
+};
+
+/** The other ways to look at a departure. */
+const DepartureWays = ({ day, booking }: { day: PlainDate; booking: Booking | undefined }) => {
+  const service = booking && serviceView(booking);
+  return (
+    <>
+      <DayText date={day} weekday />
+      <span className={classes.ways}>
+        <RecordLink link={manifestLink(day)}>Everyone who travels that day</RecordLink>
+        {service && booking.service_type && (
+          <RecordLink link={service}>{`Open ${booking.service_type}`}</RecordLink>
+        )}
+      </span>
+    </>
+  );
+};
+
+/** Who travels with one departure, or on one day: for the guide, the office, and paper. */
+export const ManifestScreen = ({ search }: ManifestProps) => {
+  const { day } = search;
+  const service = serviceIn(search);
+  const { calendar } = useDisplay();
+  const today = useToday();
+  const { range, filters } = travelOf(search, today);
+  const travel = useTravel(range, filters);
+  const first = service && travel.bookings?.find((booking) => isFor(booking, service));
+  const name = service?.name ?? (first && nameOfBooking(first));
+  const title = name ?? (service ? 'Departure' : dayTitle(day, calendar));
+  useScreenTitle({ title: 'Manifest', record: title, trail });
+  return (
+    <div className={classes.manifest} aria-busy={travel.query.isFetching}>
+      <DetailHeader
+        order={1}
+        name={title}
+        byline={service ? <DepartureWays day={day} booking={first} /> : 'Everyone who travels'}
+        actions={!service && <DayTurns day={day} />}
+      />
+      <div className={classes.frame}>
+        <TravelGate travel={travel} search={search} skeleton={<TravelSkeleton />}>
+          {(bookings) => <ManifestContent all={bookings} day={day} service={service} />}
+        </TravelGate>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import { ActionIcon, Button, Group, Popover, SimpleGrid, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { bsMonthsOf } from '@/lib/bikram-sambat';
+import { formatPlainDate } from '@/lib/dates';
+import type { BookingsSearch } from './travel-search';
+
+interface MonthJumpProps {
+  /** `2026-11` */
+  month: string;
+  /** The address of a month. */
+  searchOf: (month: string) => BookingsSearch;
+  /** The name of the month on display. */
+  children: ReactNode;
+}
+
+const monthsOf = (year: number) =>
+  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
+
+/** The month on display, which opens those of its year and of others. */
+export const MonthJump = ({ month, searchOf, children }: MonthJumpProps) => {
+  const [opened, setOpened] = useState(false);
+  const [year, setYear] = useState(0);
+  const toggle = () => {
+    setYear(Number(month.slice(0, 4)));
+    setOpened(!opened);
+  };
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom" trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          variant="default"
+          h={32}
+          px="sm"
+          fw={400}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+          onClick={toggle}
+        >
+          <span>{children}</span>
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Choose a month">
+        <Group justify="space-between" mb="xs">
+          <ActionIcon
+            variant="default"
+            size={32}
+            aria-label="Previous year"
+            onClick={() => setYear(year - 1)}
+          >
+            <IconChevronLeft size={18} className="mantine-rotate-rtl" aria-hidden />
+          </ActionIcon>
+          <Text fw={600} aria-live="polite">
+            {year}
+          </Text>
+          <ActionIcon variant="default" size={32} aria-label="Next year" onClick={() => setYear(year + 1)}>
+            <IconChevronRight size={18} className="mantine-rotate-rtl" aria-hidden />
+          </ActionIcon>
+        </Group>
+        <SimpleGrid cols={3} spacing={4} verticalSpacing={4}>
+          {monthsOf(year).map((one) => (
+            <Button
+              key={one}
+              size="compact-sm"
+              h={32}
+              variant={one === month ? 'light' : 'subtle'}
+              color={one === month ? undefined : 'gray'}
+              aria-current={one === month ? 'true' : undefined}
+              title={bsMonthsOf(`${one}-01`)}
+              data-autofocus={one === month || undefined}
+              onClick={() => setOpened(false)}
+              renderRoot={(props) => (
+                <Link {...props} to="/bookings" search={searchOf(one)} resetScroll={false} />
+              )}
+            >
+              {formatPlainDate(`${one}-01`).slice(2)}
+            </Button>
+          ))}
+        </SimpleGrid>
+      </Popover.Dropdown>
+    </Popover>
+  );
+};

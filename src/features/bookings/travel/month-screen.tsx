@@ -1,0 +1,97 @@
+import { Group, Text } from '@mantine/core';
+import { linkOptions } from '@tanstack/react-router';
+import { MonthName } from '@/components/inputs/month-table';
+import { RecordLink } from '@/components/record-link';
+import { useNarrow } from '@/components/use-narrow';
+import { useToday } from '@/components/use-today';
+import { travelDay } from '@/domain/bookings/ordered-bookings';
+import { byTravel } from '@/domain/bookings/travel-totals';
+import { useTravel } from '@/domain/bookings/use-travel';
+import type { Booking } from '@/generated/model';
+import { daysBetween } from '@/lib/dates';
+import { counted } from '@/lib/plural';
+import { MonthGrid } from './month-grid';
+import { MonthJump } from './month-jump';
+import { MonthLegend } from './month-legend';
+import classes from './travel.module.css';
+import { listPart, travelOf } from './travel-filters';
+import { TravelFrame, Turns } from './travel-frame';
+import { TravelGate } from './travel-gate';
+import { type BookingsSearch, monthBeside, type TravelMonthSearch } from './travel-search';
+
+const byDay = (bookings: readonly Booking[]) => Map.groupBy(bookings, (booking) => travelDay(booking) ?? '');
+
+const noBookings: readonly Booking[] = [];
+
+/** A month of travel, under the filters of the list. */
+export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
+  const today = useToday();
+  const narrow = useNarrow();
+  const { range, filters } = travelOf(search, today);
+  const travel = useTravel(range, filters);
+  const month = range.from.slice(0, 7);
+  const at = (next: string): BookingsSearch => ({
+    ...search,
+    month: next === today.slice(0, 7) ? undefined : next,
+  });
+
+  const { travelling, cancelled } = byTravel(travel.bookings ?? noBookings);
+  const shown = filters.status === 'cancelled' ? cancelled : travelling;
+  const days = byDay(shown);
+  const most = Math.max(0, ...[...days.values()].map(({ length }) => length));
+  const link = linkOptions({
+    to: '/bookings',
+    search: {
+      ...listPart(search),
+      view: 'days',
+      from: range.from,
+      days: daysBetween(range.from, range.to) + 1,
+    },
+  });
+  return (
+    <TravelFrame
+      busy={travel.query.isFetching}
+      head={
+        <>
+          <Turns
+            label="Months"
+            previous={{ label: 'Previous month', search: at(monthBeside(month, -1)) }}
+            next={{ label: 'Next month', search: at(monthBeside(month, 1)) }}
+            today={at(today.slice(0, 7))}
+          >
+            <MonthJump month={month} searchOf={at}>
+              <MonthName month={range.from} short={narrow} />
+            </MonthJump>
+          </Turns>
+          {travel.bookings && (
+            <MonthLegend most={most} pending={shown.some(({ status }) => status === 'pending')} />
+          )}
+        </>
+      }
+    >
+      <TravelGate
+        travel={travel}
+        search={search}
+        skeleton={<MonthGrid month={range.from} today={today} filters={filters} />}
+      >
+        {() => (
+          <>
+            <Group gap="xs" className={classes.summary} role="status">
+              <RecordLink link={link}>
+                <bdi>{counted(shown.length, 'booking travels', 'bookings travel')}</bdi>
+              </RecordLink>
+              {shown === travelling && cancelled.length > 0 && (
+                <Text span size="sm" c="dimmed">
+                  <bdi>
+                    {counted(cancelled.length, 'cancelled one is', 'cancelled ones are')} not counted.
+                  </bdi>
+                </Text>
+              )}
+            </Group>
+            <MonthGrid month={range.from} today={today} days={days} most={most} filters={filters} />
+          </>
+        )}
+      </TravelGate>
+    </TravelFrame>
+  );
+};

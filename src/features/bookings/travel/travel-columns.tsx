@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { bookingArea } from '@/areas/bookings';
+import { ContactLink } from '@/components/contact-link';
+import { RecordLink } from '@/components/record-link';
+import { dueOf, nameOfBooking, peopleIn, sayPaid, travellerOf } from '@/domain/bookings/booking';
+import { BookingStatusBadge } from '@/domain/bookings/booking-status';
+import { manifestOf } from '@/domain/bookings/travel-links';
+import type { TravelTotals } from '@/domain/bookings/travel-totals';
+import { Traveller } from '@/domain/bookings/user-link';
+import type { Booking } from '@/generated/model';
+import { formatNpr } from '@/lib/money';
+import { unnamed } from '@/lib/record-name';
+
+/** One column of the bookings of some days. */
+export interface TravelColumn {
+  key: ColumnKey;
+  header: string;
+  align?: 'end';
+  cell: (booking: Booking) => ReactNode;
+  /** What it says in the line of totals. */
+  total?: (totals: TravelTotals) => ReactNode;
+  /** Whether any of the bookings has something for it; it is left out where none has. */
+  isSaid?: (bookings: readonly Booking[]) => boolean;
+}
+
+/** Bookings under one heading. */
+interface TravelGroup {
+  key: string;
+  heading?: ReactNode;
+  bookings: readonly Booking[];
+}
+
+export interface TravelTableProps {
+  /** What it lists. */
+  label: string;
+  columns: readonly TravelColumn[];
+  groups: readonly TravelGroup[];
+  /** What all of them come to, in the last line. */
+  totals?: TravelTotals;
+  /** With the wishes of the travellers, each below its booking. */
+  notes?: boolean;
+}
+
+export type ColumnKey = 'service' | 'traveller' | 'people' | 'phone' | 'paid' | 'due' | 'status';
+
+/** Who travels; leads to the booking. */
+const BookingLink = ({ booking }: { booking: Booking }) => (
+  <RecordLink link={bookingArea.open(booking.id)}>
+    {travellerOf(booking) === undefined && !booking.user ? (
+      unnamed('booking', booking.id)
+    ) : (
+      <Traveller booking={booking} />
+    )}
+  </RecordLink>
+);
+
+/** What is booked; leads to all who travel with it that day. */
+const DepartureLink = ({ booking }: { booking: Booking }) => {
+  const link = manifestOf(booking);
+  const name = <bdi>{nameOfBooking(booking)}</bdi>;
+  return link ? <RecordLink link={link}>{name}</RecordLink> : name;
+};
+
+const columns: Record<ColumnKey, Omit<TravelColumn, 'key'>> = {
+  service: { header: 'Service name', cell: (booking) => <DepartureLink booking={booking} /> },
+  traveller: { header: 'Traveller', cell: (booking) => <BookingLink booking={booking} /> },
+  people: {
+    header: 'Party',
+    align: 'end',
+    cell: peopleIn,
+    total: ({ people }) => people,
+    isSaid: (bookings) => bookings.some((booking) => peopleIn(booking) !== undefined),
+  },
+  phone: {
+    header: 'Phone',
+    cell: ({ contact_phone }) => <ContactLink kind="phone" value={contact_phone} />,
+    isSaid: (bookings) => bookings.some(({ contact_phone }) => contact_phone),
+  },
+  paid: {
+    header: 'Paid',
+    align: 'end',
+    cell: ({ paid_amount }) => formatNpr(paid_amount),
+    total: ({ paid }) => formatNpr(paid),
+    isSaid: sayPaid,
+  },
+  due: {
+    header: 'Still to pay',
+    align: 'end',
+    cell: (booking) => formatNpr(dueOf(booking)),
+    total: ({ due }) => formatNpr(due),
+    isSaid: sayPaid,
+  },
+  status: { header: 'Status', cell: ({ status }) => <BookingStatusBadge status={status} /> },
+};
+
+/** The columns that these bookings say something for. */
+export const columnsFor = (bookings: readonly Booking[], keys: readonly ColumnKey[]): TravelColumn[] =>
+  keys.map((key) => ({ key, ...columns[key] })).filter(({ isSaid }) => isSaid?.(bookings) ?? true);
+
+/** By what is booked, then by who travels. */
+export const byService = (bookings: readonly Booking[]): Booking[] => {
+  const keyOf = (booking: Booking) => `${nameOfBooking(booking)}\n${travellerOf(booking) ?? ''}`;
+  return bookings.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));
+};

@@ -1,0 +1,34 @@
+import { users } from '@/areas/pickers';
+import type { Column } from '@/components/data-table/column';
+import { referred } from '@/components/pickers/picked-name';
+import { dueOf, nameOfBooking, sayPaid, statusLabel, travellerOf } from '@/domain/bookings/booking';
+import type { Booking } from '@/generated/model';
+import { plainText } from '@/lib/html';
+import { nameless } from '@/lib/record-name';
+
+const columns: Column<Booking>[] = [
+  { key: 'id', header: 'Booking', value: ({ id }) => id },
+  { key: 'start_date', header: 'Start date', value: ({ start_date }) => start_date },
+  { key: 'end_date', header: 'End date', value: ({ end_date }) => end_date },
+  { key: 'service_name', header: 'Service name', value: nameOfBooking },
+  { key: 'room_name', header: 'Room name', value: ({ room_name }) => room_name },
+  {
+    key: 'user',
+    header: 'Traveller',
+    value: (booking) => travellerOf(booking) ?? (booking.user && nameless(booking.user.id)),
+    refers: (booking) => (travellerOf(booking) === undefined ? referred(users, booking.user) : []),
+  },
+  { key: 'adults', header: 'Adults', value: ({ adults }) => adults },
+  { key: 'children', header: 'Children', value: ({ children }) => children },
+  { key: 'contact_phone', header: 'Contact phone', value: ({ contact_phone }) => contact_phone },
+  { key: 'contact_email', header: 'Contact email', value: ({ contact_email }) => contact_email },
+  { key: 'total_amount', header: 'Total amount', value: ({ total_amount }) => total_amount },
+  { key: 'paid_amount', header: 'Paid amount', value: ({ paid_amount }) => paid_amount },
+  { key: 'due', header: 'Still to pay', value: dueOf },
+  { key: 'status', header: 'Status', value: ({ status }) => statusLabel(status) },
+  { key: 'note', header: 'Note', value: ({ note }) => note && plainText(note) },
+];
+
+/** The columns of the file; what is still to pay only where the API says what was paid. */
+export const csvColumns = (bookings: readonly Booking[]): Column<Booking>[] =>
+  sayPaid(bookings) ? columns : columns.filter(({ key }) => key !== 'due');

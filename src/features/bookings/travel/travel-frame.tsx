@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { ActionIcon, Button } from '@mantine/core';
+import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { bookingArea } from '@/areas/bookings';
+import { useListSearch } from '@/components/data-table/use-list-search';
+import { ListPage } from '@/components/list-page/list-page';
+import { useScreenTitle } from '@/components/screen-title';
+import { bookingSearch } from '@/features/bookings/booking-search';
+import { BookingViews } from '@/features/bookings/booking-views';
+import classes from './travel.module.css';
+import type { BookingsSearch } from './travel-search';
+
+interface TurnProps {
+  label: string;
+  search: BookingsSearch;
+}
+
+const Turn = ({ label, search, icon: TurnIcon }: TurnProps & { icon: Icon }) => (
+  <ActionIcon
+    variant="default"
+    size={32}
+    aria-label={label}
+    renderRoot={(props) => <Link {...props} to="/bookings" search={search} resetScroll={false} />}
+  >
+    <TurnIcon size={18} className="mantine-rotate-rtl" aria-hidden />
+  </ActionIcon>
+);
+
+interface TurnsProps {
+  /** What is turned: "Months". */
+  label: string;
+  previous: TurnProps;
+  next: TurnProps;
+  today: BookingsSearch;
+  /** What is on display, between the arrows. */
+  children?: ReactNode;
+}
+
+/** The way through time: back, what is on display, on, and today. */
+export const Turns = ({ label, previous, next, today, children }: TurnsProps) => (
+  <nav className={classes.turns} aria-label={label}>
+    <Turn {...previous} icon={IconChevronLeft} />
+    {children}
+    <Turn {...next} icon={IconChevronRight} />
+    <Button
+      variant="default"
+      size="xs"
+      h={32}
+      renderRoot={(props) => <Link {...props} to="/bookings" search={today} resetScroll={false} />}
+    >
+      Today
+    </Button>
+  </nav>
+);
+
+interface TravelFrameProps {
+  busy: boolean;
+  /** The way through time, and what narrows it. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the bookings by travel date, with the views and filters of their list. */
+export const TravelFrame = ({ busy, head, children }: TravelFrameProps) => {
+  useScreenTitle({ title: bookingArea.label });
+  return (
+    <ListPage
+      title={bookingArea.label}
+      views={bookingArea.views}
+      list={useListSearch(bookingSearch)}
+      viewSwitch={<BookingViews />}
+    >
+      <div className={classes.frame} aria-busy={busy}>
+        <div className={classes.head}>{head}</div>
+        {children}
+      </div>
+    </ListPage>
+  );
+};

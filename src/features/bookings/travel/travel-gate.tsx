@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { FailedQuery } from '@/components/state-panel';
+import type { Undated, Unordered } from '@/domain/bookings/read-travel';
+import type { useTravel } from '@/domain/bookings/use-travel';
+import type { Booking } from '@/generated/model';
+import { counted, plural } from '@/lib/plural';
+import { listPart } from './travel-filters';
+import type { BookingsSearch } from './travel-search';
+
+type TravelReading = ReturnType<typeof useTravel>;
+
+interface ToReadProps extends Unordered {
+  reading: TravelReading['reading'];
+}
+
+/** An API that heeds no order: everything has to be read, which somebody starts, watches and may stop. */
+const ToRead = ({ pages, reading }: ToReadProps) => (
+  <Alert color="warning" title="The server does not order bookings by travel date">
+    <Text size="sm" mb="sm">
+      To know who travels when, all {counted(pages, 'page', 'pages')} of bookings must be read.
+    </Text>
+    {reading.isRunning ? (
+      <Group gap="sm">
+        <Text size="sm" role="status">
+          <bdi>
+            {reading.progress
+              ? `${reading.progress.page} of ${counted(reading.progress.of ?? pages, 'page', 'pages')} read`
+              : 'Reading'}
+          </bdi>
+        </Text>
+        <Button size="xs" variant="default" onClick={reading.stop}>
+          Stop
+        </Button>
+      </Group>
+    ) : (
+      <Button size="xs" onClick={reading.start}>
+        Read all
+      </Button>
+    )}
+  </Alert>
+);
+
+const NoDates = ({ undated, search }: Undated & { search: BookingsSearch }) => (
+  <Alert color="warning" title="No booking says a travel date that can be read">
+    <Text size="sm" mb="sm">
+      {plural(undated, {
+        one: 'The one booking that was read does not, so nobody can tell here who travels when.',
+        other: 'None of the # bookings that were read does, so nobody can tell here who travels when.',
+      })}
+    </Text>
+    <Button size="xs" renderRoot={(props) => <Link {...props} to="/bookings" search={listPart(search)} />}>
+      Show the list
+    </Button>
+  </Alert>
+);
+
+interface TravelGateProps {
+  travel: TravelReading;
+  search: BookingsSearch;
+  /** The shape of the content, while it is read. */
+  skeleton: ReactNode;
+  children: (bookings: readonly Booking[]) => ReactNode;
+}
+
+/** The bookings of some days once they are known, or why they are not. */
+export const TravelGate = ({ travel, search, skeleton, children }: TravelGateProps) => {
+  const { read, bookings, query, reading } = travel;
+  if (bookings) return children(bookings);
+  if (query.isError) return <FailedQuery what="the bookings" query={query} />;
+  if (read && 'pages' in read) return <ToRead pages={read.pages} reading={reading} />;
+  if (read && 'undated' in read) return <NoDates undated={read.undated} search={search} />;
+  return (
+    <div role="status" aria-label="Loading the bookings">
+      {skeleton}
+    </div>
+  );
+};

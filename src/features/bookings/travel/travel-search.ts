@@ -1,0 +1,103 @@
+import type { DayRange } from '@/domain/bookings/read-travel';
+import { bookingSearch } from '@/features/bookings/booking-search';
+import { addDays, isPlainDate, type PlainDate } from '@/lib/dates';
+import { recordId } from '@/lib/record-id';
+
+/** A month as a calendar. */
+interface MonthSearch {
+  view: 'board';
+  /** The month on display, `2026-11`; the current one by default. */
+  month?: string | undefined;
+}
+
+/** Some days as a table. */
+interface DaysSearch {
+  view: 'days';
+  /** The first day; today by default. */
+  from?: PlainDate | undefined;
+  /** How many days; seven by default. */
+  days?: number | undefined;
+  /** Only bookings with something still to pay. */
+  payment?: 'unpaid' | undefined;
+}
+
+/** The manifest of a day, or of one departure. */
+interface ManifestSearch {
+  view: 'manifest';
+  day: PlainDate;
+  /** The id of a package, or of what else the filter by service type says. */
+  service?: number | undefined;
+}
+
+/** What the views by travel date keep in the URL beside the list's filters. */
+type ViewPart = { view?: undefined } | MonthSearch | DaysSearch | ManifestSearch;
+
+export const usualDays = 7;
+const mostDays = 62;
+
+const firstOf = (month: string): PlainDate => `${month}-01`;
+
+const dateIn = (value: unknown): PlainDate | undefined =>
+  typeof value === 'string' && isPlainDate(value) ? value : undefined;
+
+const numberIn = (value: unknown): number | undefined => recordId(String(value));
+
+const readDays = ({ from, days, payment }: Record<string, unknown>): DaysSearch => {
+  const first = dateIn(from);
+  const count = Math.min(numberIn(days) ?? usualDays, mostDays);
+  return {
+    view: 'days',
+    ...(first !== undefined && { from: first }),
+    ...(count !== usualDays && { days: count }),
+    ...(payment === 'unpaid' && { payment }),
+  };
+};
+
+const readTravel = (raw: Record<string, unknown>): ViewPart => {
+  const { view, month } = raw;
+  if (view === 'board') {
+    const isMonth = typeof month === 'string' && isPlainDate(firstOf(month));
+    return { view, ...(isMonth && { month }) };
+  }
+  if (view === 'days') return readDays(raw);
+  if (view !== 'manifest') return {};
+  const day = dateIn(raw.day);
+  const service = numberIn(raw.service);
+  return day === undefined ? readDays({}) : { view, day, ...(service !== undefined && { service }) };
+};
+
+/** Reads any search object of the bookings' screen: the list's part, and that of the views by travel date. */
+export const validateBookings = (
+  raw: Record<string, unknown>,
+): ReturnType<typeof bookingSearch.validate> & ViewPart => ({
+  ...bookingSearch.validate(raw),
+  ...readTravel(raw),
+});
+
+export type BookingsSearch = ReturnType<typeof validateBookings>;
+export type TravelMonthSearch = Extract<BookingsSearch, { view: 'board' }>;
+export type TravelDaysSearch = Extract<BookingsSearch, { view: 'days' }>;
+export type TravelManifestSearch = Extract<BookingsSearch, { view: 'manifest' }>;
+/** An address of one of the views by travel date. */
+export type TravelSearch = TravelMonthSearch | TravelDaysSearch | TravelManifestSearch;
+
+/** The days of a month, which is the current one by default. */
+export const monthRange = (month: string | undefined, today: PlainDate): DayRange => {
+  const from = firstOf(month ?? today.slice(0, 7));
+  return { from, to: addDays(firstOf(monthBeside(from.slice(0, 7), 1)), -1) };
+};
+
+/** The days of a table of days. */
+export const daysRange = (
+  { from, days = usualDays }: Omit<DaysSearch, 'view'>,
+  today: PlainDate,
+): DayRange => {
+  const first = from ?? today;
+  return { from: first, to: addDays(first, days - 1) };
+};
+
+/** The month that many months later, or earlier for a negative number. */
+export const monthBeside = (month: string, by: number): string => {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+};

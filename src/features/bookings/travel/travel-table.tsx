@@ -1,0 +1,102 @@
+import { useNarrow } from '@/components/use-narrow';
+import type { TravelTotals } from '@/domain/bookings/travel-totals';
+import type { Booking } from '@/generated/model';
+import { plainText } from '@/lib/html';
+import classes from './travel.module.css';
+import { TravelCards } from './travel-cards';
+import type { TravelTableProps } from './travel-columns';
+
+interface RowProps extends Pick<TravelTableProps, 'columns' | 'notes'> {
+  booking: Booking;
+}
+
+const Row = ({ booking, columns, notes }: RowProps) => (
+  <>
+    <tr data-row className={classes.row}>
+      {columns.map(({ key, align, cell }) => (
+        <td key={key} data-align={align} data-key={key}>
+          {cell(booking)}
+        </td>
+      ))}
+    </tr>
+    {notes && booking.note && (
+      <tr className={classes.note}>
+        <td colSpan={columns.length} dir="auto">
+          {plainText(booking.note)}
+        </td>
+      </tr>
+    )}
+  </>
+);
+
+const Totals = ({ columns, totals }: Pick<TravelTableProps, 'columns'> & { totals: TravelTotals }) => (
+  <tfoot>
+    <tr>
+      {columns.map(({ key, align, total }, index) =>
+        index === 0 ? (
+          <th key={key} scope="row">
+            Total
+          </th>
+        ) : (
+          <td key={key} data-align={align}>
+            {total?.(totals)}
+          </td>
+        ),
+      )}
+    </tr>
+  </tfoot>
+);
+
+/** The bookings of some days in groups, as a table, or as cards where there is no room for one. */
+export const TravelTable = (props: TravelTableProps) => {
+  const { label, columns, groups, totals, notes } = props;
+  const narrow = useNarrow();
+  if (narrow) return <TravelCards {...props} />;
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, align }) => (
+              <th key={key} scope="col" data-align={align}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ key, heading, bookings }) => (
+          <tbody key={key}>
+            {heading !== undefined && (
+              <tr>
+                <th colSpan={columns.length} scope="rowgroup" className={classes.group}>
+                  {heading}
+                </th>
+              </tr>
+            )}
+            {bookings.map((booking) => (
+              <Row key={booking.id} booking={booking} columns={columns} notes={notes} />
+            ))}
+          </tbody>
+        ))}
+        {totals && <Totals columns={columns} totals={totals} />}
+      </table>
+    </div>
+  );
+};
+
+interface CancelledFoldProps extends Pick<TravelTableProps, 'columns'> {
+  bookings: readonly Booking[];
+  /** "2 cancelled bookings" */
+  summary: string;
+}
+
+/** Those whose journey was called off, out of the way of those who travel. */
+export const CancelledFold = ({ bookings, columns, summary }: CancelledFoldProps) =>
+  bookings.length > 0 && (
+    <details className={classes.fold}>
+      <summary>
+        <bdi>{summary}</bdi>
+      </summary>
+      <TravelTable label={summary} columns={columns} groups={[{ key: 'cancelled', bookings }]} />
+    </details>
+  );

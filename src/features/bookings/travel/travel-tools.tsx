@@ -1,0 +1,56 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { type Icon, IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { notifyError } from '@/components/notices';
+import { useNarrow } from '@/components/use-narrow';
+import type { Booking } from '@/generated/model';
+import { loadChunk } from '@/lib/chunk';
+import { csvColumns } from './travel-csv';
+
+interface TravelToolsProps {
+  /** The file's name without its ending. */
+  fileName: string;
+  bookings: readonly Booking[];
+}
+
+interface ToolProps {
+  label: string;
+  icon: Icon;
+  onClick: () => void;
+}
+
+const Tool = ({ label, icon: ToolIcon, onClick }: ToolProps) =>
+  useNarrow() ? (
+    <ActionIcon variant="default" size={40} aria-label={label} onClick={onClick}>
+      <ToolIcon size={18} aria-hidden />
+    </ActionIcon>
+  ) : (
+    <Button
+      variant="default"
+      size="xs"
+      h={32}
+      leftSection={<ToolIcon size={16} aria-hidden />}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+
+/** Takes the bookings on display to paper, or to a spreadsheet. */
+export const TravelTools = ({ fileName, bookings }: TravelToolsProps) => {
+  const client = useQueryClient();
+  const save = async () => {
+    try {
+      const { saveCsv } = await loadChunk(() => import('@/components/data-table/save-csv'));
+      await saveCsv(fileName, csvColumns(bookings), bookings, client);
+    } catch {
+      notifyError('A part of the application could not be loaded, so nothing was exported. Reload the page.');
+    }
+  };
+  return (
+    <>
+      <Tool label="Export CSV" icon={IconDownload} onClick={() => void save()} />
+      <Tool label="Print" icon={IconPrinter} onClick={() => print()} />
+    </>
+  );
+};

@@ -1,0 +1,142 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { BookingScreens } from '@/features/bookings/booking-screens';
+import { bookings } from '@/mocks/seed/bookings';
+import preview from '../../.storybook/preview';
+import { expectRetry } from '../support/plays';
+import { failing, slow, withLongText } from '../support/story-parts';
+import { longNepali } from '../support/texts';
+
+const search = { view: 'days', from: '2027-03-01' };
+const at = (more: object) => ({
+  parameters: { router: { path: '/bookings', search: { ...search, ...more } } },
+});
+
+const meta = preview.meta({
+  title: 'Screens/Bookings/Days',
+  ...at({}),
+  render: () => <BookingScreens />,
+});
+
+/** The backend answers with these rows alone. */
+const withRows = (rows: readonly object[]) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.get>[]) => void } }) =>
+    msw.use(http.get('*/bookings/datatable', () => HttpResponse.json({ data: rows }))),
+});
+
+export const Days = meta.story({ tags: ['screen'] });
+export const Loading = meta.story({
+  ...slow,
+  play: async ({ canvas }) => {
+    const shape = await canvas.findByRole('status', { name: 'Loading the bookings' });
+    await expect(shape.querySelectorAll('.mantine-Skeleton-root').length).toBeGreaterThan(20);
+  },
+});
+export const Empty = meta.story({
+  globals: { backend: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nobody travels in these days' })).toBeVisible();
+  },
+});
+export const Failed = meta.story({
+  ...failing,
+  play: (stage) => expectRetry(stage, 'Could not load the bookings'),
+});
+export const LongText = meta.story({
+  ...withLongText(bookings, {
+    service_name: longNepali,
+    contact_name: longNepali,
+    user_id: null,
+    start_date: '2027-03-02',
+    status: 'confirmed',
+  }),
+  play: async ({ canvas }) => {
+    for (const text of await canvas.findAllByText(longNepali)) await expect(text).toBeVisible();
+  },
+});
+export const Many = meta.story({
+  ...at({ days: 14 }),
+  parameters: {
+    most: { bookings: 20_000 },
+    router: { path: '/bookings', search: { ...search, days: 14 } },
+  },
+  play: async ({ canvas }) => {
+    const told = await canvas.findByText(/^2\d\d bookings · 1,\d\d\d travellers · NPR/);
+    await expect(told).toBeVisible();
+  },
+});
+/** An API that says no more than who travels when. */
+export const BareRows = meta.story({
+  ...withRows([
+    { id: 1, status: 'confirmed', start_date: '2027-03-02' },
+    { id: 2, status: 'cancelled', start_date: '2027-03-03' },
+  ]),
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Unnamed booking (ID 1)' });
+    await expect(link).toBeVisible();
+    for (const unsaid of ['Party', 'Phone', 'Still to pay'])
+      await expect(canvas.queryByText(unsaid)).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('1 booking')[0]).toBeVisible();
+  },
+});
+/** Nobody can tell who has paid: no number is shown. */
+export const NobodySaysPaid = meta.story({
+  ...at({ payment: 'unpaid' }),
+  ...withRows([{ id: 1, status: 'confirmed', start_date: '2027-03-02', total_amount: 5000 }]),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No booking of these days says what was paid' }),
+    ).toBeVisible();
+  },
+});
+
+const money = { status: 'confirmed', start_date: '2027-03-02', total_amount: 5000 };
+
+/** Only those who owe something are among the unpaid, and what is not known is said. */
+export const OnlyUnpaid = meta.story({
+  tags: ['tests'],
+  ...withRows([
+    { ...money, id: 1, contact_name: 'Paid', paid_amount: 5000 },
+    { ...money, id: 2, contact_name: 'Owing', paid_amount: 2000 },
+    { ...money, id: 3, contact_name: 'Off', paid_amount: 0, status: 'cancelled' },
+    { ...money, id: 4, contact_name: 'Unpriced', total_amount: null, paid_amount: 0 },
+    { ...money, id: 5, contact_name: 'Too much', paid_amount: 9000 },
+  ]),
+  play: async ({ canvas, userEvent, router }) => {
+    await expect(await canvas.findByText('1 cancelled booking')).toBeVisible();
+    await expect(canvas.getByText('Off')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only unpaid' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ ...search, payment: 'unpaid' }));
+    const table = within(await canvas.findByRole('table', { name: 'Bookings by day' }));
+    await expect(table.getAllByRole('row')).toHaveLength(3);
+    await expect(table.getByRole('link', { name: 'Owing' })).toBeVisible();
+    await expect(canvas.getByText(/^One booking does not say what it costs/)).toBeVisible();
+  },
+});
+
+/** What an API sends in spite of the filter is not counted. */
+export const FilterIgnored = meta.story({
+  ...at({ status: 'pending' }),
+  tags: ['tests'],
+  ...withRows([
+    { ...money, id: 1, contact_name: 'Confirmed' },
+    { ...money, id: 2, contact_name: 'Pending', status: 'pending' },
+  ]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pending' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Confirmed' })).not.toBeInTheDocument();
+  },
+});
+
+/** The length and the place in time are kept in the address. */
+export const Turned = meta.story({
+  tags: ['tests'],
+  play: async ({ canvas, userEvent, router }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Number of days' }), '14');
+    await waitFor(() => expect(router.state.location.search).toEqual({ ...search, days: '14' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Later days' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ from: '2027-03-15' }));
+    const [day] = await canvas.findAllByRole('link', { name: /^\w{3}\s\d+\sMar\s2027/ });
+    await expect(day).toHaveAttribute('href', expect.stringMatching(/\?view=manifest&day=2027-03-\d\d$/));
+  },
+});

@@ -1,0 +1,117 @@
+import { http, HttpResponse } from 'msw';
+import { expect, within } from 'storybook/test';
+import { BookingScreens } from '@/features/bookings/booking-screens';
+import preview from '../../.storybook/preview';
+import { expectRetry } from '../support/plays';
+import { failing, slow } from '../support/story-parts';
+import { longNepali } from '../support/texts';
+
+const day = '2027-03-18';
+const at = (search: object) => ({
+  parameters: { router: { path: '/bookings', search: { view: 'manifest', day, ...search } } },
+});
+const departure = at({ service_type: 'package', service: 1 });
+
+const meta = preview.meta({
+  title: 'Screens/Bookings/Manifest',
+  ...at({}),
+  render: () => <BookingScreens />,
+});
+
+/** The backend answers with these rows alone. */
+const withRows = (rows: readonly object[]) => ({
+  beforeEach: ({ msw }: { msw: { use: (...handlers: ReturnType<typeof http.get>[]) => void } }) =>
+    msw.use(http.get('*/bookings/datatable', () => HttpResponse.json({ data: rows }))),
+});
+
+const names = ['Anjali Thapa Magar', 'विनोद श्रेष्ठ', 'Pemba Sherpa', 'Sita Rai', 'Kabir Gurung'];
+
+const everest = (id: number) => ({
+  id,
+  service_type: 'package',
+  service_id: 1,
+  service_name: 'Everest Base Camp Trek',
+  status: id % 4 === 0 ? 'pending' : 'confirmed',
+  start_date: day,
+  adults: 1 + (id % 3),
+  children: id % 2,
+  total_amount: 185_000,
+  paid_amount: id % 3 === 0 ? 185_000 : 46_250,
+  contact_name: names[id % names.length],
+  contact_phone: id % 5 === 0 ? null : '+977 984-1234567',
+  note: id % 4 === 1 ? 'शाकाहारी खाना चाहिन्छ। One of us is allergic to peanuts.' : null,
+});
+
+const group = Array.from({ length: 9 }, (_, index) => everest(index + 1));
+
+export const Day = meta.story({ tags: ['screen'] });
+export const Departure = meta.story({
+  ...departure,
+  ...withRows([...group, { ...everest(10), status: 'cancelled' }, { ...everest(11), service_id: 2 }]),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Everest Base Camp Trek' }),
+    ).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Manifest' }));
+    await expect(table.getByRole('row', { name: /^Total 23 NPR\s8,32,500 NPR\s8,32,500/ })).toBeVisible();
+    await expect(canvas.getByText('1 cancelled booking')).toBeVisible();
+  },
+});
+/** As it is printed: without the shell, and black on white in any theme. */
+export const OnPaper = meta.story({
+  ...departure,
+  ...withRows(group),
+  parameters: { ...departure.parameters, chromatic: { media: 'print' } },
+});
+/** Eighty bookings: a second sheet of paper. */
+export const Many = meta.story({
+  ...departure,
+  ...withRows(Array.from({ length: 80 }, (_, index) => everest(index + 1))),
+});
+export const Loading = meta.story({
+  ...slow,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the bookings' })).toBeVisible();
+  },
+});
+export const Empty = meta.story({
+  globals: { backend: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nobody travels' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
+  },
+});
+export const Failed = meta.story({
+  ...failing,
+  play: (stage) => expectRetry(stage, 'Could not load the bookings'),
+});
+export const LongText = meta.story({
+  ...departure,
+  ...withRows([{ ...everest(1), service_name: longNepali, contact_name: longNepali, note: longNepali }]),
+  play: async ({ canvas }) => {
+    for (const text of await canvas.findAllByText(longNepali)) await expect(text).toBeVisible();
+  },
+});
+/** An API that says no more than who travels when. */
+export const BareRows = meta.story({
+  ...withRows([{ id: 1, status: 'confirmed', start_date: day }]),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Unnamed booking (ID 1)'))[0]).toBeVisible();
+    for (const unsaid of ['Paid', 'Party', 'Phone', 'Still to pay'])
+      await expect(canvas.queryByText(unsaid)).not.toBeInTheDocument();
+  },
+});
+/** The bookings name no package: nobody is said to travel with it, and nobody is said not to. */
+export const NobodySaysService = meta.story({
+  ...departure,
+  ...withRows([{ id: 1, status: 'confirmed', start_date: day }]),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'The bookings of this day do not say what they are for' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show everyone who travels that day' })).toHaveAttribute(
+      'href',
+      `/bookings?view=manifest&day=${day}`,
+    );
+  },
+});
