@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { BookingView } from '@/features/bookings/view/booking-view';
 import { bookings } from '@/mocks/seed/bookings';
+import { users } from '@/mocks/seed/users';
 import preview from '../../.storybook/preview';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from '../support/plays';
 import { at, failing, forbidden, slow, withLongText } from '../support/story-parts';
@@ -62,6 +63,37 @@ export const OtherFields = meta.story({
     await expect(others.getByText('DASHAIN-12')).toBeVisible();
     await expect(others.getByText('Guide: Name')).toBeVisible();
     await expect(canvas.getByText('On hold')).toBeVisible();
+  },
+});
+
+/** An API that says no more than that there is a booking: the screen says no more, either. */
+export const BareRow = meta.story({
+  ...view,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/bookings/1', () => HttpResponse.json({ data: { id: 1, status: 'confirmed' } })));
+  },
+  play: async ({ canvas }) => {
+    const traveller = within(await canvas.findByRole('region', { name: 'Traveller' }));
+    await expect(traveller.getByText(/^No phone number and no e-mail address/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Payment' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Open manifest' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/empty field/)).not.toBeInTheDocument();
+  },
+});
+
+/** A booking without contacts: the user's own are there. */
+export const ContactOfUser = meta.story({
+  ...view,
+  tags: ['tests'],
+  beforeEach: async ({ backend }) => {
+    const none = { contact_phone: null, contact_email: null };
+    await backend.db.run('write', () => backend.db.table(bookings).update(1, none));
+  },
+  play: async ({ backend, canvas }) => {
+    const booking = await backend.db.table(bookings).get(1);
+    const user = await backend.db.table(users).get(booking?.user_id ?? 0);
+    const email = await canvas.findByRole('link', { name: String(user?.email) });
+    await expect(email).toHaveAttribute('href', `mailto:${String(user?.email)}`);
   },
 });
 

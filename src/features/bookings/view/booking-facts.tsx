@@ -1,17 +1,16 @@
 import { Text } from '@mantine/core';
-import { ContactLink } from '@/components/contact-link';
 import { DayText, MomentText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { Facts } from '@/components/detail-page/facts';
+import { Facts, Glance } from '@/components/detail-page/facts';
 import { enumLabel } from '@/components/inputs/enum-options';
-import { dueOf } from '@/domain/bookings/booking';
+import { dueOf, partyInWords, sayPaid } from '@/domain/bookings/booking';
 import { ServiceName } from '@/domain/bookings/service-name';
-import { UserLink } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
 import { daysBetween, isPlainDate } from '@/lib/dates';
 import { plainText } from '@/lib/html';
 import { formatNpr } from '@/lib/money';
 import { counted } from '@/lib/plural';
+import { known } from './known';
 import { otherFacts } from './other-facts';
 
 interface BookingFactsProps {
@@ -23,19 +22,33 @@ const nightsOf = ({ start_date, end_date }: Booking) =>
     ? counted(daysBetween(start_date, end_date), 'night', 'nights')
     : undefined;
 
+const dayOf = (date: string | null | undefined) =>
+  date && (isPlainDate(date) ? <DayText date={date} weekday /> : date);
+
+/** When, how many, and what is owed: before anything else. */
+export const BookingGlance = ({ booking }: BookingFactsProps) => {
+  const facts = known([
+    ['Start date', dayOf(booking.start_date)],
+    ['Length', nightsOf(booking)],
+    ['Travellers', partyInWords(booking)],
+    ['Still to pay', sayPaid([booking]) && formatNpr(dueOf(booking))],
+  ]);
+  return facts.length > 0 && <Glance facts={facts} />;
+};
+
 export const TravelFacts = ({ booking }: BookingFactsProps) => (
   <DetailSection title="Travel">
     <Facts
-      facts={[
+      facts={known([
         ['Service name', <ServiceName key="service" booking={booking} />],
         ['Service type', booking.service_type && enumLabel(booking.service_type)],
         ['Room name', booking.room_name],
-        ['Start date', booking.start_date && <DayText key="start" date={booking.start_date} />],
-        ['End date', booking.end_date && <DayText key="end" date={booking.end_date} />],
-        ['Length', nightsOf(booking)],
+        ['Start date', dayOf(booking.start_date)],
+        ['End date', dayOf(booking.end_date)],
         ['Adults', booking.adults],
         ['Children', booking.children],
-      ]}
+        ['Created at', booking.created_at && <MomentText key="created" moment={booking.created_at} />],
+      ])}
     />
   </DetailSection>
 );
@@ -59,37 +72,20 @@ export const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsPr
   </>
 );
 
-export const MoneyFacts = ({ booking }: BookingFactsProps) => (
-  <DetailSection title="Payment">
-    <Facts
-      facts={[
-        ['Total amount', formatNpr(booking.total_amount)],
-        ['Paid amount', formatNpr(booking.paid_amount)],
-        ['Still to pay', formatNpr(dueOf(booking))],
-      ]}
-    />
-  </DetailSection>
-);
-
-export const PeopleFacts = ({ booking }: BookingFactsProps) => (
-  <DetailSection title="People">
-    <Facts
-      facts={[
-        ['User', <UserLink key="user" booking={booking} />],
-        ['Contact name', booking.contact_name],
-        [
-          'Contact email',
-          booking.contact_email && <ContactLink key="email" kind="email" value={booking.contact_email} />,
-        ],
-        [
-          'Contact phone',
-          booking.contact_phone && <ContactLink key="phone" kind="phone" value={booking.contact_phone} />,
-        ],
-        ['Created at', booking.created_at && <MomentText key="created" moment={booking.created_at} />],
-      ]}
-    />
-  </DetailSection>
-);
+export const MoneyFacts = ({ booking }: BookingFactsProps) => {
+  const facts = known([
+    ['Total amount', formatNpr(booking.total_amount)],
+    ['Paid amount', formatNpr(booking.paid_amount)],
+    ['Still to pay', sayPaid([booking]) && formatNpr(dueOf(booking))],
+  ]);
+  return (
+    facts.length > 0 && (
+      <DetailSection title="Payment">
+        <Facts facts={facts} />
+      </DetailSection>
+    )
+  );
+};
 
 /** What the contract does not know, as it came. */
 export const OtherFacts = ({ booking }: BookingFactsProps) => {

@@ -7,20 +7,24 @@ import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page'
 import { Neighbours } from '@/components/detail-page/neighbours';
 import { UnreadNote } from '@/components/form-page/unread-note';
 import { RecordGate } from '@/components/record-gate';
+import { RecordLink } from '@/components/record-link';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { isCancellable, nameOfBooking } from '@/domain/bookings/booking';
 import { BookingStatusBadge } from '@/domain/bookings/booking-status';
+import { manifestOf } from '@/domain/bookings/travel-links';
 import { UserLink } from '@/domain/bookings/user-link';
 import { useCancelBooking } from '@/features/bookings/use-cancel-booking';
 import { deleteBooking, getGetBookingQueryOptions } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
-import { MoneyFacts, NoteSection, OtherFacts, PeopleFacts, TravelFacts } from './booking-facts';
+import { BookingGlance, MoneyFacts, NoteSection, OtherFacts, TravelFacts } from './booking-facts';
+import { TravellerSection } from './traveller-section';
 
 const BookingDetail = ({ booking }: { booking: Booking }) => {
   const leave = useLeaveTo('/bookings');
   const [cancel, dialog] = useCancelBooking();
   const name = nameOfBooking(booking);
   const unread = unreadOf(booking);
+  const manifest = manifestOf(booking);
   return (
     <DetailPage
       title="Booking"
@@ -30,14 +34,15 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
         <>
           <span>Booking {booking.id}</span>
           <UserLink booking={booking} />
+          {manifest && <RecordLink link={manifest}>Open manifest</RecordLink>}
         </>
       }
       actions={
         <>
           {isCancellable(booking) && (
             <Button
-              color="danger"
-              variant="light"
+              color="gray"
+              variant="subtle"
               leftSection={<IconBan size={16} />}
               onClick={() => cancel(booking)}
             >
@@ -54,15 +59,12 @@ const BookingDetail = ({ booking }: { booking: Booking }) => {
         </>
       }
     >
+      <BookingGlance booking={booking} />
       <DetailColumns
         lead={unread.length > 0 && <UnreadNote unread={unread} />}
-        side={
-          <>
-            <MoneyFacts booking={booking} />
-            <PeopleFacts booking={booking} />
-          </>
-        }
+        side={<MoneyFacts booking={booking} />}
       >
+        <TravellerSection booking={booking} />
         <TravelFacts booking={booking} />
         <NoteSection booking={booking} />
         <OtherFacts booking={booking} />

@@ -1,0 +1,52 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { DetailSection } from '@/components/detail-page/detail-section';
+import { Facts } from '@/components/detail-page/facts';
+import { travellerOf } from '@/domain/bookings/booking';
+import { UserLink } from '@/domain/bookings/user-link';
+import { getGetUserQueryOptions } from '@/generated/api/users/users';
+import type { Booking } from '@/generated/model';
+import { firstName } from '@/lib/record-name';
+import { ContactLine } from './contact-line';
+import { known } from './known';
+
+/** How the traveller is reached: as the booking says it, else as the user's own record does. */
+const useContact = ({ user, contact_phone, contact_email }: Booking) => {
+  const isSaid = firstName(contact_phone, contact_email) !== undefined;
+  const query = useQuery({
+    ...getGetUserQueryOptions(user?.id ?? 0),
+    enabled: !isSaid && Boolean(user),
+    retryOnMount: false,
+  });
+  const record = isSaid ? undefined : query.data?.data;
+  return {
+    phone: firstName(contact_phone, record?.profile?.phone_1, record?.profile?.phone_2),
+    email: firstName(contact_email, record?.email),
+    isReading: query.isLoading,
+  };
+};
+
+/** Who travels, and how to reach them. */
+export const TravellerSection = ({ booking }: { booking: Booking }) => {
+  const { phone, email, isReading } = useContact(booking);
+  return (
+    <DetailSection title="Traveller">
+      <Facts
+        facts={known([
+          ['User', booking.user && <UserLink key="user" booking={booking} />],
+          [
+            'Contact name',
+            (!booking.user || booking.contact_name !== travellerOf(booking)) && booking.contact_name,
+          ],
+          ['Phone', phone && <ContactLine key="phone" kind="phone" value={phone} />, 'whole'],
+          ['E-mail', email && <ContactLine key="email" kind="email" value={email} />, 'whole'],
+        ])}
+      />
+      {!phone && !email && !isReading && (
+        <Text size="sm" c="dimmed" mt="xs">
+          No phone number and no e-mail address is known.
+        </Text>
+      )}
+    </DetailSection>
+  );
+};
