@@ -13,6 +13,7 @@ import { Route as ShellRouteImport } from './routes/_shell'
 import { Route as Error404RouteImport } from './routes/error-404'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
+import { Route as ShellDeparturesRouteImport } from './routes/_shell/departures'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
 import { Route as ShellAmenitiesIndexRouteImport } from './routes/_shell/amenities.index'
 import { Route as ShellAmenitiesCreateRouteImport } from './routes/_shell/amenities.create'
@@ -112,6 +113,11 @@ const LoginRoute = LoginRouteImport.update({
 const ShellIndexRoute = ShellIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellDeparturesRoute = ShellDeparturesRouteImport.update({
+  id: '/departures',
+  path: '/departures',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSettingsRoute = ShellSettingsRouteImport.update({
@@ -560,6 +566,7 @@ export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
+  '/departures': typeof ShellDeparturesRoute
   '/settings': typeof ShellSettingsRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
   '/banners/create': typeof ShellBannersCreateRoute
@@ -645,6 +652,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
+  '/departures': typeof ShellDeparturesRoute
   '/settings': typeof ShellSettingsRoute
   '/': typeof ShellIndexRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
@@ -730,6 +738,7 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
+  '/_shell/departures': typeof ShellDeparturesRoute
   '/_shell/settings': typeof ShellSettingsRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/amenities/create': typeof ShellAmenitiesCreateRoute
@@ -819,6 +828,7 @@ export interface FileRouteTypes {
     | '/'
     | '/error-404'
     | '/login'
+    | '/departures'
     | '/settings'
     | '/amenities/create'
     | '/banners/create'
@@ -904,6 +914,7 @@ export interface FileRouteTypes {
   to:
     | '/error-404'
     | '/login'
+    | '/departures'
     | '/settings'
     | '/'
     | '/amenities/create'
@@ -988,6 +999,7 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/error-404'
     | '/login'
+    | '/_shell/departures'
     | '/_shell/settings'
     | '/_shell/'
     | '/_shell/amenities/create'
@@ -1106,6 +1118,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof ShellIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/departures': {
+      id: '/_shell/departures'
+      path: '/departures'
+      fullPath: '/departures'
+      preLoaderRoute: typeof ShellDeparturesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings': {
@@ -1761,6 +1780,7 @@ const ShellPackagesPackageIdRouteWithChildren =
   )
 
 interface ShellRouteChildren {
+  ShellDeparturesRoute: typeof ShellDeparturesRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellAmenitiesCreateRoute: typeof ShellAmenitiesCreateRoute
@@ -1826,6 +1846,7 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellDeparturesRoute: ShellDeparturesRoute,
   ShellSettingsRoute: ShellSettingsRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellAmenitiesCreateRoute: ShellAmenitiesCreateRoute,

@@ -4,6 +4,7 @@ import { bannerArea } from './banners';
 import { blogCategoryArea } from './blog-categories';
 import { blogArea } from './blogs';
 import { bookingArea } from './bookings';
+import { departureArea } from './departures';
 import { featureArea } from './features';
 import { homestayRegionArea } from './homestay-regions';
 import { homestayRequestArea } from './homestay-requests';
@@ -27,6 +28,7 @@ import { userArea } from './users';
 export const areas: readonly Area[] = [
   bookingArea,
   packageArea,
+  departureArea,
   packageRequestArea,
   packageRegionArea,
   packageActivityArea,

@@ -1,36 +1,34 @@
 import { Text } from '@mantine/core';
 import { RecordLink } from '@/components/record-link';
-import type { BookedPackage } from '@/domain/bookings/departure-load';
+import type { BookedPackage, DepartureLoad } from '@/domain/bookings/departure-load';
 import type { Loads } from '@/domain/bookings/use-loads';
 import type { PlainDate } from '@/lib/dates';
 import { counted } from '@/lib/plural';
 import { departureBookings } from './bookings-link';
 import { atLeast } from './load-words';
 
-interface LoadTextProps {
+interface DepartureProps {
   of: BookedPackage;
   date: PlainDate;
-  loads: Loads;
 }
 
-/** What is not known. */
-const Unknown = () => (
+const Quiet = ({ children }: { children: string }) => (
   <Text size="sm" component="span" c="dimmed">
-    –
+    {children}
   </Text>
 );
 
+interface LoadWordsProps extends DepartureProps {
+  /** Nothing where nobody knows it. */
+  load: DepartureLoad | undefined;
+  /** The numbers may be too low. */
+  least: boolean;
+}
+
 /** How many bookings and people a departure has, and how many of them wait; leads to the bookings. */
-export const LoadText = ({ of, date, loads }: LoadTextProps) => {
-  const load = loads.at(of, date);
-  const least = loads.share !== undefined;
-  if (!load || (least && load.bookings === 0)) return <Unknown />;
-  if (load.bookings === 0)
-    return (
-      <Text size="sm" component="span" c="dimmed">
-        No bookings
-      </Text>
-    );
+export const LoadWords = ({ of, date, load, least }: LoadWordsProps) => {
+  if (!load || (least && load.bookings === 0)) return <Quiet>–</Quiet>;
+  if (load.bookings === 0) return <Quiet>No bookings</Quiet>;
   return (
     <bdi>
       <RecordLink link={departureBookings(of, date)}>
@@ -47,3 +45,8 @@ export const LoadText = ({ of, date, loads }: LoadTextProps) => {
     </bdi>
   );
 };
+
+/** The same, of what was read. */
+export const LoadText = ({ of, date, loads }: DepartureProps & { loads: Loads }) => (
+  <LoadWords of={of} date={date} load={loads.at(of, date)} least={loads.share !== undefined} />
+);

@@ -1,0 +1,44 @@
+import { Stack, Title } from '@mantine/core';
+import { DayText } from '@/components/day-text';
+import { RecordLink } from '@/components/record-link';
+import { departuresLink } from '@/domain/departures/departures';
+import { LoadWords } from '@/domain/departures/load-text';
+import { formatNpr } from '@/lib/money';
+import classes from './coming.module.css';
+import { byDay, type ComingRow, keyOf } from './coming-rows';
+import type { ComingRowsProps } from './coming-table';
+import { DepartureState } from './departure-state';
+
+const Card = ({ row, least }: { row: ComingRow; least: boolean }) => {
+  const { of, departure, load } = row;
+  return (
+    <li className={classes.card} data-row>
+      <RecordLink link={departuresLink(of.id)}>
+        <bdi>{of.name}</bdi>
+      </RecordLink>
+      <div className={classes.facts}>
+        <LoadWords of={of} date={departure.departure_date} load={load} least={least} />
+        {load && !least && load.due !== undefined && load.due > 0 && <bdi>{formatNpr(load.due)} due</bdi>}
+        <DepartureState row={row} />
+      </div>
+    </li>
+  );
+};
+
+/** The departures of each day on a narrow screen. */
+export const ComingCards = ({ rows, least }: ComingRowsProps) => (
+  <Stack gap="md">
+    {byDay(rows).map(([day, some]) => (
+      <section key={day}>
+        <Title order={2} size="h6" mb={6}>
+          <DayText date={day} weekday />
+        </Title>
+        <ul className={classes.cards}>
+          {some.map((row) => (
+            <Card key={keyOf(row)} row={row} least={least} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,66 @@
+import { Button, Group } from '@mantine/core';
+import { Link, useSearch } from '@tanstack/react-router';
+import { type DeparturesSearch, spans, validateDepartures } from '@/features/departures/departures-search';
+import type { countBooked } from './coming-rows';
+
+interface ChoiceProps {
+  label: string;
+  /** How many there are, as far as that is known. */
+  count?: string | undefined;
+  chosen: boolean;
+  /** What of the URL it changes. */
+  changes: DeparturesSearch;
+}
+
+const Choice = ({ label, count, chosen, changes }: ChoiceProps) => {
+  const search = validateDepartures(useSearch({ strict: false }));
+  return (
+    <Button
+      size="compact-sm"
+      variant={chosen ? 'light' : 'subtle'}
+      color={chosen ? undefined : 'gray'}
+      aria-current={chosen ? 'true' : undefined}
+      renderRoot={(props) => (
+        <Link
+          {...props}
+          to="/departures"
+          search={validateDepartures({ ...search, ...changes })}
+          resetScroll={false}
+        />
+      )}
+    >
+      {count === undefined ? label : `${label} ${count}`}
+    </Button>
+  );
+};
+
+interface ComingChoicesProps extends Pick<DeparturesSearch, 'booked'> {
+  counts: ReturnType<typeof countBooked>;
+  span: number;
+}
+
+/** Which departures are listed, with the number of each choice, and how many days ahead; each is an address. */
+export const ComingChoices = ({ counts, span, booked }: ComingChoicesProps) => (
+  <Group justify="space-between" gap="xs">
+    <Group gap={4} component="nav" aria-label="Bookings">
+      <Choice label="All" count={counts.all} chosen={booked === undefined} changes={{ booked: undefined }} />
+      <Choice
+        label="With bookings"
+        count={counts.with}
+        chosen={booked === 'with'}
+        changes={{ booked: 'with' }}
+      />
+      <Choice
+        label="Without bookings"
+        count={counts.without}
+        chosen={booked === 'without'}
+        changes={{ booked: 'without' }}
+      />
+    </Group>
+    <Group gap={4} component="nav" aria-label="Days ahead">
+      {spans.map((days) => (
+        <Choice key={days} label={`${days} days`} chosen={days === span} changes={{ span: days }} />
+      ))}
+    </Group>
+  </Group>
+);

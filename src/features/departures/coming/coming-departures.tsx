@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
+import { IconCalendarOff } from '@tabler/icons-react';
+import { dayInWords } from '@/components/day-in-words';
+import { useDisplay } from '@/components/display';
+import { FailedQuery, StatePanel } from '@/components/state-panel';
+import { useNarrow } from '@/components/use-narrow';
+import { LoadsNote } from '@/domain/departures/loads-note';
+import type { DeparturesSearch } from '@/features/departures/departures-search';
+import { FurtherFailed } from '@/features/departures/further-failed';
+import { ReadingBar } from '@/features/departures/reading-bar';
+import type { PackageFilters } from '@/features/departures/use-packages';
+import type { PlainDate } from '@/lib/dates';
+import { counted } from '@/lib/plural';
+import classes from './coming.module.css';
+import { ComingCards } from './coming-cards';
+import { ComingChoices } from './coming-choices';
+import { bookedRows, countBooked } from './coming-rows';
+import { ComingTable } from './coming-table';
+import { useComing } from './use-coming';
+
+interface ComingDeparturesProps extends Pick<DeparturesSearch, 'booked'> {
+  filters: PackageFilters;
+  today: PlainDate;
+  /** How many days ahead. */
+  span: number;
+}
+
+/** How many rows are rendered at first, and with each "Show more". */
+const MOST_ROWS = 300;
+
+/** The departures of the coming days, with who has booked them. */
+export const ComingDepartures = ({ filters, today, span, booked }: ComingDeparturesProps) => {
+  const [shown, setShown] = useState(MOST_ROWS);
+  const narrow = useNarrow();
+  const { calendar } = useDisplay();
+  const coming = useComing(filters, today, span);
+  const { packages, rows, range, loads, busy, whole, undated } = coming;
+  const { query } = packages;
+  if (query.isError && packages.rows.length === 0) return <FailedQuery what="the packages" query={query} />;
+
+  const listed = bookedRows(rows, booked);
+  const nothing = whole ? 'No departures on these days' : 'No departures found so far';
+  const Rows = narrow ? ComingCards : ComingTable;
+  return (
+    <Stack gap="sm" className={classes.frame} aria-busy={busy}>
+      <Text size="sm" c="dimmed">
+        <bdi>{`From ${dayInWords(range.from, calendar)} to ${dayInWords(range.to, calendar)}`}</bdi>
+      </Text>
+      <ComingChoices counts={countBooked(rows, whole)} span={span} booked={booked} />
+      <ReadingBar
+        reading={coming.reading}
+        total={coming.total}
+        stopped={coming.stopped}
+        onStop={coming.stop}
+        onGoOn={coming.goOn}
+      />
+      <LoadsNote loads={loads} />
+      {undated > 0 && (
+        <Text size="sm" c="dimmed" role="status">
+          {counted(undated, 'departure says', 'departures say')} no day that can be read.
+        </Text>
+      )}
+      {listed.length > 0 ? (
+        <Rows rows={listed.slice(0, shown)} least={loads.share !== undefined} />
+      ) : busy || (booked && loads.pending) ? (
+        <Skeleton height={280} role="status" aria-label="Loading the departures" />
+      ) : (
+        <StatePanel
+          icon={<IconCalendarOff size={22} />}
+          title={rows.length > 0 ? 'No departures match' : nothing}
+        />
+      )}
+      {listed.length > shown && (
+        <Button variant="default" onClick={() => setShown(shown + MOST_ROWS)}>
+          Show more departures
+        </Button>
+      )}
+      <FurtherFailed query={query} />
+      {query.hasNextPage && !query.isError && !packages.wanted && (
+        <Button variant="default" onClick={coming.readMore}>
+          Read more packages
+        </Button>
+      )}
+    </Stack>
+  );
+};

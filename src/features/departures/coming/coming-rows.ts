@@ -1,0 +1,70 @@
+import type { DepartureLoad } from '@/domain/bookings/departure-load';
+import type { DayRange } from '@/domain/bookings/read-travel';
+import type { Loads } from '@/domain/bookings/use-loads';
+import { atLeast } from '@/domain/departures/load-words';
+import type { Departure, Package } from '@/generated/model';
+import { isPlainDate, type PlainDate } from '@/lib/dates';
+
+/** A departure of the coming days, with what is known of its bookings. */
+export interface ComingRow {
+  departure: Departure;
+  of: Package;
+  /** Nothing where nobody knows: the bookings are being read, could not be, or were read in part. */
+  load: DepartureLoad | undefined;
+}
+
+type Known = ReadonlyMap<number, readonly Departure[]>;
+
+/** The departures on these days, day by day, those of a day by the names of their packages. */
+export const comingRows = (
+  packages: readonly Package[],
+  known: Known,
+  { from, to }: DayRange,
+  loads: Pick<Loads, 'at' | 'share'>,
+): ComingRow[] =>
+  packages
+    .flatMap((of) =>
+      (known.get(of.id) ?? [])
+        .filter(({ departure_date: date }) => isPlainDate(date) && date >= from && date <= to)
+        .map((departure): ComingRow => {
+          const load = loads.at(of, departure.departure_date);
+          // Of a part nobody knows that there are none.
+          return { of, departure, load: loads.share && load?.bookings === 0 ? undefined : load };
+        }),
+    )
+    .sort(
+      (a, b) =>
+        a.departure.departure_date.localeCompare(b.departure.departure_date) ||
+        a.of.name.localeCompare(b.of.name),
+    );
+
+/** How many departures say no day that can be read: they may be among those that are looked for. */
+export const countUndated = (known: Known): number =>
+  [...known.values()].flat().filter(({ departure_date: date }) => !isPlainDate(date)).length;
+
+const isBooked = ({ load }: ComingRow) => load !== undefined && load.bookings > 0;
+const isUnbooked = ({ load }: ComingRow) => load?.bookings === 0;
+
+/** The rows with bookings, or those without; neither has those of which nobody knows. */
+export const bookedRows = (rows: readonly ComingRow[], booked: 'with' | 'without' | undefined) => {
+  if (booked === undefined) return rows;
+  return rows.filter(booked === 'with' ? isBooked : isUnbooked);
+};
+
+/** How many rows each choice has: `3+` where there may be more, and nothing where none were found so far. */
+export const countBooked = (rows: readonly ComingRow[], whole: boolean) => {
+  const least = !whole || rows.some(({ load }) => load === undefined);
+  return {
+    all: atLeast(rows.length, !whole),
+    with: atLeast(rows.filter(isBooked).length, least),
+    without: atLeast(rows.filter(isUnbooked).length, least),
+  };
+};
+
+/** The rows of each day. */
+export const byDay = (rows: readonly ComingRow[]): [PlainDate, ComingRow[]][] => [
+  ...Map.groupBy(rows, ({ departure }) => departure.departure_date),
+];
+
+/** Unique among the rows: an API may count the departures of each package by itself. */
+export const keyOf = ({ of, departure }: ComingRow): string => `${of.id} ${departure.id}`;

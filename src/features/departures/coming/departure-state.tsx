@@ -1,0 +1,16 @@
+import { Badge } from '@mantine/core';
+import { isUnread } from '@/api/unread';
+import { StatusBadge } from '@/components/status-badge';
+import { isActive } from '@/domain/departures/departures';
+import type { ComingRow } from './coming-rows';
+
+/** Whether travellers see a departure: it is inactive, or its package is. */
+export const DepartureState = ({ row: { of, departure } }: { row: Pick<ComingRow, 'of' | 'departure'> }) => {
+  if (!of.status && !isUnread(of, 'status'))
+    return (
+      <Badge variant="dot" color="gray">
+        Package inactive
+      </Badge>
+    );
+  return isUnread(departure, 'status') ? 'Unknown' : <StatusBadge active={isActive(departure)} />;
+};

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLoads } from '@/domain/bookings/use-loads';
+import { departuresQuery } from '@/domain/departures/departures';
+import { useManyDepartures } from '@/domain/departures/many-departures';
+import { type PackageFilters, usePackages } from '@/features/departures/use-packages';
+import { addDays, type PlainDate } from '@/lib/dates';
+import { comingRows, countUndated } from './coming-rows';
+
+/** How many packages are read unasked, and how many more whenever somebody asks. */
+const MOST_PACKAGES = 200;
+
+/** The departures of the next `span` days: read package by package, as the API has them, with how far that has come. */
+export const useComing = (filters: PackageFilters, today: PlainDate, span: number) => {
+  const [most, setMost] = useState(MOST_PACKAGES);
+  const [stopped, setStopped] = useState(false);
+  const client = useQueryClient();
+  const packages = usePackages(filters, most);
+  const ids = useMemo(() => packages.rows.map(({ id }) => id), [packages.rows]);
+  const reading = useManyDepartures(ids, stopped);
+  const range = useMemo(() => ({ from: today, to: addDays(today, span - 1) }), [today, span]);
+  const loads = useLoads(range, today);
+  const rows = useMemo(
+    () => comingRows(packages.rows, reading.known, range, loads),
+    [packages.rows, reading.known, range, loads],
+  );
+  const undated = useMemo(() => countUndated(reading.known), [reading.known]);
+  return {
+    packages,
+    reading,
+    range,
+    loads,
+    rows,
+    undated,
+    total: ids.length,
+    stopped,
+    /** Something is still on its way. */
+    busy: packages.query.isPending || packages.wanted || (reading.open > 0 && !stopped),
+    /** There are no other departures on these days. */
+    whole: packages.whole && reading.open === 0 && reading.failed.length === 0 && undated === 0,
+    stop: () => {
+      setStopped(true);
+      for (const id of ids) void client.cancelQueries({ queryKey: departuresQuery(id).queryKey });
+    },
+    goOn: () => setStopped(false),
+    readMore: () => setMost(most + MOST_PACKAGES),
+  };
+};

@@ -1,0 +1,40 @@
+import type { ListPackagesParams, Package } from '@/generated/model';
+import { listSearch } from '@/lib/list-search';
+
+/** The packages whose departures are looked at. */
+export const packageFilters = listSearch<ListPackagesParams, Package>({
+  filters: {
+    name: { kind: 'text', label: 'Package' },
+    region_id: { kind: 'record', label: 'Region' },
+    activity_id: { kind: 'record', label: 'Activity' },
+    vendor_id: { kind: 'record', label: 'Vendor' },
+  },
+  sort: [],
+});
+
+/** How many days ahead are looked at. */
+export const spans = [7, 30, 90] as const;
+
+type Span = (typeof spans)[number];
+
+/** What the screen keeps in the URL beside the filters. */
+export interface DeparturesSearch {
+  /** How many days ahead; 30 by default. */
+  span?: Span | undefined;
+  /** Only departures with bookings, or without. */
+  booked?: 'with' | 'without' | undefined;
+}
+
+const readOwn = ({ span, booked }: Record<string, unknown>): DeparturesSearch => {
+  const days = spans.find((one) => one === Number(span));
+  return {
+    ...(days !== undefined && days !== 30 && { span: days }),
+    ...((booked === 'with' || booked === 'without') && { booked }),
+  };
+};
+
+/** Reads any search object of the screen: its filters, the days and the bookings. */
+export const validateDepartures = (raw: Record<string, unknown>) => ({
+  ...packageFilters.validate(raw),
+  ...readOwn(raw),
+});

@@ -1,0 +1,15 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { usePackages } from './use-packages';
+
+/** Says that further packages could not be read; nothing while all is well. */
+export const FurtherFailed = ({ query }: Pick<ReturnType<typeof usePackages>, 'query'>) =>
+  query.isFetchNextPageError && (
+    <Group gap="sm" role="alert">
+      <Text size="sm" c="danger">
+        Further packages could not be read.
+      </Text>
+      <Button size="compact-sm" variant="default" onClick={() => void query.fetchNextPage()}>
+        Retry
+      </Button>
+    </Group>
+  );

@@ -1,0 +1,61 @@
+import { useEffect, useMemo } from 'react';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { getListPackagesQueryKey, listPackages } from '@/generated/api/packages/packages';
+import type { ListPackagesParams, Package } from '@/generated/model';
+import { maxPerPage } from '@/lib/list-search';
+import { hasNext, type ListPageOf } from '@/lib/paging';
+
+/** The filters of the packages, without page and order. */
+export type PackageFilters = Pick<ListPackagesParams, 'name' | 'region_id' | 'activity_id' | 'vendor_id'>;
+
+const uniqueIn = (pages: readonly ListPageOf<Package>[]) => [
+  ...new Map(pages.flatMap(({ data }) => data).map((row) => [row.id, row])).values(),
+];
+
+const packagesQuery = (filters: PackageFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...getListPackagesQueryKey(), 'departing', filters],
+    queryFn: ({ pageParam: page, signal }) =>
+      listPackages({ ...filters, page, per_page: maxPerPage, sort: 'name' }, undefined, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last: ListPageOf<Package>, pages, page: number) => {
+      // An API that does not page sends the same rows again.
+      const isNew = pages.length === 1 || uniqueIn(pages).length > uniqueIn(pages.slice(0, -1)).length;
+      return isNew && hasNext(last, page, maxPerPage) ? page + 1 : undefined;
+    },
+  });
+
+/** Whether a package passes the filters, as far as it says what they ask for: an API may ignore them. */
+const passes = (row: Package, filters: PackageFilters): boolean => {
+  const { name, region_id, activity_id, vendor_id } = filters;
+  const is = (field: { id: number } | null | undefined, id: number | undefined) =>
+    id === undefined || !field || field.id === id;
+  return (
+    (name === undefined || row.name.toLowerCase().includes(name.trim().toLowerCase())) &&
+    is(row.region, region_id) &&
+    is(row.activity, activity_id) &&
+    is(row.vendor, vendor_id)
+  );
+};
+
+/** The packages that pass the filters, page by page: `most` are read unasked. */
+export const usePackages = (filters: PackageFilters, most: number) => {
+  const query = useInfiniteQuery(packagesQuery(filters));
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const all = useMemo(() => uniqueIn(data?.pages ?? []), [data]);
+  const rows = useMemo(() => all.filter((row) => passes(row, filters)), [all, filters]);
+  const wanted = hasNextPage && all.length < most && !isError;
+  useEffect(() => {
+    if (wanted && !isFetching) void fetchNextPage();
+  }, [wanted, isFetching, fetchNextPage]);
+  const pages: readonly ListPageOf<Package>[] = data?.pages ?? [];
+  const unreadable = pages.some(({ meta }) => (meta?.unreadable ?? 0) > 0);
+  return {
+    rows,
+    query,
+    /** More are on their way. */
+    wanted,
+    /** There are no others. */
+    whole: data !== undefined && !hasNextPage && !unreadable,
+  };
+};

@@ -1,0 +1,161 @@
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { DeparturesScreen } from '@/features/departures/departures-screen';
+import { packages } from '@/mocks/seed/packages';
+import preview from '../../.storybook/preview';
+import { book, bookingsAddress, unorderedBookings } from '../support/departure-bookings';
+import { choose, closeFilters, expectRetry, openFilters, rowOf } from '../support/plays';
+import { failing, slow, withLongText } from '../support/story-parts';
+import { longNepali } from '../support/texts';
+
+/** Two weekends of departures are near. */
+const today = '2027-02-25';
+const departures = '*/v1/admin/packages/:packageId/departures';
+
+const meta = preview.meta({
+  title: 'Screens/Departures/Next 30 days',
+  parameters: { router: { path: '/departures' } },
+  render: () => <DeparturesScreen today={today} />,
+});
+
+/** Two of the departures are booked. */
+const booked = {
+  beforeEach: async (context: Parameters<typeof book>[0]) => {
+    await book(context, 1, '2027-03-06', { adults: 3 }, { status: 'pending' as const }, { adults: 1 });
+    await book(context, 6, '2027-03-20', {});
+  },
+};
+
+const all = /^All 2\d$/;
+
+export const List = meta.story({ ...booked, tags: ['screen'] });
+
+export const Loading = meta.story({
+  ...slow,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the departures' })).toBeVisible();
+  },
+});
+export const Empty = meta.story({
+  globals: { backend: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No departures on these days' })).toBeVisible();
+  },
+});
+export const Failed = meta.story({
+  ...failing,
+  play: (stage) => expectRetry(stage, 'Could not load the packages'),
+});
+export const LongText = meta.story({
+  ...withLongText(packages, { name: longNepali }),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(longNepali))[0]).toBeVisible();
+  },
+});
+
+/** What one package does not answer is said, and asked again; the others are there. */
+export const PartFailed = meta.story({
+  ...booked,
+  beforeEach: async (context) => {
+    await booked.beforeEach(context);
+    let fails = true;
+    context.msw.use(
+      http.get(departures, ({ params }) => {
+        if (params.packageId !== '3' || !fails) return undefined;
+        fails = false;
+        return HttpResponse.json({ message: 'Forbidden.' }, { status: 403 });
+      }),
+    );
+  },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await expect(await canvas.findByText('The departures of 1 package could not be read.')).toBeVisible();
+    await expect(await rowOf(stage, 'Everest Base Camp Trek')).toBeVisible();
+    await expect(canvas.queryByText('Gokyo Lakes and Renjo La')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await rowOf(stage, 'Gokyo Lakes and Renjo La')).toBeVisible();
+  },
+});
+
+export const BookingsFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(http.get(bookingsAddress, () => HttpResponse.json({ message: 'No.' }, { status: 403 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The bookings could not be read.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: all })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Without bookings' })).toBeVisible();
+  },
+});
+
+/** An API that leaves out what it need not send: the status is not known, the numbers are. */
+export const BareApi = meta.story({
+  ...booked,
+  globals: { dialect: 'bare' },
+  play: async (stage) => {
+    const row = within(await rowOf(stage, 'Everest Base Camp Trek'));
+    await expect(await row.findByRole('link', { name: /^3( bookings)?$/ })).toBeVisible();
+    await expect(row.getByText('Unknown')).toBeVisible();
+    await expect(stage.canvas.getByRole('link', { name: 'With bookings 2' })).toBeVisible();
+  },
+});
+
+/** Of too many bookings a part is read: what has none so far is in neither list. */
+export const BookingsInPart = meta.story({
+  beforeEach: ({ msw }) => msw.use(unorderedBookings('2027-03-06')),
+  play: async (stage) => {
+    const { canvas } = stage;
+    await expect(await canvas.findByText(/of about 6,000 bookings were read/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'With bookings 1+' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Without bookings' })).toBeVisible();
+  },
+});
+
+/** Which have bookings, and which have none? */
+export const Chosen = meta.story({
+  ...booked,
+  tags: ['tests'],
+  play: async (stage) => {
+    const { canvas, userEvent, router } = stage;
+    await userEvent.click(await canvas.findByRole('link', { name: 'With bookings 2' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ booked: 'with' }));
+    const row = await rowOf(stage, 'Everest Base Camp Trek');
+    await expect(within(row).getByRole('link', { name: /^3( bookings)?$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('2027-03-06'),
+    );
+    await expect(canvas.queryByText('Upper Mustang by Motorbike')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: /^Without bookings/ }));
+    await expect(await rowOf(stage, 'Upper Mustang by Motorbike')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '90 days' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ booked: 'without', span: 90 }));
+    await expect(canvas.getByRole('link', { name: '90 days', current: true })).toBeVisible();
+  },
+});
+
+/** The packages are narrowed by the filters of their list, also by an API that ignores those. */
+export const Filtered = meta.story({
+  tags: ['tests'],
+  globals: { dialect: 'deaf' },
+  play: async (stage) => {
+    const { canvas } = stage;
+    await expect(await rowOf(stage, 'Annapurna Base Camp Trek')).toBeVisible();
+    await openFilters(stage);
+    await choose(stage, 'Region', 'Everest');
+    await closeFilters(stage);
+    await expect(await rowOf(stage, 'Everest Base Camp Trek')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Annapurna Base Camp Trek')).not.toBeInTheDocument());
+  },
+});
+
+/** Of 10,000 packages 200 are read; the rest when somebody asks. */
+export const Many = meta.story({
+  tags: ['tests'],
+  globals: { backend: 'large' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByText(/^Stopped: \d+ of 200 packages read\.$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Read more packages' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await expect(await canvas.findByText(/^\d+ of 200 packages read$/)).toBeVisible();
+  },
+});
