@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { Alert, Badge, Button, Paper, ScrollArea, Table, Text } from '@mantine/core';
+import { Alert, Button, Paper, ScrollArea, Table } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { DayText } from '@/components/day-text';
 import { RunProgress } from '@/components/run/run-progress';
-import { inState, type StepResult, type StepState } from '@/components/run/run-steps';
+import { inState, type StepResult } from '@/components/run/run-steps';
+import { creationLabels,CreationOutcome } from '@/domain/departures/creation-outcome';
 import { departuresLink } from '@/domain/departures/departures';
 import { plural } from '@/lib/plural';
 import type { SeasonStep } from './season-run';
@@ -16,14 +17,6 @@ interface SeasonProgressProps {
   onAnother: () => void;
 }
 
-const labels: Record<StepState, readonly [label: string, color: string]> = {
-  waiting: ['Waiting', 'gray'],
-  running: ['Creating', 'primary'],
-  done: ['Created', 'success'],
-  skipped: ['Existed already', 'gray'],
-  failed: ['Failed', 'danger'],
-};
-
 // Of a long season one row changes at a time.
 const ResultRow = memo(({ result: { step, state, reason } }: { result: StepResult<SeasonStep> }) => (
   <Table.Tr>
@@ -31,14 +24,7 @@ const ResultRow = memo(({ result: { step, state, reason } }: { result: StepResul
       <DayText date={step.key} weekday />
     </Table.Td>
     <Table.Td>
-      <Badge variant="dot" color={labels[state][1]}>
-        {labels[state][0]}
-      </Badge>
-      {reason && (
-        <Text size="xs" c="dimmed">
-          {reason}
-        </Text>
-      )}
+      <CreationOutcome label={creationLabels[state]} reason={reason} />
     </Table.Td>
   </Table.Tr>
 ));
