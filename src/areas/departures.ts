@@ -8,7 +8,6 @@ export const departureArea = area({
   icon: IconCalendarStats,
   views: [
     { name: 'Without bookings', search: { booked: 'without' } },
-    { name: 'Next 7 days', search: { span: 7 } },
-    { name: 'Next 90 days', search: { span: 90 } },
+    { name: 'Season', search: { view: 'season' } },
   ],
 });

@@ -1,35 +1,63 @@
 import { useMemo } from 'react';
+import { Skeleton } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { departureArea } from '@/areas/departures';
 import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { useListSearch } from '@/components/data-table/use-list-search';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
 import { ListPage } from '@/components/list-page/list-page';
 import { useScreenTitle } from '@/components/screen-title';
 import { useToday } from '@/components/use-today';
 import type { PlainDate } from '@/lib/dates';
 import { ComingDepartures } from './coming/coming-departures';
 import { packageFilters, validateDepartures } from './departures-search';
+import { DeparturesViews } from './departures-views';
+import type { PackageFilters } from './use-packages';
 
 const sources = { vendor_id: vendors, region_id: packageRegions, activity_id: packageActivities };
+
+interface ViewProps {
+  filters: PackageFilters;
+  today: PlainDate;
+}
+
+const SeasonSlot = (props: ViewProps & { from: PlainDate | undefined }) => {
+  const season = useChunk(() => import('./season/season-board'));
+  if (season.state === 'ready') return <season.module.SeasonBoard {...props} />;
+  if (season.state === 'loading')
+    return <Skeleton h={420} role="status" aria-label="Loading the departures" />;
+  return <ChunkLost chunk={season}>The season could not be loaded.</ChunkLost>;
+};
 
 interface DeparturesScreenProps {
   /** The day that divides the past from what is ahead. */
   today?: PlainDate;
 }
 
-/** The departures of all packages in the coming days, with their bookings. */
+/** The departures of all packages: those of the coming days with their bookings, or a season of them. */
 export const DeparturesScreen = ({ today: given }: DeparturesScreenProps) => {
   const today = useToday(given);
   const list = useListSearch(packageFilters);
-  const { span = 30, booked } = validateDepartures(useSearch({ strict: false }));
+  const { view, span = 30, booked, from } = validateDepartures(useSearch({ strict: false }));
   const filters = useMemo(() => {
     const { page: _page, per_page: _size, sort: _sort, ...rest } = list.params;
     return rest;
   }, [list.params]);
   useScreenTitle({ title: departureArea.label });
   return (
-    <ListPage title={departureArea.label} list={list} sources={sources} views={departureArea.views}>
-      <ComingDepartures filters={filters} today={today} span={span} booked={booked} />
+    <ListPage
+      title={departureArea.label}
+      list={list}
+      sources={sources}
+      views={departureArea.views}
+      viewSwitch={<DeparturesViews />}
+    >
+      {view === 'season' ? (
+        <SeasonSlot filters={filters} today={today} from={from} />
+      ) : (
+        <ComingDepartures filters={filters} today={today} span={span} booked={booked} />
+      )}
     </ListPage>
   );
 };

@@ -1,4 +1,5 @@
 import type { ListPackagesParams, Package } from '@/generated/model';
+import { isPlainDate, type PlainDate } from '@/lib/dates';
 import { listSearch } from '@/lib/list-search';
 
 /** The packages whose departures are looked at. */
@@ -19,13 +20,17 @@ type Span = (typeof spans)[number];
 
 /** What the screen keeps in the URL beside the filters. */
 export interface DeparturesSearch {
+  view?: 'season' | undefined;
   /** How many days ahead; 30 by default. */
   span?: Span | undefined;
   /** Only departures with bookings, or without. */
   booked?: 'with' | 'without' | undefined;
+  /** The first day of the season; that of the running week by default. */
+  from?: PlainDate | undefined;
 }
 
-const readOwn = ({ span, booked }: Record<string, unknown>): DeparturesSearch => {
+const readOwn = ({ view, span, booked, from }: Record<string, unknown>): DeparturesSearch => {
+  if (view === 'season') return { view, ...(typeof from === 'string' && isPlainDate(from) && { from }) };
   const days = spans.find((one) => one === Number(span));
   return {
     ...(days !== undefined && days !== 30 && { span: days }),
@@ -33,7 +38,7 @@ const readOwn = ({ span, booked }: Record<string, unknown>): DeparturesSearch =>
   };
 };
 
-/** Reads any search object of the screen: its filters, the days and the bookings. */
+/** Reads any search object of the screen: its filters, and what belongs to the view. */
 export const validateDepartures = (raw: Record<string, unknown>) => ({
   ...packageFilters.validate(raw),
   ...readOwn(raw),

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
+import { Link, useSearch } from '@tanstack/react-router';
 import { dayInWords } from '@/components/day-in-words';
 import { useDisplay } from '@/components/display';
 import { FailedQuery, StatePanel } from '@/components/state-panel';
 import { useNarrow } from '@/components/use-narrow';
 import { LoadsNote } from '@/domain/departures/loads-note';
-import type { DeparturesSearch } from '@/features/departures/departures-search';
+import { type DeparturesSearch, packageFilters } from '@/features/departures/departures-search';
 import { FurtherFailed } from '@/features/departures/further-failed';
 import { ReadingBar } from '@/features/departures/reading-bar';
 import type { PackageFilters } from '@/features/departures/use-packages';
@@ -37,6 +38,7 @@ export const ComingDepartures = ({ filters, today, span, booked }: ComingDepartu
   const coming = useComing(filters, today, span);
   const { packages, rows, range, loads, busy, whole, undated } = coming;
   const { query } = packages;
+  const inUrl = packageFilters.validate(useSearch({ strict: false }));
   if (query.isError && packages.rows.length === 0) return <FailedQuery what="the packages" query={query} />;
 
   const listed = bookedRows(rows, booked);
@@ -69,6 +71,16 @@ export const ComingDepartures = ({ filters, today, span, booked }: ComingDepartu
         <StatePanel
           icon={<IconCalendarOff size={22} />}
           title={rows.length > 0 ? 'No departures match' : nothing}
+          action={
+            <Button
+              variant="default"
+              renderRoot={(props) => (
+                <Link {...props} to="/departures" search={{ ...inUrl, view: 'season' }} />
+              )}
+            >
+              Show the season
+            </Button>
+          }
         />
       )}
       {listed.length > shown && (

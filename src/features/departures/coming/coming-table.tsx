@@ -57,7 +57,7 @@ export const ComingTable = ({ rows, least }: ComingRowsProps) => (
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">Package</Table.Th>
-          <Table.Th scope="col">State</Table.Th>
+          <Table.Th scope="col">Status</Table.Th>
           {['Bookings', 'People', 'Pending', 'Still to pay'].map((head) => (
             <Table.Th key={head} scope="col" className={classes.number}>
               {head}

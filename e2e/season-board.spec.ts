@@ -1,0 +1,40 @@
+import { inEveryDialect } from './dialects/dialects.ts';
+import { expect, test } from './fixtures.ts';
+
+// The weeks below are ahead of this day, a Saturday, whenever the tests run.
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21T06:00:00Z'));
+
+inEveryDialect(() => {
+  test('departures are created in two weeks of two packages, and taken back', async ({
+    admin: page,
+    api,
+  }) => {
+    const days = async () =>
+      ((await api.database()).departures ?? []).map(({ package_id, departure_date }) =>
+        [package_id, departure_date].join(' '),
+      );
+    const before = await days();
+    await page.goto('/departures?view=season&from=2027-06-06');
+    const row = page.getByRole('row', { name: /Annapurna Base Camp Trek/ });
+    await row.getByRole('gridcell', { name: /^Week of 6 Jun 2027/ }).focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(page.getByText('4 weeks of 2 packages chosen')).toBeVisible();
+    await page.getByRole('button', { name: 'Create departures' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create departures' });
+    await dialog.getByRole('button', { name: 'Create 4 departures' }).click();
+    await expect(dialog.getByText('4 of 4 created', { exact: true })).toBeVisible();
+    const made = (await days()).filter((day) => !before.includes(day));
+    expect(made.map((day) => day.split(' ')[1]).sort()).toEqual([
+      '2027-06-12',
+      '2027-06-12',
+      '2027-06-19',
+      '2027-06-19',
+    ]);
+
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByText('4 of 4 created, 4 deleted again')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    expect(await days()).toEqual(before);
+  });
+});

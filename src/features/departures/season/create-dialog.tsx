@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Modal } from '@mantine/core';
+import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { isLeft } from '@/components/run/run-steps';
+import { useDiscard } from '@/components/use-discard';
+import { useLatest } from '@/components/use-latest';
+import type { Package } from '@/generated/model';
+import type { PlainDate } from '@/lib/dates';
+import { type CreateDraft, emptyDraft, isFilledIn } from './create-draft';
+import { CreatePlan } from './create-plan';
+import { CreateResults } from './create-results';
+import type { Selection } from './selection';
+import type { CreateRun } from './use-create-run';
+
+interface CreateDialogProps {
+  opened: boolean;
+  selection: Selection;
+  /** The packages on display, for their names. */
+  packages: readonly Package[];
+  run: CreateRun;
+  today: PlainDate;
+  onClose: () => void;
+  /** Opens it once more, when what was filled in is asked back. */
+  onReturn: () => void;
+  /** The chosen weeks are done with. */
+  onDone: () => void;
+}
+
+/** Creates departures in all the weeks that were chosen: what becomes of each is shown first, and can be taken back. */
+export const CreateDialog = (props: CreateDialogProps) => {
+  const { opened, selection, packages, run, today, onClose, onReturn, onDone } = props;
+  const [draft, setDraft] = useState(emptyDraft);
+  const discard = useDiscard('departures', (kept: CreateDraft) => {
+    setDraft(kept);
+    onReturn();
+  });
+  const running = run.running || run.undo.running;
+  const started = run.results.length > 0;
+  const filledIn = opened && isFilledIn(draft);
+  const unfinished = started ? running || run.results.some(isLeft) : filledIn;
+  const latest = useLatest(unfinished);
+  const guard = useLeaveGuard('departures', unfinished, () => run.isRunning() || latest.current);
+
+  const startOver = () => {
+    run.clear();
+    setDraft(emptyDraft);
+  };
+  const dismiss = () => {
+    if (running) return;
+    if (!started) {
+      if (filledIn) discard('No departures were created.', draft);
+      setDraft(emptyDraft);
+      onClose();
+      return;
+    }
+    startOver();
+    onDone();
+  };
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={dismiss}
+      title="Create departures"
+      size="xl"
+      withCloseButton={!running}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {started ? (
+        <CreateResults run={run} packages={packages} onDone={dismiss} />
+      ) : (
+        <CreatePlan
+          draft={draft}
+          selection={selection}
+          packages={packages}
+          today={today}
+          onChange={(changes) => setDraft({ ...draft, ...changes })}
+          onCreate={(places) => run.start(places, draft.offer)}
+          onWayOut={dismiss}
+        />
+      )}
+      <LeaveDialog
+        guard={guard}
+        title="Leave before it is done?"
+        loss={
+          started
+            ? 'The departures that were created stay; the others are not created.'
+            : 'No departures are created.'
+        }
+      />
+    </Modal>
+  );
+};

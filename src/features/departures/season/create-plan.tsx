@@ -1,0 +1,122 @@
+import { useMemo, useState } from 'react';
+import { Alert, Button, Checkbox, Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core';
+import { DialogButtons } from '@/components/dialog-buttons';
+import { departureBody } from '@/domain/departures/departures';
+import { useManyDepartures } from '@/domain/departures/many-departures';
+import { OfferFields } from '@/domain/departures/offer-fields';
+import type { Package } from '@/generated/model';
+import { CreateDepartureBody } from '@/generated/zod/departures/departures';
+import type { PlainDate } from '@/lib/dates';
+import { counted, plural } from '@/lib/plural';
+import { validationErrors } from '@/lib/validation';
+import { weekdays } from '@/lib/weeks';
+import type { CreateDraft } from './create-draft';
+import { CreatePreview } from './create-preview';
+import type { Place } from './create-run';
+import { leftOutInWords, MOST_DEPARTURES, planDepartures } from './plan';
+import type { Selection } from './selection';
+
+interface CreatePlanProps {
+  draft: CreateDraft;
+  selection: Selection;
+  packages: readonly Package[];
+  today: PlainDate;
+  onChange: (changes: Partial<CreateDraft>) => void;
+  onCreate: (places: Place[]) => void;
+  onWayOut: () => void;
+}
+
+/** What is to be created, and what each week has now: packages that were not in view yet are read first. */
+export const CreatePlan = (props: CreatePlanProps) => {
+  const { draft, selection, packages, today, onChange, onCreate, onWayOut } = props;
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const ids = useMemo(() => [...selection.keys()], [selection]);
+  const { known, failed, open, retry } = useManyDepartures(ids);
+  const plan = useMemo(
+    () =>
+      planDepartures(selection, known, {
+        weekdays: draft.weekdays.map(Number),
+        onlyEmpty: draft.onlyEmpty,
+        today,
+      }),
+    [selection, known, draft.weekdays, draft.onlyEmpty, today],
+  );
+  const fresh = plan.filter(({ state }) => state === 'new');
+  const tooMany = fresh.length > MOST_DEPARTURES;
+
+  const create = () => {
+    const found = validationErrors(CreateDepartureBody, departureBody(fresh[0]?.date ?? '', draft.offer));
+    setErrors(found);
+    if (Object.keys(found).length === 0) onCreate(fresh.map(({ packageId, date }) => ({ packageId, date })));
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fresh.length > 0 && !tooMany && open === 0) create();
+      }}
+    >
+      <Stack>
+        <Checkbox.Group
+          label="Weekdays"
+          value={draft.weekdays}
+          onChange={(chosen) => onChange({ weekdays: chosen })}
+        >
+          <Group mt={6} gap="md">
+            {weekdays.map((name, number) => (
+              <Checkbox key={name} value={String(number)} label={name} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <Checkbox
+          label="Only in weeks that have no departure yet"
+          checked={draft.onlyEmpty}
+          onChange={({ currentTarget }) => onChange({ onlyEmpty: currentTarget.checked })}
+        />
+        <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+          <OfferFields
+            offer={draft.offer}
+            errors={errors}
+            onChange={(offer) => onChange({ offer: { ...draft.offer, ...offer } })}
+          />
+        </SimpleGrid>
+        {open > 0 && (
+          <Group gap="sm">
+            <Text size="sm" role="status">
+              {`${ids.length - open} of ${counted(ids.length, 'package', 'packages')} read`}
+            </Text>
+            <Progress value={(1 - open / ids.length) * 100} flex={1} aria-label="Reading departures" />
+          </Group>
+        )}
+        {failed.length > 0 && (
+          <Alert color="danger" role="alert">
+            <Group justify="space-between">
+              {`The departures of ${counted(failed.length, 'package', 'packages')} could not be read. Nothing is created there.`}
+              <Button size="compact-sm" variant="default" onClick={retry}>
+                Retry
+              </Button>
+            </Group>
+          </Alert>
+        )}
+        <CreatePreview plan={plan} packages={packages} />
+        {tooMany && (
+          <Alert color="danger">
+            {`Up to ${MOST_DEPARTURES} departures are created in one go. Choose fewer weeks.`}
+          </Alert>
+        )}
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {leftOutInWords(plan)}
+          </Text>
+          <DialogButtons
+            verb={plural(fresh.length, { one: 'Create # departure', other: 'Create # departures' })}
+            disabled={fresh.length === 0 || tooMany || open > 0}
+            onWayOut={onWayOut}
+          />
+        </Group>
+      </Stack>
+    </form>
+  );
+};

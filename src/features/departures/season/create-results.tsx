@@ -1,0 +1,144 @@
+import { memo } from 'react';
+import { Button, Group, ScrollArea, Stack, Table } from '@mantine/core';
+import { DayText } from '@/components/day-text';
+import { RunProgress } from '@/components/run/run-progress';
+import { inState, type StepResult, type StepState } from '@/components/run/run-steps';
+import { creationLabels, CreationOutcome, type OutcomeLabel } from '@/domain/departures/creation-outcome';
+import type { Package } from '@/generated/model';
+import { counted, plural } from '@/lib/plural';
+import { nameIn } from './create-preview';
+import { type CreateStep, madeIn, type RemoveStep } from './create-run';
+import type { CreateRun } from './use-create-run';
+
+interface CreateResultsProps {
+  run: CreateRun;
+  packages: readonly Package[];
+  onDone: () => void;
+}
+
+const undoLabels: Record<StepState, OutcomeLabel> = {
+  ...creationLabels,
+  waiting: ['Created', 'success'],
+  running: ['Deleting', 'primary'],
+  done: ['Deleted again', 'gray'],
+  failed: ['Not deleted', 'danger'],
+};
+
+interface ResultProps {
+  name: string;
+  result: StepResult<CreateStep>;
+  undone: StepResult<RemoveStep> | undefined;
+}
+
+const labelOf = ({ result, undone }: Omit<ResultProps, 'name'>): OutcomeLabel => {
+  if (undone) return undoLabels[undone.state];
+  return creationLabels[result.outcome?.made === false ? 'skipped' : result.state];
+};
+
+const ResultRow = memo(({ name, result, undone }: ResultProps) => (
+  <Table.Tr>
+    <Table.Td>
+      <bdi>{name}</bdi>
+    </Table.Td>
+    <Table.Td>
+      <DayText date={result.step.date} weekday />
+    </Table.Td>
+    <Table.Td>
+      <CreationOutcome label={labelOf({ result, undone })} reason={undone?.reason ?? result.reason} />
+    </Table.Td>
+  </Table.Tr>
+));
+ResultRow.displayName = 'ResultRow';
+
+const summaryOf = ({ results, undo }: CreateRun) => {
+  const deleted = inState(undo.results, 'done').length;
+  const existed = inState(results, 'done').length - madeIn(results).length;
+  const [failed, waiting] = [inState(results, 'failed').length, inState(results, 'waiting').length];
+  return [
+    `${madeIn(results).length} of ${results.length} created`,
+    existed > 0 && `${existed} existed already`,
+    failed > 0 && `${failed} failed`,
+    waiting > 0 && `${waiting} waiting`,
+    deleted > 0 && `${deleted} deleted again`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+/** How far the creation has come, row by row, and what can be done about it. */
+export const CreateResults = ({ run, packages, onDone }: CreateResultsProps) => {
+  const { results, running, undo } = run;
+  const taken = undo.results.length > 0;
+  const [failed, waiting] = [inState(results, 'failed').length, inState(results, 'waiting').length];
+  const busy = running || undo.running;
+  const made = madeIn(results).length;
+  const undone = new Map(undo.results.map((result) => [result.step.key, result]));
+  return (
+    <Stack>
+      <Group>
+        <RunProgress
+          run={undo.running ? undo : run}
+          label={undo.running ? 'Deleting departures' : 'Creating departures'}
+          summary={summaryOf(run)}
+          announcement={
+            busy
+              ? plural(undo.running ? undo.results.length : results.length, {
+                  one: undo.running ? 'Deleting # departure' : 'Creating # departure',
+                  other: undo.running ? 'Deleting # departures' : 'Creating # departures',
+                })
+              : undefined
+          }
+          onStop={undo.running ? undo.stop : run.stop}
+          {...(!taken && { onRetry: () => run.resume('failed'), retryLabel: `Retry ${failed} failed` })}
+        >
+          {!busy && waiting > 0 && !taken && (
+            <Button
+              size="xs"
+              variant={failed > 0 ? 'default' : 'filled'}
+              onClick={() => run.resume('waiting')}
+            >
+              Continue with {waiting}
+            </Button>
+          )}
+        </RunProgress>
+      </Group>
+      <ScrollArea.Autosize mah="50vh" viewportProps={{ tabIndex: 0 }}>
+        <Table stickyHeader verticalSpacing={6} aria-label="Departures">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Package</Table.Th>
+              <Table.Th scope="col">Departure date</Table.Th>
+              <Table.Th scope="col">Result</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {results.map((result) => (
+              <ResultRow
+                key={result.step.key}
+                name={nameIn(packages, result.step.packageId)}
+                result={result}
+                undone={undone.get(result.step.key)}
+              />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollArea.Autosize>
+      {!busy && (
+        <Group justify="flex-end">
+          {made > inState(undo.results, 'done').length && (
+            <Button
+              variant="default"
+              title={`Deletes the ${counted(made, 'departure', 'departures')} that were created`}
+              onClick={run.takeBack}
+            >
+              Undo
+            </Button>
+          )}
+          <Button onClick={onDone} data-autofocus>
+            Done
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+};

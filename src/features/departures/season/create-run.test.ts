@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { notBegun, runSteps, type Step, type StepResult } from '@/components/run/run-steps';
+import type { Departure } from '@/generated/model';
+import { type CreateStep, createSteps, madeIn, type Place, removeSteps } from './create-run';
+
+const places: Place[] = [
+  { packageId: 1, date: '2027-03-06' },
+  { packageId: 1, date: '2027-03-13' },
+  { packageId: 2, date: '2027-03-06' },
+];
+
+type Row = Departure & { package_id: number };
+
+/** A server; `unread` cannot be listed, the nth create call is refused or cut off after it was saved. */
+const server = ({ unread = 0, refused = 0, cut = 0, silent = false } = {}) => {
+  let rows: Row[] = [{ id: 9, package_id: 1, departure_date: '2027-03-13', status: 1 }];
+  const lists: number[] = [];
+  let calls = 0;
+  return {
+    rows: () => rows.map(({ package_id, departure_date }) => `${package_id} ${departure_date}`),
+    lists,
+    list: (packageId: number) => {
+      lists.push(packageId);
+      if (packageId === unread) return Promise.reject(new ApiError('http', 'Out of order.', { status: 500 }));
+      return Promise.resolve(rows.filter(({ package_id }) => package_id === packageId));
+    },
+    create: ({ packageId, date }: Place) => {
+      calls += 1;
+      if (calls === refused) return Promise.reject(new ApiError('http', 'Refused.', { status: 422 }));
+      const id = 100 + calls;
+      rows = [...rows, { id, package_id: packageId, departure_date: date, status: 1 }];
+      if (calls === cut) return Promise.reject(new ApiError('network', 'Cut off.', { ambiguous: true }));
+      return Promise.resolve(silent ? { message: 'Saved.' } : { data: { id } });
+    },
+    remove: (packageId: number, id: number) => {
+      rows = rows.filter((row) => row.package_id !== packageId || row.id !== id);
+      return Promise.resolve();
+    },
+  };
+};
+
+const run = <S extends Step>(results: readonly StepResult<S>[], which: 'waiting' | 'failed' = 'waiting') =>
+  runSteps(results, { which, isStopped: () => false, onResults: () => undefined });
+
+const outcomes = (results: readonly StepResult<CreateStep>[]) =>
+  results.map(({ state, outcome }) => (outcome ? outcome.made : state));
+
+describe('departures of several packages', () => {
+  it('are created but for those that are there, and each package is read once', async () => {
+    const api = server();
+    const results = await run(notBegun(createSteps(places, api).steps));
+    expect(outcomes(results)).toEqual([true, false, true]);
+    expect(api.lists).toEqual([1, 2]);
+  });
+
+  it('fail for a package that cannot be read, and are created for the others', async () => {
+    const api = server({ unread: 1 });
+    const results = await run(notBegun(createSteps(places, api).steps));
+    expect(outcomes(results)).toEqual(['failed', 'failed', true]);
+    expect(results[0]?.reason).toBe('Out of order.');
+  });
+
+  it('are not doubled by trying again, even where the answer was lost', async () => {
+    const api = server({ refused: 1, cut: 2 });
+    const { steps, forget } = createSteps(places, api);
+    const first = await run(notBegun(steps));
+    expect(outcomes(first)).toEqual(['failed', false, 'failed']);
+    forget();
+    const second = await run(first, 'failed');
+    expect(outcomes(second)).toEqual([true, false, false]);
+    expect(api.rows()).toEqual(['1 2027-03-13', '2 2027-03-06', '1 2027-03-06']);
+  });
+
+  it.each([false, true])('are taken back, and nothing else is; without ids: %s', async (silent) => {
+    const api = server({ silent });
+    const results = await run(notBegun(createSteps(places, api).steps));
+    expect(madeIn(results)).toHaveLength(2);
+    await run(notBegun(removeSteps(results, api)));
+    expect(api.rows()).toEqual(['1 2027-03-13']);
+  });
+
+  it('are left where nobody can tell them from those of somebody else', async () => {
+    const api = server({ silent: true });
+    const results = await run(notBegun(createSteps(places, api).steps));
+    await api.create({ packageId: 2, date: '2027-03-06' });
+    const undone = await run(notBegun(removeSteps(results, api)));
+    expect(undone.map(({ state }) => state)).toEqual(['done', 'failed']);
+    expect(api.rows()).toEqual(['1 2027-03-13', '2 2027-03-06', '2 2027-03-06']);
+  });
+});

@@ -1,0 +1,125 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconMountain } from '@tabler/icons-react';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
+import { FailedQuery, StatePanel } from '@/components/state-panel';
+import { useNarrow } from '@/components/use-narrow';
+import { useLoads } from '@/domain/bookings/use-loads';
+import { LoadsNote } from '@/domain/departures/loads-note';
+import { FurtherFailed } from '@/features/departures/further-failed';
+import { type PackageFilters, usePackages } from '@/features/departures/use-packages';
+import { addDays, type PlainDate } from '@/lib/dates';
+import { maxPerPage } from '@/lib/list-search';
+import { counted } from '@/lib/plural';
+import classes from './season.module.css';
+import { SeasonCards } from './season-cards';
+import { SeasonGrid } from './season-grid';
+import { SeasonLegend } from './season-legend';
+import { SeasonPeriod } from './season-period';
+import { seasonAhead } from './seasons';
+import { type Cell, countChosen } from './selection';
+import { useCreateRun } from './use-create-run';
+import { useSelection } from './use-selection';
+import { WeekInspector } from './week-inspector';
+import { NARROW_WEEKS, WEEKS, weeksFrom } from './weeks';
+
+interface SeasonBoardProps {
+  filters: PackageFilters;
+  today: PlainDate;
+  /** The first day on display; the running week by default. */
+  from: PlainDate | undefined;
+}
+
+const chosenInWords = ({ packages, weeks }: ReturnType<typeof countChosen>) =>
+  `${counted(weeks, 'week', 'weeks')} of ${counted(packages, 'package', 'packages')} chosen`;
+
+/** The departures of a season: packages down, weeks across, and a way to create them for many at once. */
+export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
+  const narrow = useNarrow();
+  const step = narrow ? NARROW_WEEKS : WEEKS / 4;
+  const weeks = useMemo(() => weeksFrom(from ?? today, narrow ? NARROW_WEEKS : WEEKS), [from, today, narrow]);
+  const [reached, setReached] = useState(0);
+  // The next page is asked for before the last row is in view.
+  const { rows: packages, query } = usePackages(filters, Math.max(1, reached + maxPerPage / 2));
+  const [first = today] = weeks;
+  const range = useMemo(() => ({ from: first, to: addDays(first, weeks.length * 7 - 1) }), [first, weeks]);
+  const loads = useLoads(range, today);
+  const season = useMemo(() => seasonAhead(today), [today]);
+  const board = useMemo(() => ({ weeks, loads, season, today }), [weeks, loads, season, today]);
+  const selection = useSelection(useMemo(() => ({ packages, weeks }), [packages, weeks]));
+  const [current, setCurrent] = useState<Cell>();
+  const [creating, { open, close }] = useDisclosure(false);
+  const create = useChunk(() => import('./create-dialog'), creating);
+  const run = useCreateRun();
+  const foot = useRef<HTMLDivElement>(null);
+  const reach = useCallback((count: number) => setReached((before) => Math.max(before, count)), []);
+
+  if (query.isError && packages.length === 0) return <FailedQuery what="the packages" query={query} />;
+  if (query.isPending) return <Skeleton h={420} role="status" aria-label="Loading the departures" />;
+  if (packages.length === 0 && !query.isFetching)
+    return <StatePanel icon={<IconMountain size={22} />} title="No packages match" />;
+
+  const count = countChosen(selection.selection);
+  const looked = current && packages[current.row];
+  const week = current && weeks[current.week];
+  const rows = { packages, board, selection, onCurrent: setCurrent, onReach: reach };
+  return (
+    <div className={classes.frame}>
+      <Group justify="space-between" gap="xs">
+        <SeasonPeriod first={first} today={today} step={step} />
+        <SeasonLegend />
+      </Group>
+      <LoadsNote loads={loads} />
+      <FurtherFailed query={query} />
+      {narrow ? (
+        <SeasonCards {...rows} />
+      ) : (
+        <SeasonGrid {...rows} onOpen={() => foot.current?.querySelector('a')?.focus()} />
+      )}
+      <div ref={foot} className={classes.foot} role="region" aria-label="Chosen weeks">
+        <div className={classes.said}>
+          {looked && week && <WeekInspector of={looked} week={week} loads={loads} />}
+        </div>
+        <Group gap="xs" ms="auto">
+          <Text size="sm" role="status">
+            {count.weeks > 0
+              ? chosenInWords(count)
+              : narrow
+                ? 'Tap weeks to choose them.'
+                : 'Drag over weeks, or press Space and Shift with the arrow keys, to choose them.'}
+          </Text>
+          {count.weeks > 0 && (
+            <>
+              <Button size="xs" variant="default" onClick={selection.clear}>
+                Clear
+              </Button>
+              <Button size="xs" onClick={open}>
+                Create departures
+              </Button>
+            </>
+          )}
+        </Group>
+      </div>
+      {create.state === 'ready' && (
+        <create.module.CreateDialog
+          opened={creating}
+          selection={selection.selection}
+          packages={packages}
+          run={run}
+          today={today}
+          onClose={close}
+          onReturn={open}
+          onDone={() => {
+            selection.clear();
+            close();
+          }}
+        />
+      )}
+      {creating && create.state === 'failed' && (
+        <ChunkLost chunk={create}>The dialog could not be loaded.</ChunkLost>
+      )}
+    </div>
+  );
+};

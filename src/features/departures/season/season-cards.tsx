@@ -1,0 +1,160 @@
+import { memo, useEffect, useState } from 'react';
+import { Anchor, Button, Group, Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { dayName } from '@/components/day-in-words';
+import { DayName } from '@/components/day-text';
+import { useDisplay } from '@/components/display';
+import { ScreenLink } from '@/components/screen-link';
+import { departuresLink } from '@/domain/departures/departures';
+import type { Package } from '@/generated/model';
+import { type Booked, coveredInWords, type RowView, type WeekView } from './row-view';
+import classes from './season-cards.module.css';
+import type { SeasonRowsProps } from './season-grid';
+import { weeksOf } from './selection';
+import { type BoardContext, useRow } from './use-row';
+
+/** How many cards are rendered at first, and whenever the last comes into view. */
+const SOME = 20;
+
+interface WeekProps {
+  of: WeekView;
+  chosen: boolean;
+  onTurn: () => void;
+}
+
+/** A departure without bookings, and one of which nobody knows them, look different without colour, too. */
+const signOf = ({ count, standing }: Booked) => count ?? (standing === 'unknown' ? '?' : '○');
+
+const Week = ({ of: { week, label, gap, booked }, chosen, onTurn }: WeekProps) => {
+  const { calendar } = useDisplay();
+  return (
+    <UnstyledButton
+      className={classes.week}
+      aria-pressed={chosen}
+      aria-label={label}
+      data-gap={gap || undefined}
+      data-standing={booked?.standing}
+      data-pending={booked?.pending ? true : undefined}
+      onClick={onTurn}
+    >
+      <span className={classes.day}>{dayName(week, calendar).replace(/ \d{4}.*$/, '')}</span>
+      <span className={classes.count}>{booked && signOf(booked)}</span>
+    </UnstyledButton>
+  );
+};
+
+interface SeasonCardProps {
+  of: Package;
+  row: number;
+  board: BoardContext;
+  /** The weeks that are chosen, as `1` among `0`. */
+  chosen: string;
+  onTurn: (row: number, week: number) => void;
+  onAll: (row: number) => void;
+}
+
+const Facts = ({ view, board }: { view: RowView; board: BoardContext }) => (
+  <Text size="xs" c="dimmed">
+    {view.until ? (
+      <>
+        Sold until <DayName date={view.until} />
+      </>
+    ) : (
+      'No departures ahead'
+    )}
+    {' · '}
+    <bdi>{coveredInWords(view.covered, board.season)}</bdi>
+  </Text>
+);
+
+const SeasonCard = memo(({ of, row, board, chosen, onTurn, onAll }: SeasonCardProps) => {
+  const { ref, entry } = useIntersection<HTMLLIElement>({ rootMargin: '200px' });
+  const { query, view } = useRow(of, board, entry?.isIntersecting ?? false);
+  const failed = query.isError && !query.data;
+  return (
+    <li ref={ref} className={classes.card}>
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        <Anchor
+          size="sm"
+          fw={600}
+          renderRoot={(props) => <ScreenLink {...props} {...departuresLink(of.id)} />}
+        >
+          <bdi>{of.name}</bdi>
+        </Anchor>
+        {view && (
+          <Button
+            className={classes.all}
+            size="compact-sm"
+            variant="subtle"
+            aria-label={`All weeks of ${of.name}`}
+            onClick={() => onAll(row)}
+          >
+            All weeks
+          </Button>
+        )}
+      </Group>
+      {view && (
+        <>
+          <Facts view={view} board={board} />
+          <div className={classes.weeks} role="group" aria-label={`Weeks of ${of.name}`}>
+            {view.weeks.map((week, index) => (
+              <Week
+                key={week.week}
+                of={week}
+                chosen={chosen[index] === '1'}
+                onTurn={() => onTurn(row, index)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {failed && (
+        <Group gap="xs">
+          <Text size="sm">The departures could not be read.</Text>
+          <Button
+            variant="default"
+            aria-label={`Retry the departures of ${of.name}`}
+            onClick={() => void query.refetch()}
+          >
+            Retry
+          </Button>
+        </Group>
+      )}
+      {!view && !failed && <Skeleton height={118} mt={6} />}
+    </li>
+  );
+});
+SeasonCard.displayName = 'SeasonCard';
+
+/** The board on a narrow screen: a card a package, with its weeks to be tapped. */
+export const SeasonCards = ({ packages, board, selection, onCurrent, onReach }: SeasonRowsProps) => {
+  const [shown, setShown] = useState(SOME);
+  const { ref, entry } = useIntersection<HTMLLIElement>({ rootMargin: '600px' });
+  const isEnd = entry?.isIntersecting ?? false;
+  if (isEnd && shown < packages.length) setShown(shown + SOME);
+  useEffect(() => onReach(shown), [onReach, shown]);
+  const { weeks } = board;
+  const chosenIn = (id: number) => {
+    const chosen = weeksOf(selection.selection, id);
+    return chosen.size === 0 ? '' : weeks.map((week) => (chosen.has(week) ? '1' : '0')).join('');
+  };
+  return (
+    <ul className={classes.cards} aria-label="Season">
+      {packages.slice(0, shown).map((of, row) => (
+        <SeasonCard
+          key={of.id}
+          of={of}
+          row={row}
+          board={board}
+          chosen={chosenIn(of.id)}
+          onTurn={(at, week) => {
+            onCurrent({ row: at, week });
+            selection.turn({ row: at, week }, { row: at, week });
+          }}
+          onAll={(at) => selection.turn({ row: at, week: 0 }, { row: at, week: weeks.length - 1 })}
+        />
+      ))}
+      <li ref={ref} className={classes.end} aria-hidden />
+    </ul>
+  );
+};

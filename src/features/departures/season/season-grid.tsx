@@ -1,0 +1,88 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { Package } from '@/generated/model';
+import classes from './season.module.css';
+import { SeasonHead } from './season-head';
+import { FIRST_WEEK, SeasonRow } from './season-row';
+import { type Cell, weeksOf } from './selection';
+import { useGrid } from './use-grid';
+import type { BoardContext } from './use-row';
+import { useRowWindow } from './use-row-window';
+import type { SelectionState } from './use-selection';
+
+/** The height of a row, in pixels. */
+const ROW = 40;
+
+/** What both forms of the board are given. */
+export interface SeasonRowsProps {
+  packages: readonly Package[];
+  board: BoardContext;
+  selection: SelectionState;
+  /** The week that is looked at. */
+  onCurrent: (cell: Cell) => void;
+  /** How many packages have come into view. */
+  onReach: (count: number) => void;
+}
+
+interface SeasonGridProps extends SeasonRowsProps {
+  /** Goes from a week to what is said of it. */
+  onOpen: () => void;
+}
+
+/** Packages down, weeks across: only the rows in view are there, and read. */
+export const SeasonGrid = ({ packages, board, selection, onCurrent, onReach, onOpen }: SeasonGridProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const { weeks, season, today } = board;
+  const rows = useRowWindow(frame, packages.length, ROW);
+  const grid = useGrid({ frame, board: { packages, weeks }, selection, rowHeight: ROW, onOpen });
+  const { current } = grid;
+
+  useEffect(() => onCurrent(current), [onCurrent, current]);
+  useEffect(() => onReach(rows.last + 1), [onReach, rows.last]);
+
+  const shown = Array.from({ length: Math.max(0, rows.to - rows.from) }, (_, index) => rows.from + index);
+  // The row with the focus stays, or the keys would lead nowhere.
+  if (current.row < packages.length && !shown.includes(current.row)) shown.push(current.row);
+  const chosenIn = (id: number) => {
+    const chosen = weeksOf(selection.selection, id);
+    return chosen.size === 0 ? '' : weeks.map((week) => (chosen.has(week) ? '1' : '0')).join('');
+  };
+
+  return (
+    <div
+      ref={frame}
+      role="grid"
+      aria-label="Season"
+      aria-multiselectable
+      aria-rowcount={packages.length + 1}
+      aria-colcount={FIRST_WEEK - 1 + weeks.length}
+      className={classes.grid}
+      style={{ '--weeks': weeks.length, '--row': `${ROW}px` } as CSSProperties}
+      {...grid.handlers}
+    >
+      <SeasonHead
+        weeks={weeks}
+        season={season}
+        today={today}
+        onWeek={(week) => selection.turn({ row: 0, week }, { row: packages.length - 1, week })}
+      />
+      <div role="rowgroup" className={classes.body} style={{ blockSize: packages.length * ROW }}>
+        {shown.map((row) => {
+          const of = packages[row];
+          return (
+            of && (
+              <SeasonRow
+                key={of.id}
+                of={of}
+                row={row}
+                board={board}
+                seen={rows.isSeen(row)}
+                chosen={chosenIn(of.id)}
+                tabStop={row === current.row ? current.week : undefined}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+};

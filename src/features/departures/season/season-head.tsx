@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+import { UnstyledButton } from '@mantine/core';
+import { dayName } from '@/components/day-in-words';
+import { useDisplay } from '@/components/display';
+import type { PlainDate } from '@/lib/dates';
+import { sundayBefore } from '@/lib/weeks';
+import classes from './season.module.css';
+import { FIRST_WEEK } from './season-row';
+import { isInSeason, type TravelSeason } from './seasons';
+import { dayNumber, monthsOver } from './weeks';
+
+interface SeasonHeadProps {
+  weeks: readonly PlainDate[];
+  season: TravelSeason;
+  today: PlainDate;
+  /** Turns a week of all packages round. */
+  onWeek: (week: number) => void;
+}
+
+/** The head of the grid: the months, and the weeks, each of which is chosen for all packages by a click. */
+export const SeasonHead = ({ weeks, season, today, onWeek }: SeasonHeadProps) => {
+  const { calendar } = useDisplay();
+  const running = sundayBefore(today);
+  return (
+    <div role="rowgroup" className={classes.head}>
+      <div className={classes.months} aria-hidden>
+        {monthsOver(weeks, calendar).map(({ label, weeks: width }) => (
+          <span key={label} className={classes.month} style={{ '--width': width } as CSSProperties}>
+            <bdi>{width > 1 ? label : label.replace(/ \d+$/, '')}</bdi>
+          </span>
+        ))}
+      </div>
+      <div role="row" aria-rowindex={1} className={classes.headRow}>
+        <div role="columnheader" aria-colindex={1} className={classes.name}>
+          Package
+        </div>
+        <div role="columnheader" aria-colindex={2} className={classes.fact}>
+          Sold until
+        </div>
+        <div role="columnheader" aria-colindex={3} className={classes.fact}>
+          <bdi>{season.name}</bdi>
+        </div>
+        {weeks.map((week, index) => (
+          <div
+            key={week}
+            role="columnheader"
+            aria-colindex={FIRST_WEEK + index}
+            className={classes.weekHead}
+            data-season={isInSeason(week) || undefined}
+            data-running={week === running || undefined}
+          >
+            <UnstyledButton
+              tabIndex={-1}
+              className={classes.weekButton}
+              aria-label={`${dayNumber(week, calendar)}, week of ${dayName(week, calendar)}`}
+              onClick={() => onWeek(index)}
+            >
+              {dayNumber(week, calendar)}
+            </UnstyledButton>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+};

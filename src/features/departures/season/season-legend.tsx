@@ -1,0 +1,38 @@
+import { Group } from '@mantine/core';
+import type { Standing } from './row-view';
+import classes from './season.module.css';
+
+const standings: [Standing, string, sample: string][] = [
+  ['none', 'No bookings', ''],
+  ['some', '1 to 4 bookings', '3'],
+  ['many', '5 bookings or more', '8'],
+  ['unknown', 'Bookings not known', '?'],
+];
+
+/** What bars and colours mean; each week says it in words to who does not see it. */
+export const SeasonLegend = () => (
+  <Group gap="sm" className={classes.legend} aria-hidden>
+    {standings.map(([standing, meaning, sample]) => (
+      <span key={standing} className={classes.meaning}>
+        <span className={classes.bar} data-standing={standing} data-sample>
+          {sample}
+        </span>
+        <bdi>{meaning}</bdi>
+      </span>
+    ))}
+    <span className={classes.meaning}>
+      <span className={classes.bar} data-standing="some" data-pending data-sample>
+        3
+      </span>
+      Some pending
+    </span>
+    <span className={classes.meaning}>
+      <span className={classes.bar} data-standing="none" data-inactive data-sample />
+      Inactive
+    </span>
+    <span className={classes.meaning}>
+      <span className={classes.gap} />
+      Gap in season
+    </span>
+  </Group>
+);

@@ -1,0 +1,78 @@
+import { ActionIcon, Button, Group, Select } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { dayName } from '@/components/day-in-words';
+import { useDisplay } from '@/components/display';
+import { validateDepartures } from '@/features/departures/departures-search';
+import { addDays, type PlainDate } from '@/lib/dates';
+import { sundayBefore } from '@/lib/weeks';
+
+interface SeasonPeriodProps {
+  /** The first week on display. */
+  first: PlainDate;
+  today: PlainDate;
+  /** By how many weeks one turns. */
+  step: number;
+}
+
+/** How many months can be chosen from. */
+const MONTHS_BACK = 12;
+const MONTHS = 37;
+
+const monthsAround = (today: PlainDate): PlainDate[] => {
+  const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const month = now - MONTHS_BACK + index;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+  });
+};
+
+/** With which week the board begins: the running one, one some weeks on, or that of a month. */
+export const SeasonPeriod = ({ first, today, step }: SeasonPeriodProps) => {
+  const { calendar } = useDisplay();
+  const navigate = useNavigate();
+  const search = validateDepartures(useSearch({ strict: false }));
+  const running = sundayBefore(today);
+  const at = (from: PlainDate) => ({ ...search, from: sundayBefore(from) === running ? undefined : from });
+  const turn = (label: string, weeks: number, TurnIcon: typeof IconChevronLeft) => (
+    <ActionIcon
+      variant="default"
+      size={34}
+      aria-label={label}
+      renderRoot={(props) => (
+        <Link {...props} to="/departures" search={at(addDays(first, weeks * 7))} resetScroll={false} />
+      )}
+    >
+      <TurnIcon size={18} className="mantine-rotate-rtl" aria-hidden />
+    </ActionIcon>
+  );
+  const months = monthsAround(today).map((month) => ({ value: month, label: dayName(month, calendar) }));
+  const chosen = months.find(({ value }) => sundayBefore(value) === first);
+  const own = { value: first, label: dayName(first, calendar) };
+  return (
+    <Group gap="xs" component="nav" aria-label="Weeks">
+      {turn('Earlier weeks', -step, IconChevronLeft)}
+      <Button
+        size="xs"
+        h={34}
+        variant={first === running ? 'light' : 'default'}
+        aria-current={first === running ? 'true' : undefined}
+        renderRoot={(props) => <Link {...props} to="/departures" search={at(running)} resetScroll={false} />}
+      >
+        This week
+      </Button>
+      {turn('Later weeks', step, IconChevronRight)}
+      <Select
+        aria-label="First week"
+        size="xs"
+        w={150}
+        allowDeselect={false}
+        data={chosen ? months : [own, ...months]}
+        value={chosen?.value ?? first}
+        onChange={(month) =>
+          month && void navigate({ to: '/departures', search: at(month), resetScroll: false })
+        }
+      />
+    </Group>
+  );
+};

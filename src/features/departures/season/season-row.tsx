@@ -1,0 +1,133 @@
+import { memo, type ReactNode } from 'react';
+import { Anchor, Button, Skeleton } from '@mantine/core';
+import { DayName } from '@/components/day-text';
+import { ScreenLink } from '@/components/screen-link';
+import { departuresLink } from '@/domain/departures/departures';
+import type { Package } from '@/generated/model';
+import { coveredInWords, type RowView } from './row-view';
+import classes from './season.module.css';
+import { SeasonBars } from './season-bars';
+import { type BoardContext, useRow } from './use-row';
+
+interface SeasonRowProps {
+  of: Package;
+  /** Its place in the grid, from 0. */
+  row: number;
+  board: BoardContext;
+  /** It is in view: what it shows is read. */
+  seen: boolean;
+  /** The weeks that are chosen, as `1` among `0`. */
+  chosen: string;
+  /** The one week that Tab leads to, -1 for the name; nothing where it leads to another row. */
+  tabStop: number | undefined;
+}
+
+/** The columns before the weeks, counted from 1 as readers of a screen have them. */
+export const FIRST_WEEK = 4;
+
+interface CellProps {
+  row: number;
+  week: number;
+  label: string;
+  chosen: boolean;
+  focusable: boolean;
+  gap?: boolean;
+}
+
+const WeekCell = ({ row, week, label, chosen, focusable, gap = false }: CellProps) => (
+  <div
+    role="gridcell"
+    aria-colindex={FIRST_WEEK + week}
+    aria-selected={chosen}
+    aria-label={label}
+    tabIndex={focusable ? 0 : -1}
+    className={classes.week}
+    data-at={`${row}:${week}`}
+    data-gap={gap || undefined}
+  />
+);
+
+const Facts = ({ view, board }: { view: RowView | undefined; board: BoardContext }) => (
+  <>
+    <div role="gridcell" aria-colindex={2} className={classes.fact}>
+      {view && (view.until ? <DayName date={view.until} /> : '–')}
+    </div>
+    <div
+      role="gridcell"
+      aria-colindex={3}
+      className={classes.fact}
+      title={view && coveredInWords(view.covered, board.season)}
+    >
+      {view && <bdi>{`${view.covered.covered}/${view.covered.weeks}`}</bdi>}
+    </div>
+  </>
+);
+
+const Whole = ({ children, row }: { children: ReactNode; row: number }) => (
+  <div role="gridcell" aria-colindex={FIRST_WEEK} className={classes.whole} data-whole={row}>
+    {children}
+  </div>
+);
+
+/** A package and its weeks: a row of the grid. Only what is in view is read. */
+export const SeasonRow = memo(({ of, row, board, seen, chosen, tabStop }: SeasonRowProps) => {
+  const { query, view } = useRow(of, board, seen);
+  const failed = query.isError && !query.data;
+  return (
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className={classes.row}
+      style={{ insetBlockStart: `calc(${row} * var(--row))` }}
+    >
+      <div role="rowheader" aria-colindex={1} className={classes.name}>
+        <Anchor
+          size="sm"
+          c="inherit"
+          truncate
+          title={of.name}
+          data-at={`${row}:-1`}
+          renderRoot={(props) => (
+            <ScreenLink {...props} {...departuresLink(of.id)} tabIndex={tabStop === -1 ? 0 : -1} />
+          )}
+        >
+          <bdi>{of.name}</bdi>
+        </Anchor>
+      </div>
+      <Facts view={view} board={board} />
+      {failed ? (
+        <Whole row={row}>
+          The departures could not be read.{' '}
+          <Button
+            size="compact-xs"
+            variant="default"
+            tabIndex={tabStop === undefined ? -1 : 0}
+            aria-label={`Retry the departures of ${of.name}`}
+            onClick={() => void query.refetch()}
+          >
+            Retry
+          </Button>
+        </Whole>
+      ) : (
+        board.weeks.map((date, week) => (
+          <WeekCell
+            key={date}
+            row={row}
+            week={week}
+            label={view?.weeks[week]?.label ?? 'Departures not read yet'}
+            gap={view?.weeks[week]?.gap ?? false}
+            chosen={chosen[week] === '1'}
+            focusable={tabStop === week}
+          />
+        ))
+      )}
+      {view && <SeasonBars view={view} />}
+      {!view && !failed && (
+        <div className={classes.bars} aria-hidden>
+          <Skeleton height={14} width="30%" mt={13} />
+        </div>
+      )}
+    </div>
+  );
+});
+SeasonRow.displayName = 'SeasonRow';

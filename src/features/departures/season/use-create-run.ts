@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { created201 } from '@/api/created';
+import { notBegun, type Open } from '@/components/run/run-steps';
+import { useRun } from '@/components/run/use-run';
+import { allDepartures, departureBody, type Offer } from '@/domain/departures/departures';
+import { createDeparture, deleteDeparture } from '@/generated/api/departures/departures';
+import { type CreateStep, createSteps, type Place, type RemoveStep, removeSteps } from './create-run';
+
+/** Departures of several packages being created, and taken back: their results, and the ways to start, stop and retry. */
+export const useCreateRun = () => {
+  const run = useRun<CreateStep>();
+  const undo = useRun<RemoveStep>();
+  const forget = useRef<() => void>(undefined);
+
+  const resume = (which: Open, results = run.results) => {
+    run.start((go) => {
+      forget.current?.();
+      return go(results, which);
+    }, results);
+  };
+
+  return {
+    ...run,
+    undo,
+    start: (places: readonly Place[], offer: Offer) => {
+      const made = createSteps(places, {
+        list: (packageId) => allDepartures(packageId),
+        create: ({ packageId, date }) =>
+          created201((options) => createDeparture(packageId, departureBody(date, offer), options)),
+      });
+      forget.current = made.forget;
+      undo.clear();
+      resume('waiting', notBegun(made.steps));
+    },
+    /** Goes on with the departures in that state. */
+    resume: (which: Open) => resume(which),
+    /** Deletes what was created. */
+    takeBack: () => {
+      const steps = notBegun(
+        removeSteps(run.results, {
+          list: (packageId) => allDepartures(packageId),
+          remove: (packageId, id) => deleteDeparture(packageId, id),
+        }),
+      );
+      undo.start((go) => go(steps), steps);
+    },
+    clear: () => {
+      run.clear();
+      undo.clear();
+    },
+  };
+};
+
+export type CreateRun = ReturnType<typeof useCreateRun>;

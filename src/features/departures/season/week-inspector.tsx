@@ -1,0 +1,53 @@
+import { Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { dayName } from '@/components/day-in-words';
+import { DayName } from '@/components/day-text';
+import { useDisplay } from '@/components/display';
+import { RecordLink } from '@/components/record-link';
+import type { Loads } from '@/domain/bookings/use-loads';
+import { departuresLink } from '@/domain/departures/departures';
+import { LoadText } from '@/domain/departures/load-text';
+import { queuedDepartures } from '@/domain/departures/many-departures';
+import type { Package } from '@/generated/model';
+import type { PlainDate } from '@/lib/dates';
+import { startsIn } from './bars';
+
+interface WeekInspectorProps {
+  of: Package;
+  week: PlainDate;
+  loads: Loads;
+}
+
+/** What is known of a week of a package: who sets out, and where that is looked at and changed. */
+export const WeekInspector = ({ of, week, loads }: WeekInspectorProps) => {
+  const { calendar } = useDisplay();
+  const { data } = useQuery({ ...queuedDepartures(of.id), enabled: false });
+  const starts = data && startsIn(data, week);
+  return (
+    <>
+      <Text size="sm" component="div">
+        <RecordLink link={departuresLink(of.id)}>
+          <bdi>{of.name}</bdi>
+        </RecordLink>{' '}
+        <bdi>{`· Week of ${dayName(week, calendar)}`}</bdi>
+      </Text>
+      <Group gap="md">
+        {starts?.map(({ id, departure_date: date }) => (
+          <Text key={id} size="sm" component="div">
+            <DayName date={date} />: <LoadText of={of} date={date} loads={loads} />
+          </Text>
+        ))}
+        {starts?.length === 0 && (
+          <Text size="sm" c="dimmed">
+            No departure sets out.
+          </Text>
+        )}
+        {!starts && (
+          <Text size="sm" c="dimmed">
+            The departures have not been read.
+          </Text>
+        )}
+      </Group>
+    </>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Display } from '@/components/display';
+import { bsMonthName, toBs } from '@/lib/bikram-sambat';
+import { addDays, formatPlainDate, type PlainDate } from '@/lib/dates';
+import { sundayBefore } from '@/lib/weeks';
+
+/** How many weeks the board shows, and on a narrow screen. */
+export const WEEKS = 52;
+export const NARROW_WEEKS = 12;
+
+/** The Sundays of so many weeks, from that of the first day's week on. */
+export const weeksFrom = (first: PlainDate, count: number): PlainDate[] => {
+  const sunday = sundayBefore(first);
+  return Array.from({ length: count }, (_, index) => addDays(sunday, index * 7));
+};
+
+type Calendar = Display['calendar'];
+
+const monthOf = (date: PlainDate, calendar: Calendar): string => {
+  const bs = calendar === 'bs' ? toBs(date) : undefined;
+  return bs ? `${bsMonthName(bs.month)} ${bs.year}` : formatPlainDate(date).replace(/^\d+ /, '');
+};
+
+/** The months over the weeks, each with how many weeks begin in it. */
+export const monthsOver = (weeks: readonly PlainDate[], calendar: Calendar) => {
+  const months: { label: string; weeks: number }[] = [];
+  for (const week of weeks) {
+    const label = monthOf(week, calendar);
+    const last = months.at(-1);
+    if (last?.label === label) last.weeks += 1;
+    else months.push({ label, weeks: 1 });
+  }
+  return months;
+};
+
+/** The day of the month on which a week begins. */
+export const dayNumber = (week: PlainDate, calendar: Calendar): number =>
+  (calendar === 'bs' ? toBs(week)?.day : undefined) ?? Number(week.slice(8));
