@@ -28,8 +28,9 @@ const packagesQuery = (filters: PackageFilters) =>
 /** Whether a package passes the filters, as far as it says what they ask for: an API may ignore them. */
 const passes = (row: Package, filters: PackageFilters): boolean => {
   const { name, region_id, activity_id, vendor_id } = filters;
+  // The URL's ids are texts.
   const is = (field: { id: number } | null | undefined, id: number | undefined) =>
-    id === undefined || !field || field.id === id;
+    id === undefined || !field || String(field.id) === String(id);
   return (
     (name === undefined || row.name.toLowerCase().includes(name.trim().toLowerCase())) &&
     is(row.region, region_id) &&
