@@ -85,7 +85,17 @@ export const floors: Record<'components' | 'domain', string[]> = {
     'list-page',
     'detail-page',
   ],
-  domain: ['place', 'rich-text', 'seo', 'bookings', 'departures', 'listings', 'landing-page', 'requests'],
+  domain: [
+    'place',
+    'rich-text',
+    'seo',
+    'bookings',
+    'departures',
+    'vendors',
+    'listings',
+    'landing-page',
+    'requests',
+  ],
 };
 
 export type RoomWithFloors = keyof typeof floors;

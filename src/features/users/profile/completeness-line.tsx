@@ -1,21 +1,21 @@
 import { Fragment } from 'react';
 import { Anchor, Progress, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { owedOf, wanted } from '@/domain/vendors/owed';
+import type { UserProfile } from '@/generated/model';
 import { plural } from '@/lib/plural';
-import { owedOf, wanted } from './completeness';
-import type { ProfileValues } from './profile-values';
 
 interface CompletenessLineProps {
   /** The profile as it is saved. */
-  values: ProfileValues;
+  profile: UserProfile | null | undefined;
   vendor: boolean;
 }
 
 const total = Object.keys(wanted).length;
 
 /** How much of a profile is there, and what is still owed; each missing thing leads to its field. */
-export const CompletenessLine = ({ values, vendor }: CompletenessLineProps) => {
-  const owed = owedOf(values);
+export const CompletenessLine = ({ profile, vendor }: CompletenessLineProps) => {
+  const owed = owedOf(profile);
   const lead = vendor
     ? plural(owed.length, {
         one: 'This vendor still owes # thing:',

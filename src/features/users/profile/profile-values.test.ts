@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { owedOf } from './completeness';
 import { toProfileBody, toProfileValues } from './profile-values';
 
 const user = {
@@ -46,17 +45,5 @@ describe('a profile', () => {
     const [tan, profile] = [file('tan.png'), file('pemba.png')];
     const body = toProfileBody({ ...toProfileValues(user), tan, profile });
     expect(body).toMatchObject({ images: [profile.file, tan.file], alt: ['profile', 'tan'] });
-  });
-});
-
-describe('what a vendor still owes', () => {
-  it('is each of the papers that is not there', () => {
-    expect(owedOf(toProfileValues(user))).toEqual(['vat_number', 'tan_number', 'vat', 'tan']);
-    expect(owedOf(toProfileValues())).toHaveLength(12);
-  });
-
-  it('is nothing once everything is there', () => {
-    const whole = { ...toProfileValues(user), vat_number: '301234567', tan_number: '412345678' };
-    expect(owedOf({ ...whole, vat: file('vat.png'), tan: file('tan.png') })).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { resource } from '@/api/resource';
+import { isOfKind } from '@/domain/vendors/owed';
 import { getUser, saveUserProfile } from '@/generated/api/users/users';
 import { ProfileMedium, type User, type UserProfile, type UserProfileInput } from '@/generated/model';
 import { type GalleryItem, galleryOf } from '@/lib/gallery';
@@ -8,7 +9,7 @@ export const media = Object.values(ProfileMedium);
 
 /** The image of this kind. */
 const imageOf = (profile: UserProfile | null | undefined, kind: ProfileMedium): GalleryItem | null =>
-  galleryOf(profile?.media, false).find(({ alt }) => alt.trim().toLowerCase() === kind) ?? null;
+  galleryOf(profile?.media, false).find((image) => isOfKind(image, kind)) ?? null;
 
 /** What the form holds for the profile of a user. */
 export const toProfileValues = (user?: User) => {

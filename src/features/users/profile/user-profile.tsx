@@ -16,7 +16,7 @@ import { phoneProblem } from '@/lib/phone';
 import { isVendorRole } from '@/lib/vendor-role';
 import { CompletenessLine } from './completeness-line';
 import { Documents } from './documents';
-import { media, toProfileValues, userProfiles } from './profile-values';
+import { media, userProfiles } from './profile-values';
 
 const numbers = [
   ['citizenship_number', 'Citizenship number'],
@@ -47,7 +47,7 @@ const UserProfileForm = ({ user }: { user: User }) => {
           <bdi>{name}</bdi>
         </Anchor>
       </Text>
-      <CompletenessLine values={toProfileValues(user)} vendor={role !== undefined && isVendorRole(role)} />
+      <CompletenessLine profile={user.profile} vendor={role !== undefined && isVendorRole(role)} />
       <FormSection title="Company">
         <TextField form={form} name="company_name" label="Company name" />
         <NumberField form={form} name="employees" label="Employees" min={0} decimals={0} />

@@ -1,0 +1,34 @@
+import { ProfileMedium, type UserProfile } from '@/generated/model';
+
+/** What a vendor hands in before packages can be sold in that name, and what forms call it. */
+export const wanted = {
+  company_name: 'Company name',
+  established_at: 'Established at',
+  address_1: 'Address 1',
+  phone_1: 'Phone 1',
+  citizenship_number: 'Citizenship number',
+  pan_number: 'PAN number',
+  vat_number: 'VAT number',
+  tan_number: 'TAN number',
+  profile: 'Profile image',
+  pan: 'PAN document',
+  vat: 'VAT document',
+  tan: 'TAN document',
+} as const;
+
+export type WantedField = keyof typeof wanted;
+
+const isImage = (field: WantedField): field is ProfileMedium => Object.hasOwn(ProfileMedium, field);
+
+/** Whether an image of a profile is the one of this kind: it says so by its alt text. */
+export const isOfKind = ({ alt }: { alt?: string | null | undefined }, kind: ProfileMedium): boolean =>
+  alt?.trim().toLowerCase() === kind;
+
+const isGiven = (profile: UserProfile, field: WantedField): boolean =>
+  isImage(field)
+    ? (profile.media ?? []).some((image) => isOfKind(image, field))
+    : (profile[field] ?? '').trim() !== '';
+
+/** What a profile still lacks of it; all of it where there is no profile. */
+export const owedOf = (profile: UserProfile | null | undefined): WantedField[] =>
+  (Object.keys(wanted) as WantedField[]).filter((field) => !profile || !isGiven(profile, field));
