@@ -1,9 +1,8 @@
 import { sessionEnded } from '@/api/errors';
 import { cancelRequests } from '@/api/lifetime';
-import { forgetShopHealth } from '@/domain/listings/shop-health';
 import { clearSettings } from '@/features/settings/data/settings-file';
 import { eraseDrafts } from '@/lib/draft';
-import { clearOpened } from '@/lib/opened-records';
+import { forgetRecords } from '@/lib/forget-records';
 import { saveUser } from '@/session/tokens';
 
 const empty = (storage: Storage) => {
@@ -19,8 +18,7 @@ const empty = (storage: Storage) => {
 export const freshBrowser = () => {
   cancelRequests(sessionEnded());
   clearSettings();
-  forgetShopHealth();
-  clearOpened();
+  forgetRecords();
   eraseDrafts();
   empty(localStorage);
   empty(sessionStorage);

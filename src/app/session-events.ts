@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '@/api/session';
 import { clearNotices, notifyError } from '@/components/notices';
 import { eraseDrafts } from '@/lib/draft';
+import { forgetRecords } from '@/lib/forget-records';
 import { forgetGivenBack } from '@/lib/give-back';
 import { clearHighlight } from '@/lib/highlighted-row';
 import { changeStored } from '@/lib/local-setting';
@@ -11,7 +12,6 @@ import type { AppRouter } from './router';
 /** How long the screen may take to go before its data does. */
 const LEAVE_LIMIT_MS = 1_000;
 
-const forgotten = () => null;
 const withoutText = (views: unknown): unknown =>
   Array.isArray(views)
     ? views.filter((view: { holdsText?: unknown } | null) => view?.holdsText !== true)
@@ -19,8 +19,7 @@ const withoutText = (views: unknown): unknown =>
 
 /** Forgets the settings that name records or hold the text of a filter. */
 const forgetNames = () => {
-  changeStored('shop-health', forgotten);
-  changeStored('recent-records', forgotten);
+  forgetRecords();
   changeStored('saved-views', withoutText);
 };
 

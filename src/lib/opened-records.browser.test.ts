@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
+import { forgetRecords } from './forget-records';
 import { changeStored } from './local-setting';
-import { clearOpened, openedRecords, rememberOpened } from './opened-records';
+import { openedRecords, rememberOpened } from './opened-records';
 
-afterEach(clearOpened);
+afterEach(forgetRecords);
 
 const open = (owner: string, id: number) =>
   rememberOpened(owner, { area: '/packages', id, name: `Package ${id}` });

@@ -51,6 +51,3 @@ export const dropOpened = (area: string, id: number): void => {
   const now = opened.get();
   if (now) opened.set({ ...now, records: now.records.filter((one) => one.area !== area || one.id !== id) });
 };
-
-/** Forgets the records: whoever comes next did not open them. */
-export const clearOpened = (): void => opened.set(null);

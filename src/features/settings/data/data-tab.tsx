@@ -3,11 +3,10 @@ import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { notifyError, notifySuccess } from '@/components/notices';
-import { forgetShopHealth } from '@/domain/listings/shop-health';
 import { SettingsSection } from '@/features/settings/settings-section';
 import { download } from '@/lib/download';
 import { eraseDrafts } from '@/lib/draft';
-import { clearOpened } from '@/lib/opened-records';
+import { forgetRecords } from '@/lib/forget-records';
 import { plural } from '@/lib/plural';
 import {
   applySettings,
@@ -41,7 +40,7 @@ export const DataTab = () => {
   return (
     <SettingsSection
       title="Data in this browser"
-      description="Settings, starred pages, saved views, the records opened last, the last check of the shop and unsaved drafts are kept here. Files of settings hold no records or passwords, but saved views with what they filter by."
+      description="Settings, starred pages, saved views, the records opened last, what was read last on the start page and unsaved drafts are kept here. Files of settings hold no records or passwords, but saved views with what they filter by."
     >
       <Group>
         <Button variant="default" leftSection={<IconDownload size={16} />} onClick={exportSettings}>
@@ -70,17 +69,16 @@ export const DataTab = () => {
         onConfirm={() => {
           clearSettings();
           eraseDrafts();
-          clearOpened();
-          forgetShopHealth();
+          forgetRecords();
           notifySuccess('The local data was cleared.');
           return Promise.resolve();
         }}
         onClose={() => setAsked(false)}
       >
         <Text size="sm">
-          Settings, starred pages, saved views, the columns of lists, the records opened last, the last check
-          of the shop and unsaved drafts of this browser go. You stay signed in; records on the server are not
-          touched.
+          Settings, starred pages, saved views, the columns of lists, the records opened last, what was read
+          last on the start page and unsaved drafts of this browser go. You stay signed in; records on the
+          server are not touched.
         </Text>
       </ConfirmDialog>
     </SettingsSection>
