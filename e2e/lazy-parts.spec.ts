@@ -26,6 +26,13 @@ const editSelected = async (page: Page) => {
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   await press('Edit selected')(page);
 };
+/** A reading of everything that found nothing. */
+const read = async (page: Page) => {
+  const bookings = { months: ['2026-11'], read: 0, weeks: [], money: [], kinds: [], regions: [] };
+  const reading = { at: 1, parts: 1, done: 1, failures: 0, failed: [], vendors: null, bookings };
+  await page.evaluate((stored) => localStorage.setItem('home-reading', stored), JSON.stringify(reading));
+  await page.reload();
+};
 const overlay = 'This part of the page could not be loaded. Check the connection and reload.';
 
 const parts: Part[] = [
@@ -123,6 +130,12 @@ const parts: Part[] = [
     address: '/packages/1/view',
     open: press('Add day'),
     says: 'The fields could not be loaded.',
+  },
+  {
+    module: 'features/dashboard/plots/plots.tsx',
+    address: '/',
+    open: read,
+    says: 'The plots could not be loaded.',
   },
   { module: 'api/reader.ts', address: '/features', says: 'This screen could not be loaded' },
 ];

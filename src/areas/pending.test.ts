@@ -3,6 +3,7 @@ import { countWaiting, isPending, readWaiting } from './pending';
 
 interface Row {
   id: number;
+  name?: string;
   request_status?: string;
   created_at?: string;
 }
@@ -72,19 +73,19 @@ it('cost one row for the menu, and more only where that does not tell', async ()
   expect(unfiltered.asked).toEqual([1, 100]);
 });
 
-it('are known since when where each of them says so', async () => {
-  const rows = [
-    { ...pending(1), created_at: '2026-11-20T10:00:00+05:45' },
-    { ...pending(2), created_at: '2026-11-20T03:00:00Z' },
+it('come with their names and since when they wait, as far as they say so', async () => {
+  const named = { ...pending(1), name: 'Tilicho', created_at: '2026-11-20T03:00:00Z' };
+  const rows = [approved(3), named, { ...pending(2), name: ' ' }];
+  const expected = [
+    { id: 1, name: 'Tilicho', since: '2026-11-20T03:00:00Z' },
+    { id: 2, name: undefined, since: undefined },
   ];
-  expect(await readWaiting(api(rows).list)).toMatchObject({ count: 2, oldest: '2026-11-20T03:00:00Z' });
-  expect((await readWaiting(api([...rows, pending(3)]).list)).oldest).toBeUndefined();
+  expect((await readWaiting(api(rows).list)).rows).toEqual(expected);
+  expect((await readWaiting(api(rows, { filters: false }).list)).rows).toEqual(expected);
+  expect((await readWaiting(api([...rows, { id: 9 }], { filters: false }).list)).rows).toEqual(expected);
+  expect((await readWaiting(api(many).list)).rows).toHaveLength(100);
 });
 
 it('takes a row for waiting only when it says so', () => {
-  expect([{}, { request_status: 'approved' }, { request_status: 'pending' }].map(isPending)).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  expect([{ id: 1 }, approved(2), pending(3)].map(isPending)).toEqual([false, false, true]);
 });

@@ -1,9 +1,12 @@
 import { countRows, type RowCount } from '@/lib/count-rows';
 import { maxPerPage } from '@/lib/list-search';
 import { hasNext, type ListPageOf } from '@/lib/paging';
+import { firstName } from '@/lib/record-name';
 
 /** A record that may be a request of a vendor's; a row that does not say so is none. */
 export interface Requested {
+  id: number;
+  name?: string | null | undefined;
   request_status?: string | undefined;
   created_at?: string | null | undefined;
 }
@@ -24,26 +27,33 @@ export const isPending = ({ request_status }: Requested): boolean => request_sta
 
 const isSilent = ({ request_status }: Requested) => request_status === undefined;
 
+/** A request that waits: what it is called, and since when it waits, as far as its row says so. */
+export interface WaitingRow {
+  id: number;
+  name: string | undefined;
+  since: string | undefined;
+}
+
 /** What is known of the requests that wait. */
 export interface Waiting extends RowCount {
-  /** Since when the first of them waits, where every one of them says so. */
-  oldest?: string | undefined;
+  /** Those that were read, in the order of the list. */
+  rows?: readonly WaitingRow[];
 }
 
 /** In how many pages of an API that does not filter requests are looked for. */
 export const mostPages = 5;
 
-const firstOf = (rows: readonly Requested[]): string | undefined => {
-  const dates = rows.flatMap(({ created_at }) => created_at ?? []);
-  if (dates.length < rows.length) return undefined;
-  return dates.sort((a, b) => Date.parse(a) - Date.parse(b))[0];
-};
+const waitingRow = ({ id, name, created_at }: Requested): WaitingRow => ({
+  id,
+  name: firstName(name),
+  since: firstName(created_at),
+});
 
 const byLastPage = <Row extends Requested>(list: ListRequests<Row>, signal?: AbortSignal) =>
   countRows((page) => list({ request_status: 'pending', ...page }, signal), isPending);
 
 /**
- * The requests that wait, by their rows: mostly with one call, a page of them, which shows how many there are, since when,
+ * The requests that wait, by their rows: mostly with one call, a page of them, which shows how many there are, which,
  * and whether the API heeds the filter. Where it does not, they are counted among all the rows, as far as those say so and
  * are not too many.
  */
@@ -59,16 +69,17 @@ export const readWaiting = async <Row extends Requested>(
     unreadable += answer.meta?.unreadable ?? 0;
     const unfiltered = !rows.every(isPending);
     if (!hasNext(answer, page, maxPerPage)) {
-      if (unfiltered && (unreadable > 0 || rows.some(isSilent))) return { count: undefined, unfiltered };
-      const waiting = rows.filter(isPending);
-      return { count: waiting.length + unreadable, oldest: firstOf(waiting), unfiltered };
+      if (unfiltered && (unreadable > 0 || rows.some(isSilent)))
+        return { count: undefined, rows: rows.filter(isPending).map(waitingRow), unfiltered };
+      const waiting = rows.filter(isPending).map(waitingRow);
+      return { count: waiting.length + unreadable, rows: waiting, unfiltered };
     }
     if (!unfiltered && page === 1) {
       const counted = await byLastPage(list, signal);
-      if (!counted.unfiltered) return counted;
+      if (!counted.unfiltered) return { ...counted, rows: rows.map(waitingRow) };
     }
   }
-  return { count: undefined, unfiltered: true };
+  return { count: undefined, rows: rows.filter(isPending).map(waitingRow), unfiltered: true };
 };
 
 /** How many requests wait, by one row and the number of pages; by their rows where that does not tell. */

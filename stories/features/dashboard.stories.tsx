@@ -1,220 +1,362 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
-import { type ShopHealth, shopHealth } from '@/domain/listings/shop-health';
+import { shopHealth } from '@/domain/listings/shop-health';
 import { Dashboard } from '@/features/dashboard/dashboard';
-import { addDays, daysBetween, todayInNepal } from '@/lib/dates';
+import { type HomeReading, homeReading } from '@/features/dashboard/reading/home-reading';
+import { daysBetween } from '@/lib/dates';
 import { saveDraft } from '@/lib/draft';
+import { formatNpr } from '@/lib/money';
 import { rememberOpened } from '@/lib/opened-records';
-import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
-import { failing, slow } from '../support/story-parts';
+import { checked, listOf, nothingToSell, reading, stopped, today, travelling } from '../support/home-parts';
+import { failing, forbidden, slow } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
-const nothing = { data: [], meta: { last_page: 1, per_page: 1, current_page: 1 } };
+const meta = preview.meta({ title: 'Screens/Home', render: () => <Dashboard /> });
 
-const meta = preview.meta({
-  title: 'Screens/Home',
-  render: () => <Dashboard />,
-  beforeEach: ({ msw }) => {
-    saveUser({ id: 1, first_name: 'Maya' });
-    msw.use(
-      http.get('*/homestays/datatable', () => HttpResponse.json(nothing)),
-      http.get('*/hotels/datatable', () => HttpResponse.json(nothing)),
-    );
+const part = (canvas: StoryContext['canvas'], name: string) => within(canvas.getByRole('region', { name }));
+
+const known = (found: Partial<HomeReading> = {}) => ({
+  beforeEach: () => {
+    shopHealth.set(checked);
+    homeReading.set({ ...reading, ...found });
   },
 });
 
-export const Default = meta.story({ tags: ['screen'] });
+export const Default = meta.story({ tags: ['screen'], ...known() });
+
+export const NothingRead = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Read everything' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Bookings and money' })).not.toBeInTheDocument();
+  },
+});
 
 export const Loading = meta.story({
   ...slow,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('status', { name: 'Loading: Bookings that need action' }),
-    ).toBeVisible();
+    for (const what of ['the requests', 'who travels', 'the departures'])
+      await expect(await canvas.findByRole('status', { name: `Loading ${what}` })).toBeVisible();
   },
 });
 
-/** Each card fails by itself. */
+/** Each part fails by itself. */
 export const Failed = meta.story({
   ...failing,
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Retry: Bookings that need action' }),
-    ).toBeVisible();
-    await expect(
-      await canvas.findByRole('button', { name: 'Retry: Package requests waiting' }),
-    ).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Retry: Confirmed' })).toBeVisible();
+    for (const what of ['the package requests', 'the hotel requests', 'who travels', 'the departures'])
+      await expect(await canvas.findByRole('button', { name: `Retry: ${what}` })).toBeVisible();
   },
 });
 
-/** How long the oldest request has waited, as far as the requests say. */
+export const Forbidden = meta.story({
+  ...forbidden('*/datatable'),
+  play: async ({ canvas }) => {
+    for (const what of ['the package requests', 'the homestay requests', 'who travels', 'the departures'])
+      await expect(await canvas.findByText(`Your role may not see ${what}.`)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const NothingToDo = meta.story({
+  globals: { backend: 'empty' },
+  beforeEach: () => {
+    shopHealth.set({ ...checked, gaps: [] });
+    homeReading.set({ ...reading, vendors: { seen: 12, owing: [] } });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No request waits.')).toBeVisible();
+    await expect(await canvas.findAllByText('Nobody sets out')).toHaveLength(2);
+    await expect(await canvas.findByText(/^No departure in the next 14 days/)).toBeVisible();
+    await expect(
+      canvas.getByText('Nothing keeps the 118 listings that were read from being sold.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('None of the 12 vendors that were read owes a document.')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  ...known(),
+  beforeEach: ({ msw }) => {
+    shopHealth.set(checked);
+    homeReading.set(reading);
+    const waiting = { name: longNepali, request_status: 'pending', created_at: '2026-11-09T10:15:00+05:45' };
+    const long = {
+      service_name: longNepali,
+      contact_name: longNepali,
+      contact_phone: '+977 1-4412345 ext. 204',
+    };
+    msw.use(
+      listOf('*/packages/datatable', [{ id: 1, ...waiting }]),
+      listOf('*/bookings/datatable', [
+        travelling(1, 0, { ...long, status: 'pending' }),
+        travelling(2, 1, long),
+      ]),
+    );
+    rememberOpened('1', { area: '/packages', id: 3, name: longNepali });
+  },
+  play: async ({ canvas }) => {
+    const request = await part(canvas, 'Requests').findByRole('link', { name: longNepali });
+    await expect(request).toHaveAttribute('href', '/requests/packages?kinds=all&kind=packages&id=1');
+  },
+});
+
+/** A backend that says no more than it must. */
+export const BareApi = meta.story({ globals: { dialect: 'bare' }, ...known() });
+
+/** The oldest request of all kinds comes first; where one does not say since when it waits, each kind in turn. */
 export const OldestRequest = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {
-    const waiting = ['2026-11-20T02:00:00Z', '2026-11-09T10:15:00+05:45'].map((created_at, index) => ({
-      id: index + 1,
-      name: 'Tilicho',
-      status: false,
+    const waiting = (id: number, name: string, created_at?: string) => ({
+      id,
+      name,
       request_status: 'pending',
       created_at,
-    }));
-    const page = (data: object[]) => ({ data, meta: { last_page: 1, per_page: 100, current_page: 1 } });
+    });
     msw.use(
-      http.get('*/homestays/datatable', () => HttpResponse.json(page(waiting))),
-      http.get('*/hotels/datatable', () =>
-        HttpResponse.json(page(waiting.map(({ created_at: _, ...row }) => row))),
+      listOf('*/packages/datatable', [waiting(1, 'Tilicho', '2026-11-20T02:00:00Z')]),
+      listOf('*/homestays/datatable', [waiting(7, 'Sirubari', '2026-11-09T10:15:00+05:45')]),
+      listOf('*/hotels/datatable', []),
+    );
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Oldest requests' }));
+    const [first, second] = list.getAllByRole('listitem');
+    const days = daysBetween('2026-11-09', today);
+    await expect(first).toHaveTextContent(`SirubariHomestaysince 9 Nov 2026Waits ${days} days`);
+    await expect(second).toHaveTextContent('Tilicho');
+    await expect(list.getByRole('link', { name: 'Sirubari' })).toHaveAttribute(
+      'href',
+      '/requests/packages?kinds=all&kind=homestays&id=7',
+    );
+    const kinds = within(canvas.getByRole('navigation', { name: 'Requests by kind' }));
+    await expect(kinds.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '1 package',
+      '1 homestay',
+      '0 hotels',
+      'All requests',
+    ]);
+  },
+});
+
+/** Who travels today and tomorrow, whose booking waits first; nobody who does not come. */
+export const Travellers = meta.story({
+  tags: ['tests'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      listOf('*/bookings/datatable', [
+        travelling(1, 0, { contact_name: 'Deepa Rai', paid_amount: 64_500 }),
+        travelling(2, 0, { contact_name: 'Sagar Gurung' }),
+        travelling(3, 0, { contact_name: 'Junu Sherpa', status: 'cancelled' }),
+        travelling(4, 0, { contact_name: 'Bikash Lama', status: 'pending', adults: null, paid_amount: null }),
+        travelling(5, 1, { contact_name: 'Maya Tamang' }),
+        travelling(6, 5, { service_id: 4, service_name: 'Mustang', status: 'pending' }),
+        travelling(7, 20, { service_id: 5, service_name: 'Dolpo', status: 'pending' }),
+      ]),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const travel = part(canvas, 'Travels today and tomorrow');
+    const rows = await travel.findAllByRole('row');
+    const begins = (text: string) => expect.stringMatching(new RegExp(`^${text}`)) as string;
+    await expect(rows.map((row) => row.textContent)).toEqual(
+      ['Traveller', 'Today, ', 'Bikash Lama', 'Sagar Gurung', 'Deepa Rai', 'Tomorrow, ', 'Maya Tamang'].map(
+        begins,
       ),
     );
-  },
-  play: async ({ canvas }) => {
-    const card = (name: string) => within(canvas.getByRole('region', { name }));
-    const days = String(daysBetween('2026-11-09', todayInNepal()));
-    const oldest = await card('Homestay requests waiting').findByText(/^The oldest has waited/);
-    await expect(oldest).toHaveTextContent(
-      `The oldest has waited for ${days} days, since 9 Nov 2026 · 23 Kartik 2083 BS.`,
-    );
-    await expect(await card('Hotel requests waiting').findByRole('link', { name: '2' })).toBeVisible();
-    await expect(card('Hotel requests waiting').queryByText(/oldest/)).not.toBeInTheDocument();
+    await expect(rows[2]?.textContent).toContain(`+977 984-1234567${formatNpr(64_500)}`);
+    await expect(rows[4]).toHaveTextContent('2+977 984-1234567Paid');
+    await expect(within(rows[2] ?? document.body).getByRole('img', { name: 'Pending' })).toBeVisible();
+    await expect(travel.getByRole('link', { name: '5 bookings' })).toBeVisible();
+    await expect(travel.getByRole('link', { name: '2 pending' })).toBeVisible();
+    await expect(travel.getByRole('link', { name: '4 unpaid' })).toBeVisible();
+
+    const departures = part(canvas, 'Departures with open bookings');
+    const names = () => departures.getAllByRole('link').map((link) => link.textContent);
+    await expect(names()).toEqual(['Langtang Valley Trek', 'Langtang Valley Trek', 'Mustang']);
+    await userEvent.click(departures.getByRole('button', { name: 'Show 30 days' }));
+    await waitFor(() => expect(names()).toHaveLength(4));
   },
 });
 
-/** The numbers are those of the lists that they lead to. */
-export const Numbers = meta.story({
+/** Where the API does not order bookings by date, nothing is guessed until all of them were read. */
+export const Unordered = meta.story({
   tags: ['tests'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome, Maya' })).toBeVisible();
-    const card = within(await canvas.findByRole('region', { name: 'Bookings that need action' }));
-    const link = await card.findByRole('link');
-    await expect(link).toHaveAttribute('href', '/bookings?status=pending');
-    const chart = within(canvas.getByRole('region', { name: 'Bookings by status' }));
-    const bar = await chart.findByRole('link', { name: /Pending/ });
-    await expect(bar).toHaveTextContent(link.textContent);
+  beforeEach: ({ msw }) => {
+    const rows = Array.from({ length: 2_000 }, (_, id) => travelling(id + 1, (id * 7) % 400));
+    msw.use(
+      listOf('*/bookings/datatable', rows),
+      http.get('*/roles', () => HttpResponse.json({ data: [] })),
+      ...nothingToSell,
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const travel = part(canvas, 'Travels today and tomorrow');
+    await expect(await travel.findByText(/all 20 pages must be read/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read everything' }));
+    await expect(await travel.findByRole('link', { name: '35 bookings' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Bookings by week of travel' })).toBeVisible();
   },
 });
 
-/** An API that ignores filters: requests are counted by what they say, bookings are not counted. */
+/** Where bookings give no dates, either. */
+export const Undated = meta.story({
+  tags: ['tests'],
+  ...known({ bookings: 'undated' }),
+  beforeEach: ({ msw }) => {
+    homeReading.set({ ...reading, bookings: 'undated' });
+    msw.use(listOf('*/bookings/datatable', [travelling(1, 0, { start_date: null })]));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/nobody can tell here who travels when/)).toBeVisible();
+    await expect(canvas.getByText(/so there is nothing to plot/)).toBeVisible();
+  },
+});
+
+/** An API that ignores filters: requests are counted by what they say. */
 export const Unfiltered = meta.story({
   tags: ['tests'],
   beforeEach: ({ msw }) => {
-    const rows = (count: number, row: (index: number) => object) =>
-      Array.from({ length: count }, (_, index) => ({ id: index + 1, ...row(index) }));
-    const waiting = rows(30, (index) => ({
+    const rows = Array.from({ length: 30 }, (_, index) => ({
+      id: index + 1,
       name: 'Tilicho',
       status: false,
       request_status: index % 2 === 0 ? 'pending' : 'approved',
     }));
-    const booked = rows(40, (index) => ({
-      status: index % 2 === 0 ? 'pending' : 'confirmed',
-      service_type: index % 2 === 0 ? 'package' : 'hotel',
-    }));
-    const list = (path: string, all: object[]) =>
-      http.get(path, ({ request }) => {
-        const { searchParams } = new URL(request.url);
-        const [page, size] = [Number(searchParams.get('page')), Number(searchParams.get('per_page'))];
-        const meta = { last_page: Math.ceil(all.length / size), per_page: size, current_page: page };
-        return HttpResponse.json({ data: all.slice((page - 1) * size, page * size), meta });
-      });
-    msw.use(list('*/hotels/datatable', waiting), list('*/bookings/datatable', booked));
+    msw.use(listOf('*/hotels/datatable', rows));
   },
   play: async ({ canvas }) => {
-    const region = (name: string) => within(canvas.getByRole('region', { name }));
-    await expect(await region('Hotel requests waiting').findByRole('link', { name: '15' })).toBeVisible();
-    await expect(
-      await region('Bookings that need action').findByRole('link', { name: 'Unknown' }),
-    ).toBeVisible();
-    for (const [chart, bar] of [
-      ['Bookings by status', /^Unknown.*Pending$/],
-      ['Bookings by service type', /^Unknown.*Package$/],
-    ] as const)
-      await expect(await region(chart).findByRole('link', { name: bar })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '15 hotels' })).toBeVisible();
   },
 });
 
-const panelOf = (canvas: StoryContext['canvas']) =>
-  within(canvas.getByRole('region', { name: 'Shop health' }));
-
-/** A look over the shop is begun, paused, gone on with, and its result stays. */
-export const ShopChecked = meta.story({
+/** Everything is read with one button; it is stopped, and gone on with where it stopped. */
+export const ReadEverything = meta.story({
   tags: ['tests'],
+  beforeEach: ({ msw }) => {
+    const treks = [1, 2, 3].map((id) => ({ id, name: `Trek ${id}`, slug: `trek-${id}`, status: true }));
+    msw.use(listOf('*/packages/datatable', treks), ...nothingToSell.slice(1));
+  },
   play: async ({ canvas, userEvent }) => {
-    const panel = panelOf(canvas);
-    await userEvent.click(panel.getByRole('button', { name: 'Check now' }));
-    await userEvent.click(await panel.findByRole('button', { name: 'Pause' }));
-    await userEvent.click(await panel.findByRole('button', { name: 'Go on' }));
-    await waitFor(() => expect(panel.getByRole('button', { name: 'Check again' })).toBeVisible());
-    await expect(panel.getByText(/listings checked on/)).toBeVisible();
-    await expect(shopHealth.get()).toMatchObject({ failed: 0, skipped: 0 });
-    const weeks = within(canvas.getByRole('region', { name: 'Departures by week' }));
-    await expect(weeks.getAllByRole('link')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read everything' }));
+    await canvas.findByText(/^[5-9] of \d+ parts read$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByText(/^\d+ parts of \d+ were read\.$/)).toBeVisible();
+    await expect(homeReading.get()).toMatchObject({ failures: 0 });
+    await expect(shopHealth.get()).toMatchObject({ whole: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(canvas.queryByText(/parts? of \d+ were read/)).not.toBeInTheDocument(), {
+      timeout: 30_000,
+    });
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
+    const { parts, done } = homeReading.get() ?? {};
+    await expect(done).toBe(parts);
+    await expect(shopHealth.get()).toMatchObject({ whole: true });
+    await expect(await canvas.findByRole('region', { name: 'Bookings by week of travel' })).toBeVisible();
   },
 });
 
-/** It is stopped while it runs, and while it is paused; what was seen by then is kept. */
-export const ShopCheckStopped = meta.story({
+/** As long as nobody knows how much there is, the reading says just that. */
+export const Reading = meta.story({
+  ...slow,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read everything' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Reading everything' })).toBeVisible();
+    await expect(canvas.getByText('Looking at how much there is')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+});
+
+/** A part that cannot be read is named, and is read again without the others. */
+export const PartFailed = meta.story({
   tags: ['tests'],
-  play: async ({ canvas, userEvent }) => {
-    const panel = panelOf(canvas);
-    await userEvent.click(panel.getByRole('button', { name: 'Check now' }));
-    await waitFor(() => expect(panel.getByText(/^[1-9]\d* of \d+ checked/)).toBeVisible());
-    await userEvent.click(panel.getByRole('button', { name: 'Stop' }));
-    await expect(await panel.findByText(/It was stopped before \d+ parts\./)).toBeVisible();
-    const seen = shopHealth.get()?.seen ?? 0;
-    await expect(seen).toBeGreaterThan(0);
-
-    await userEvent.click(await panel.findByRole('button', { name: 'Check again' }));
-    await waitFor(() => expect(panel.getByText(/^[1-9]\d* of \d+ checked/)).toBeVisible());
-    await userEvent.click(panel.getByRole('button', { name: 'Pause' }));
-    await userEvent.click(await panel.findByRole('button', { name: 'Go on' }));
-    await userEvent.click(await panel.findByRole('button', { name: 'Pause' }));
-    await panel.findByRole('button', { name: 'Go on' });
-    await userEvent.click(panel.getByRole('button', { name: 'Stop' }));
-    await expect(await panel.findByRole('button', { name: 'Check again' })).toBeVisible();
-    await expect(shopHealth.get()?.skipped).toBeGreaterThan(0);
-  },
-});
-
-const today = todayInNepal();
-const noPrice = { rule: 'price', text: 'No price', blocking: true };
-const noImages = { rule: 'image', text: 'No images', blocking: true };
-const checked: ShopHealth = {
-  at: Date.now(),
-  seen: 118,
-  failed: 0,
-  skipped: 0,
-  gaps: [
-    { ...noPrice, path: '/packages/3/view', name: 'Langtang Valley Trek' },
-    { ...noImages, path: '/packages/3/view', name: 'Langtang Valley Trek' },
-    { ...noImages, path: '/homestays/1/view', name: longNepali },
-  ],
-  shared: {},
-  departures: [
-    { path: '/packages/3/departures', name: 'Langtang Valley Trek', dates: [today, addDays(today, 40)] },
-    { path: '/packages/4/departures', name: longNepali, dates: [addDays(today, 3)] },
-  ],
-  undated: 0,
-};
-
-const afterCheck = { beforeEach: () => shopHealth.set(checked) };
-
-export const Checked = meta.story({
-  ...afterCheck,
-  play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('region', { name: 'Departures in the next 30 days' }));
-    await expect(card.getByRole('link', { name: '2' })).toHaveAttribute('href', '/?show=departures');
-    const listings = within(canvas.getByRole('region', { name: 'Listings not ready to be sold' }));
-    await expect(listings.getByRole('link', { name: '2' })).toHaveAttribute('href', '/?show=unready');
-    await expect(panelOf(canvas).getByRole('link', { name: 'No image: 2 listings' })).toHaveAttribute(
-      'href',
-      '/?show=image',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/roles', () => HttpResponse.json({ message: 'Too busy.' }, { status: 500 })),
+      ...nothingToSell,
     );
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read everything' }));
+    await expect(
+      await canvas.findByText(/^1 part could not be read: the vendors \(/, undefined, { timeout: 30_000 }),
+    ).toBeVisible();
+    msw.use(http.get('*/roles', () => HttpResponse.json({ data: [] })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.queryByText(/could not be read/)).not.toBeInTheDocument());
+    await expect(homeReading.get()).toMatchObject({ failures: 0 });
+  },
+});
+
+export const Stopped = meta.story({
+  ...known(stopped),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('60 parts of 140 were read.')).toBeVisible();
+    await expect(canvas.getByText('of 4 vendors read')).toBeVisible();
+    await canvas.findByRole('region', { name: 'Money by month of travel' });
+    const months = part(canvas, 'Money by month of travel').getAllByRole('listitem');
+    const unread = months.filter((month) => within(month).queryByRole('link', { name: /: not read$/ }));
+    await expect(unread).toHaveLength(10);
+  },
+});
+
+export const PartsFailed = meta.story({
+  ...known({
+    done: 138,
+    failures: 2,
+    failed: [
+      { what: 'the vendors', reason: 'You may not see this.' },
+      { what: `“${longNepali}”`, reason: 'The server could not be reached.' },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^2 parts could not be read: the vendors/)).toBeVisible();
+  },
+});
+
+/** The numbers lead to the lists that show the same. */
+export const Known = meta.story({
+  tags: ['tests'],
+  ...known(),
+  play: async ({ canvas }) => {
+    const found = part(canvas, 'Listings and vendors');
+    for (const [name, show] of [
+      ['2 listings cannot be sold', 'unready'],
+      ['No image', 'image'],
+      ['Images under 1,200 px', 'imageSize'],
+      ['2 vendors owe documents', 'vendors'],
+    ] as const)
+      await expect(found.getByRole('link', { name })).toHaveAttribute('href', `/?show=${show}`);
+  },
+});
+
+/** Each bar leads to its list, says its numbers, and stands in a table, too. */
+export const PlotAsTable = meta.story({
+  tags: ['tests'],
+  ...known(),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Money by kind' });
+    const plot = part(canvas, 'Money by kind');
+    const bar = `Package: Paid ${formatNpr(2_000_000)}, Still to pay ${formatNpr(6_000_000)}`;
+    await expect(plot.getByRole('link', { name: bar })).toHaveAttribute(
+      'href',
+      '/bookings?service_type=package',
+    );
+    await userEvent.click(plot.getByRole('button', { name: 'Show as table' }));
+    const row = plot.getByRole('row', { name: /^Package/ });
+    const cells = within(row).getAllByRole('cell');
+    await expect(cells.map((cell) => cell.textContent)).toEqual(
+      [2, 6, 8].map((sum) => formatNpr(sum * 1_000_000)),
+    );
+    await expect(within(row).getByRole('link')).toHaveAttribute('href', '/bookings?service_type=package');
   },
 });
 
 const listed = (search: Record<string, unknown>) => ({
-  ...afterCheck,
+  ...known(),
   parameters: { router: { path: '/', search } },
 });
 
@@ -224,15 +366,15 @@ export const Found = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'No image' })).toBeVisible();
     await expect(canvas.getByText('2 listings')).toBeVisible();
     await expect(canvas.getByRole('link', { name: longNepali })).toHaveAttribute('href', '/homestays/1/view');
-    await expect(canvas.getByText('No price, No images')).toBeVisible();
   },
 });
 
-export const FoundDepartures = meta.story({
-  ...listed({ show: 'departures' }),
+export const FoundVendors = meta.story({
+  ...listed({ show: 'vendors' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 departures')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: longNepali })).toBeVisible();
+    await expect(await canvas.findByText('2 vendors')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: longNepali })).toHaveAttribute('href', '/users/12/profile');
+    await expect(canvas.getByText('VAT number, VAT document, TAN document')).toBeVisible();
   },
 });
 
@@ -241,7 +383,7 @@ export const NothingChecked = meta.story({
   parameters: { router: { path: '/', search: { show: 'price' } } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'The shop has not been checked in this browser' }),
+      await canvas.findByRole('heading', { name: 'Nothing has been read in this browser' }),
     ).toBeVisible();
   },
 });
@@ -254,8 +396,7 @@ export const OpenedLast = meta.story({
     rememberOpened('1', { area: '/users', id: 7, name: 'Pemba Sherpa' });
   },
   play: async ({ canvas }) => {
-    const opened = within(canvas.getByRole('region', { name: 'Opened last' }));
-    const links = opened.getAllByRole('link');
+    const links = part(canvas, 'Opened last').getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/users/7/edit',
       '/packages/3/view',

@@ -35,8 +35,7 @@ const openFirst = async ({ backend, router }: Stage) => {
   shopHealth.set({
     at: Date.now(),
     seen: 2,
-    failed: 0,
-    skipped: 0,
+    whole: true,
     gaps: [first, second].map(({ id, name }) => ({
       rule: 'price',
       text: 'No price',
@@ -45,8 +44,6 @@ const openFirst = async ({ backend, router }: Stage) => {
       name,
     })),
     shared: {},
-    departures: [],
-    undated: 0,
   });
   const state = { from: { path: '/', search: { show: 'price' } } };
   await router.navigate({ to: `/homestays/${first.id}/view`, state } as never);

@@ -159,12 +159,9 @@ export const DataCleared = meta.story({
     shopHealth.set({
       at: 0,
       seen: 1,
-      failed: 0,
-      skipped: 0,
+      whole: true,
       gaps: [],
       shared: {},
-      departures: [],
-      undated: 0,
     });
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
+import { sumOfKnown } from '@/lib/sum-of-known';
 import { dueOf, peopleIn, sayPaid } from './booking';
 
 /** The bookings of one departure, counted. */
@@ -24,24 +25,23 @@ export type DepartureLoads = ReadonlyMap<string, DepartureLoad>;
 export const departureKey = (packageIdOrName: number | string, date: PlainDate): string =>
   `${packageIdOrName} ${date}`;
 
-const sum = (values: readonly (number | undefined)[]): number | undefined => {
-  const known = values.filter((value) => value !== undefined);
-  return known.length === 0 ? undefined : known.reduce((total, value) => total + value, 0);
-};
-
 const loadOf = (bookings: readonly Booking[], paid: boolean): DepartureLoad => {
   const alive = bookings.filter(({ status }) => status !== 'cancelled');
   return {
     bookings: alive.length,
     pending: alive.filter(({ status }) => status === 'pending').length,
     cancelled: bookings.length - alive.length,
-    people: sum(alive.map(peopleIn)),
-    due: paid ? sum(alive.map(dueOf)) : undefined,
+    people: sumOfKnown(alive.map(peopleIn)),
+    due: paid ? sumOfKnown(alive.map(dueOf)) : undefined,
   };
 };
 
 /** What a booking names its package by; nothing for one of another kind, or that names none. */
-const packageOf = ({ service_type, service_id, service_name }: Booking): number | string | undefined => {
+export const packageOf = ({
+  service_type,
+  service_id,
+  service_name,
+}: Booking): number | string | undefined => {
   if (service_type === 'package' && service_id) return service_id;
   return service_type === 'package' || !service_type ? (service_name ?? undefined) : undefined;
 };
@@ -78,7 +78,7 @@ export const loadAt = (
     bookings: first.bookings + second.bookings,
     pending: first.pending + second.pending,
     cancelled: first.cancelled + second.cancelled,
-    people: sum([first.people, second.people]),
-    due: sum([first.due, second.due]),
+    people: sumOfKnown([first.people, second.people]),
+    due: sumOfKnown([first.due, second.due]),
   };
 };

@@ -73,5 +73,4 @@ export const comparedIn = (
   health: ShopHealth | null,
   keys: CompareKeys,
   path: string,
-): Pick<Known, 'sameSlug' | 'sameText'> =>
-  health && health.failed + health.skipped === 0 ? othersWith(health.shared, keys, path) : {};
+): Pick<Known, 'sameSlug' | 'sameText'> => (health?.whole ? othersWith(health.shared, keys, path) : {});

@@ -8,7 +8,7 @@ import type { Known } from './rules/known';
 import { packageListing } from './rules/package-rules';
 import { type Gap, gapsOf, type ListingKind } from './rules/rule';
 import { ruleTitle } from './rules/rule-titles';
-import type { Departing, FoundGap, ShopHealth } from './shop-health';
+import type { FoundGap, ShopHealth } from './shop-health';
 
 /** A listing of any kind, as the check of the shop sees it. */
 export interface CheckedListing {
@@ -16,8 +16,6 @@ export interface CheckedListing {
   name: string;
   keys: CompareKeys;
   gaps: readonly Pick<Gap, 'rule' | 'text' | 'blocking'>[];
-  /** The days on which it sets out, from today on; nothing where no departure says a day that can be read. */
-  departures: PlainDate[] | undefined;
 }
 
 /** Measures the images of a listing. */
@@ -39,7 +37,6 @@ const checked = async <Rec extends Listing>(
     name: record.name,
     keys: keysOf(kind, record),
     gaps: found.filter(({ rule }) => ruleTitle(rule) !== undefined),
-    departures: [],
   };
 };
 
@@ -51,19 +48,18 @@ export const checkStays = <Rec extends Homestay | Hotel>(
 ): Promise<CheckedListing[]> => Promise.all(records.map((record) => checked(kind, record, measure)));
 
 /** The same of a package with its departures, of which those from `today` on count. */
-export const checkPackage = async (
+export const checkPackage = (
   record: Package,
   departures: readonly Departure[],
   today: PlainDate,
   measure: Measure,
 ): Promise<CheckedListing> => {
   const ahead = sayDays(departures)
-    ? departures
-        .filter(({ status, departure_date: date }) => status !== 0 && isPlainDate(date) && date >= today)
-        .map(({ departure_date }) => departure_date)
+    ? departures.filter(
+        ({ status, departure_date: date }) => status !== 0 && isPlainDate(date) && date >= today,
+      ).length
     : undefined;
-  const listing = await checked(packageListing, record, measure, { ahead: ahead?.length });
-  return { ...listing, departures: ahead };
+  return checked(packageListing, record, measure, { ahead });
 };
 
 /** What only a look at all listings shows. */
@@ -82,11 +78,3 @@ export const gapsIn = (listings: readonly CheckedListing[]): Pick<ShopHealth, 'g
   });
   return { gaps, shared };
 };
-
-/** The packages that set out, with the days. */
-export const departingIn = (listings: readonly CheckedListing[]): Departing[] =>
-  listings.flatMap(({ path, name, departures = [] }) =>
-    departures.length === 0
-      ? []
-      : [{ path: path.replace(/view$/, 'departures'), name, dates: departures.toSorted() }],
-  );

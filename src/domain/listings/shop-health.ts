@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { PlainDate } from '@/lib/dates';
 import { isRecord } from '@/lib/is-record';
 import { createLocalSetting } from '@/lib/local-setting';
 import type { Gap, Gaps } from './rules/rule';
@@ -16,25 +15,16 @@ export interface FoundGap extends Place, Pick<Gap, 'rule' | 'text' | 'blocking'>
   closed?: boolean;
 }
 
-/** A package with the days on which it sets out, each as often as there are departures; its path is that of those. */
-export interface Departing extends Place {
-  dates: readonly PlainDate[];
-}
-
 /** The last look over everything that is for sale. */
 export interface ShopHealth {
   /** When it ended, in milliseconds since 1970. */
   at: number;
-  /** How many listings were looked at, how many parts could not be read, and how many were left out as it was stopped. */
+  /** How many listings were looked at, and whether these are all. */
   seen: number;
-  failed: number;
-  skipped: number;
+  whole: boolean;
   gaps: readonly FoundGap[];
   /** The listings with the same slug or text, by a key for it. */
   shared: Readonly<Record<string, readonly Place[]>>;
-  departures: readonly Departing[];
-  /** How many packages have departures that say no day that can be read. */
-  undated: number;
 }
 
 const isPlace = (value: unknown): value is Place =>
@@ -49,9 +39,6 @@ const isFoundGap = (value: unknown): value is FoundGap => {
   return typeof rule === 'string' && typeof text === 'string' && typeof blocking === 'boolean';
 };
 
-const isDeparting = (value: unknown): value is Departing =>
-  isPlace(value) && Array.isArray((value as Partial<Departing>).dates);
-
 const sharedIn = (value: unknown): ShopHealth['shared'] =>
   Object.fromEntries(
     Object.entries(isRecord(value) ? value : {}).map(([key, places]) => [
@@ -60,30 +47,22 @@ const sharedIn = (value: unknown): ShopHealth['shared'] =>
     ]),
   );
 
-const countIn = (value: unknown) => (typeof value === 'number' ? value : 0);
-
 /** Reads a stored result of any shape. */
 const parseShopHealth = (stored: unknown): ShopHealth | null => {
   if (!isRecord(stored) || typeof stored.at !== 'number' || !Array.isArray(stored.gaps)) return null;
-  const { at, seen, failed, skipped, gaps, shared, departures, undated } = stored;
+  const { at, seen, whole, gaps, shared } = stored;
   return {
     at,
-    seen: countIn(seen),
-    failed: countIn(failed),
-    skipped: countIn(skipped),
+    seen: typeof seen === 'number' ? seen : 0,
+    whole: whole === true,
     gaps: gaps.filter(isFoundGap),
     shared: sharedIn(shared),
-    departures: Array.isArray(departures) ? departures.filter(isDeparting) : [],
-    undated: countIn(undated),
   };
 };
 
 export const shopHealth = createLocalSetting('shop-health', parseShopHealth);
 
 export const useShopHealth = () => useSyncExternalStore(shopHealth.subscribe, shopHealth.get);
-
-/** Forgets the result, which names records: whoever comes next did not ask for it. */
-export const forgetShopHealth = () => shopHealth.set(null);
 
 /** Listings that cannot be sold, whatever they lack. */
 export const UNREADY = 'unready';

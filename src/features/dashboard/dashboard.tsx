@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
-import { DepartureList } from './health/departure-list';
 import { FoundList } from './health/found-list';
+import { VendorList } from './health/vendor-list';
 import { Overview } from './overview';
 import { readShown } from './shown';
 
@@ -8,5 +8,6 @@ import { readShown } from './shown';
 export const Dashboard = () => {
   const shown = readShown(useSearch({ strict: false }));
   if (!shown) return <Overview />;
-  return 'found' in shown ? <FoundList found={shown.found} /> : <DepartureList {...shown.departures} />;
+  if ('vendors' in shown) return <VendorList />;
+  return <FoundList found={shown.found} />;
 };

@@ -4,12 +4,11 @@ import { readShown } from './shown';
 it.each([
   [{}, undefined],
   [{ show: 'price' }, { found: 'price' }],
-  [{ show: 'unready', week: '2026-11-22' }, { found: 'unready' }],
-  [{ show: 'departures' }, { departures: {} }],
-  [{ show: 'departures', week: '2026-11-22' }, { departures: { week: '2026-11-22' } }],
-  [{ show: 'departures', week: '2026-02-30' }, { departures: {} }],
+  [{ show: 'unready' }, { found: 'unready' }],
+  [{ show: 'vendors' }, { vendors: true }],
+  [{ show: 'departures' }, undefined],
   [{ show: 'toString' }, undefined],
-  [{ show: ['price'], week: 7 }, undefined],
+  [{ show: ['price'] }, undefined],
 ])('reads %o as %o', (search, shown) => {
   expect(readShown(search)).toEqual(shown);
 });

@@ -8,7 +8,7 @@ it.each([
   ['an answer that says so', approved, undefined],
   ['a message, and the record that is read then', { message: 'Approved.' }, approved],
   ['an answer that is out of date, and the record that is read then', waits, approved],
-  ['a record that does not say what waits', { message: 'Approved.' }, { data: {} }],
+  ['a record that does not say what waits', { message: 'Approved.' }, { data: { id: 5 } }],
 ])('approves by %s', async (_how, answer, record) => {
   const read = vi.fn(() => Promise.resolve(record ?? waits));
   await approveRequest({ approve: () => Promise.resolve(answer), read }, 5);

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { QueuedRow, RequestKind, RequestKinds } from '@/domain/requests/request-kind';
 import { usePending } from '@/domain/requests/use-pending';
+import { inOrderOfWaiting } from '@/domain/requests/waiting-order';
 import { approveRequest } from './approve-request';
 import type { KindName } from './kind-names';
-import { inOrderOfWaiting } from './waiting-order';
 
 /** A request that waits, of whatever kind. */
 export interface Waiting {

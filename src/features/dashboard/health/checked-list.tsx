@@ -4,12 +4,13 @@ import { IconArrowLeft, IconZoomQuestion } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useScreenTitle } from '@/components/screen-title';
 import { StatePanel } from '@/components/state-panel';
-import { useShopHealth } from '@/domain/listings/shop-health';
 import classes from '@/features/dashboard/dashboard.module.css';
-import { ReadAt } from '@/features/dashboard/read-at';
+import { ReadAt } from '@/features/dashboard/reading/read-at';
 
 interface CheckedListProps {
   title: string;
+  /** When it was read, in milliseconds since 1970; nothing where nobody has. */
+  at: number | undefined;
   /** How many there are, in words: "7 listings". */
   total: string;
   heads: readonly string[];
@@ -17,9 +18,8 @@ interface CheckedListProps {
   children: ReactNode;
 }
 
-/** A list out of the last check of the shop, with the way back to the overview. */
-export const CheckedList = ({ title, total, heads, children }: CheckedListProps) => {
-  const health = useShopHealth();
+/** A list out of the last reading, with the way back to the overview. */
+export const CheckedList = ({ title, at, total, heads, children }: CheckedListProps) => {
   useScreenTitle({ title });
   return (
     <Stack gap="md">
@@ -32,12 +32,12 @@ export const CheckedList = ({ title, total, heads, children }: CheckedListProps)
       <Title order={1} size="h2">
         {title}
       </Title>
-      {health ? (
+      {at !== undefined ? (
         <section className={classes.panel} aria-label={title}>
           <Text size="sm" fw={600}>
             <bdi>{total}</bdi>
           </Text>
-          <ReadAt at={health.at} />
+          <ReadAt at={at} />
           <Table.ScrollContainer minWidth={280} mt="xs">
             <Table>
               <Table.Thead>
@@ -56,10 +56,10 @@ export const CheckedList = ({ title, total, heads, children }: CheckedListProps)
       ) : (
         <StatePanel
           icon={<IconZoomQuestion size={22} />}
-          title="The shop has not been checked in this browser"
+          title="Nothing has been read in this browser"
           action={<Button renderRoot={(props) => <Link {...props} to="/" />}>Back to Home</Button>}
         >
-          “Check now” under “Shop health” looks at every package, homestay and hotel.
+          “Read everything” on the start page looks at every listing and every vendor.
         </StatePanel>
       )}
     </Stack>

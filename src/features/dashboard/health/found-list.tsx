@@ -7,13 +7,14 @@ import { type Found, listingsFound, useShopHealth } from '@/domain/listings/shop
 import { counted } from '@/lib/plural';
 import { CheckedList } from './checked-list';
 
-/** The listings in which the last check found a gap that is not closed; each leads on to the next. */
+/** The listings in which the last reading found a gap that is not closed; each leads on to the next. */
 export const FoundList = ({ found }: { found: Found }) => {
   const health = useShopHealth();
   const listings = health ? listingsFound(health, found).filter(({ closed }) => !closed) : [];
   return (
     <CheckedList
       title={foundTitle(found)}
+      at={health?.at}
       total={counted(listings.length, 'listing', 'listings')}
       heads={['Listing', 'Area', 'What is missing']}
     >

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { blockingTitles, helpfulTitles } from '@/domain/listings/rules/rule-titles';
+import { countFound, type ShopHealth, UNREADY, useShopHealth } from '@/domain/listings/shop-health';
+import classes from '@/features/dashboard/dashboard.module.css';
+import { Panel } from '@/features/dashboard/panel';
+import {
+  type HomeReading,
+  type UntoldVendors,
+  useHomeReading,
+} from '@/features/dashboard/reading/home-reading';
+import { counted, plural } from '@/lib/plural';
+
+/** How many rules of each sort are named at first. */
+const shown = 4;
+
+interface FoundProps {
+  /** The list that it leads to. */
+  show: string;
+  text: string;
+  /** How many were looked at, in words. */
+  of: string;
+}
+
+/** A number and how many were looked at; it leads to the list. */
+const Found = ({ show, text, of }: FoundProps) => (
+  <div className={classes.found}>
+    <Anchor
+      size="sm"
+      fw={600}
+      renderRoot={(props) => <Link {...props} {...linkOptions({ to: '/', search: { show } })} />}
+    >
+      {text}
+    </Anchor>
+    <span className={classes.quiet}>
+      <bdi>of {of}</bdi>
+    </span>
+  </div>
+);
+
+const Quiet = ({ children }: { children: string }) => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+);
+
+interface GapsProps {
+  health: ShopHealth;
+  /** The names of rules, and what their gaps are listed under. */
+  titles: ReadonlyMap<string, string>;
+  label: string;
+}
+
+const Gaps = ({ health, titles, label }: GapsProps) => {
+  const [all, setAll] = useState(false);
+  const lines = [...titles]
+    .map(([rule, title]) => ({ rule, title, count: countFound(health, rule) }))
+    .filter(({ count }) => count > 0);
+  const more = lines.length - shown;
+  return (
+    <>
+      <ul className={classes.rows} aria-label={label}>
+        {(all ? lines : lines.slice(0, shown)).map(({ rule, title, count }) => (
+          <li key={rule} className={classes.row}>
+            <Anchor
+              className={classes.rowName}
+              size="sm"
+              renderRoot={(props) => (
+                <Link {...props} {...linkOptions({ to: '/', search: { show: rule } })} />
+              )}
+            >
+              {title}
+            </Anchor>
+            <strong>{count}</strong>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && !all && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setAll(true)}>
+          <bdi>{plural(more, { one: '# more rule', other: '# more rules' })}</bdi>
+        </Button>
+      )}
+    </>
+  );
+};
+
+const Listings = ({ health }: { health: ShopHealth }) => {
+  const unready = countFound(health, UNREADY);
+  const listings = counted(health.seen, 'listing', 'listings');
+  const helpful = [...helpfulTitles.keys()].some((rule) => countFound(health, rule) > 0);
+  return (
+    <>
+      {unready === 0 ? (
+        <Quiet>{`Nothing keeps the ${listings} that were read from being sold.`}</Quiet>
+      ) : (
+        <Found
+          show={UNREADY}
+          text={plural(unready, { one: '# listing cannot be sold', other: '# listings cannot be sold' })}
+          of={`${listings} read`}
+        />
+      )}
+      <Gaps health={health} titles={blockingTitles} label="What keeps listings from being sold" />
+      {helpful && (
+        <>
+          <Title order={3} size="h6" mt="xs">
+            Would help to sell
+          </Title>
+          <Gaps health={health} titles={helpfulTitles} label="What would help to sell" />
+        </>
+      )}
+    </>
+  );
+};
+
+const untold: Record<UntoldVendors, string> = {
+  silent: 'No vendor came with a profile, so nobody can tell who owes documents.',
+  unknown: 'No user has a role called vendor, so nobody can tell who owes documents.',
+};
+
+const Vendors = ({ vendors }: Pick<HomeReading, 'vendors'>) => {
+  if (!vendors) return null;
+  if (typeof vendors === 'string') return <Quiet>{untold[vendors]}</Quiet>;
+  const read = counted(vendors.seen, 'vendor', 'vendors');
+  if (vendors.owing.length === 0)
+    return <Quiet>{`None of the ${read} that were read owes a document.`}</Quiet>;
+  return (
+    <Found
+      show="vendors"
+      text={plural(vendors.owing.length, {
+        one: '# vendor owes documents',
+        other: '# vendors owe documents',
+      })}
+      of={`${read} read`}
+    />
+  );
+};
+
+/** What the last reading found: what keeps listings from being sold, and who owes documents. */
+export const HealthPanel = () => {
+  const health = useShopHealth();
+  const reading = useHomeReading();
+  return (
+    <Panel title="Listings and vendors">
+      {reading && <Vendors vendors={reading.vendors} />}
+      {health ? (
+        <Listings health={health} />
+      ) : (
+        <Quiet>
+          “Read everything” finds the listings that cannot be sold, the vendors that owe documents, and fills
+          the charts below.
+        </Quiet>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { Skeleton, Title } from '@mantine/core';
+import classes from './dashboard.module.css';
+
+interface PanelProps {
+  title: string;
+  /** Links and controls at the end of the title's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a part of the start page. */
+export const Panel = ({ title, aside, children }: PanelProps) => {
+  const headingId = useId();
+  return (
+    <section className={classes.panel} aria-labelledby={headingId}>
+      <div className={classes.panelHead}>
+        <Title order={2} size="h4" id={headingId}>
+          {title}
+        </Title>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+};
+
+interface LoadingRowsProps {
+  /** What is on its way: "the requests". */
+  what: string;
+  rows: number;
+}
+
+/** Lines in the place of those that are being read. */
+export const LoadingRows = ({ what, rows }: LoadingRowsProps) => (
+  <div role="status" aria-label={`Loading ${what}`} className={classes.loading}>
+    {Array.from({ length: rows }, (_, row) => (
+      <Skeleton key={row} height={16} width={row % 2 === 0 ? '100%' : '85%'} />
+    ))}
+  </div>
+);

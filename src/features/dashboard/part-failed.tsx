@@ -1,0 +1,37 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { toApiError } from '@/api/errors';
+
+interface PartFailedProps {
+  /** What could not be read: "the hotel requests". */
+  what: string;
+  query: Pick<UseQueryResult<unknown, unknown>, 'error' | 'refetch' | 'isFetching'>;
+}
+
+/** Says in its place why a part has nothing to show, and asks again; what a role may not see does not heal. */
+export const PartFailed = ({ what, query }: PartFailedProps) => {
+  const { status, message } = toApiError(query.error);
+  if (status === 403) {
+    return (
+      <Text size="sm" c="dimmed">
+        Your role may not see {what}.
+      </Text>
+    );
+  }
+  return (
+    <Group gap="xs" role="alert">
+      <Text size="sm" flex="1 1 8rem">
+        Could not read {what}. {message}
+      </Text>
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={query.isFetching}
+        aria-label={`Retry: ${what}`}
+        onClick={() => void query.refetch()}
+      >
+        Retry
+      </Button>
+    </Group>
+  );
+};

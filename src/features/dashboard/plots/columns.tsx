@@ -1,0 +1,41 @@
+import { BarWay } from './bar-way';
+import { longest, partsOf, type PlotData, saidOf, scaleFor } from './plot';
+import classes from './plots.module.css';
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** Bars side by side, in time; each leads to what it counts. */
+export const Columns = (plot: PlotData) => {
+  const { bars, series, formatShort } = plot;
+  const scale = scaleFor(longest(bars));
+  return (
+    <div className={classes.columns}>
+      <div className={classes.scale} aria-hidden>
+        <bdi>{formatShort(scale)}</bdi>
+      </div>
+      <ul className={classes.across}>
+        {bars.map((bar) => (
+          <li key={bar.key}>
+            <BarWay bar={bar} said={`${bar.name}: ${saidOf(bar, plot)}`} className={classes.bar}>
+              <svg className={classes.column} data-unread={bar.values ? undefined : true}>
+                {partsOf(bar, series, scale).map(({ series: { label, paint }, start, length }) => (
+                  <rect
+                    key={label}
+                    className={classes[paint]}
+                    x="0"
+                    y={percent(1 - start - length)}
+                    width="100%"
+                    height={percent(length)}
+                  />
+                ))}
+              </svg>
+              <span className={classes.tick} data-current={bar.current ? true : undefined}>
+                <bdi>{bar.tick}</bdi>
+              </span>
+            </BarWay>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

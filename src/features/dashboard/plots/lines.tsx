@@ -1,0 +1,39 @@
+import { BarWay } from './bar-way';
+import { longest, partsOf, type PlotData, saidOf, sumOf } from './plot';
+import classes from './plots.module.css';
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** Bars beneath each other, the longest first, with their names; each leads to what it counts. */
+export const Lines = (plot: PlotData) => {
+  const { bars, series, format } = plot;
+  const scale = Math.max(1, longest(bars));
+  return (
+    <ul className={classes.lines}>
+      {bars.map((bar) => (
+        <li key={bar.key}>
+          <BarWay bar={bar} said={`${bar.name}: ${saidOf(bar, plot)}`} className={classes.line}>
+            <span className={classes.lineName}>
+              <bdi>{bar.name}</bdi>
+            </span>
+            <svg className={classes.lineBar}>
+              {partsOf(bar, series, scale).map(({ series: { label, paint }, start, length }) => (
+                <rect
+                  key={label}
+                  className={classes[paint]}
+                  x={percent(start)}
+                  y="0"
+                  width={percent(length)}
+                  height="100%"
+                />
+              ))}
+            </svg>
+            <span className={classes.lineValue}>
+              <bdi>{format(sumOf(bar.values ?? []))}</bdi>
+            </span>
+          </BarWay>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,125 @@
+import { linkOptions, type LinkProps } from '@tanstack/react-router';
+import { enumLabel } from '@/components/inputs/enum-options';
+import type { BookingSums, Money, PartSum } from '@/features/dashboard/reading/booking-sums';
+import { type Month, monthAfter } from '@/features/dashboard/reading/months';
+import { bookingsIn } from '@/features/dashboard/work/booking-links';
+import { formatNpr } from '@/lib/money';
+import { formatShortNpr } from '@/lib/short-npr';
+import { sumOfKnown } from '@/lib/sum-of-known';
+import type { Bar, PlotData, Series } from './plot';
+
+const paidAndDue: readonly Series[] = [
+  { label: 'Paid', paint: 'solid' },
+  { label: 'Still to pay', paint: 'striped' },
+];
+const booked: readonly Series[] = [{ label: 'Booked', paint: 'solid' }];
+
+/** Whether no booking at all says what was paid. */
+export const isUnpaidUnknown = ({ money }: BookingSums): boolean =>
+  money.every(({ paid }) => paid === undefined);
+
+const valuesOf = ({ total = 0, paid }: Money): readonly number[] =>
+  paid === undefined ? [total] : [Math.min(paid, total), Math.max(0, total - paid)];
+
+const plotOf = (sums: BookingSums, title: string, of: string, bars: readonly Bar[]): PlotData => ({
+  title,
+  of,
+  series: isUnpaidUnknown(sums) ? booked : paidAndDue,
+  bars,
+  format: formatNpr,
+  formatShort: formatShortNpr,
+});
+
+const short = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "November 2026". */
+export const monthName = (month: Month): string => long.format(new Date(`${month}-01`));
+
+/** What was booked and paid, by the month of travel: half a year back and on. */
+export const moneyByMonth = (sums: BookingSums, current: Month): PlotData =>
+  plotOf(
+    sums,
+    'Money by month of travel',
+    'Month',
+    Array.from({ length: 12 }, (_, index) => {
+      const month = monthAfter(current, index - 6);
+      const sum = sums.money.find((one) => one.month === month);
+      return {
+        key: month,
+        tick: short.format(new Date(`${month}-01`)),
+        name: monthName(month),
+        current: month === current,
+        link: bookingsIn(month),
+        values: sum && valuesOf(sum),
+      };
+    }),
+  );
+
+/** How many regions have a bar of their own. */
+const most = 8;
+
+const regionLink = (key: string): LinkProps | undefined => {
+  const [kind, id] = key.split(' ');
+  switch (kind) {
+    case 'package':
+      return linkOptions({ to: '/packages', search: { region_id: id } });
+    case 'homestay':
+      return linkOptions({
+        to: '/homestay-regions/$homestayRegionId/edit',
+        params: { homestayRegionId: Number(id) },
+      });
+    case 'hotel':
+      return linkOptions({ to: '/hotel-regions/$hotelRegionId/edit', params: { hotelRegionId: Number(id) } });
+    default:
+      return undefined;
+  }
+};
+
+const regionKinds: Readonly<Record<string, string>> = {
+  package: 'packages',
+  homestay: 'homestays',
+  hotel: 'hotels',
+};
+
+const regionName = ({ key, name }: PartSum): string => {
+  const kind = regionKinds[key.split(' ')[0] ?? ''];
+  return kind === undefined ? 'Region not known' : `${name}, ${kind}`;
+};
+
+/** What was booked by region, most first. */
+export const moneyByRegion = (sums: BookingSums): PlotData =>
+  plotOf(
+    sums,
+    'Money by region',
+    'Region',
+    sums.regions.slice(0, most).map((part) => ({
+      key: part.key,
+      tick: '',
+      name: regionName(part),
+      link: regionLink(part.key),
+      values: valuesOf(part),
+    })),
+  );
+
+/** What was booked in the regions that have no bar. */
+export const otherRegions = ({ regions }: BookingSums): { count: number; total: number } => {
+  const rest = regions.slice(most);
+  return { count: rest.length, total: sumOfKnown(rest.map(({ total }) => total)) ?? 0 };
+};
+
+/** What was booked by kind, most first. */
+export const moneyByKind = (sums: BookingSums): PlotData =>
+  plotOf(
+    sums,
+    'Money by kind',
+    'Kind',
+    sums.kinds.map((part): Bar => ({
+      key: part.key,
+      tick: '',
+      name: part.key === '' ? 'Kind not known' : enumLabel(part.key),
+      link:
+        part.key === '' ? undefined : linkOptions({ to: '/bookings', search: { service_type: part.key } }),
+      values: valuesOf(part),
+    })),
+  );

@@ -1,0 +1,119 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Anchor, Button, Table, Text, VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Panel } from '@/features/dashboard/panel';
+import { Columns } from './columns';
+import { Lines } from './lines';
+import { type Bar, type PlotData, sumOf } from './plot';
+import classes from './plots.module.css';
+
+interface PlotTableProps {
+  plot: PlotData;
+  /** Whether it is seen: only then do its rows lead anywhere. */
+  seen: boolean;
+}
+
+const PlotTable = ({ plot: { title, of, series, bars, format }, seen }: PlotTableProps) => {
+  const numbersOf = ({ values }: Bar) =>
+    values
+      ? [...values, ...(series.length > 1 ? [sumOf(values)] : [])].map(format)
+      : [...series, ...(series.length > 1 ? [''] : [])].map(() => 'Not read');
+  const table = (
+    <Table verticalSpacing={4}>
+      <caption className={classes.caption}>{title}</caption>
+      <Table.Thead>
+        <Table.Tr>
+          {[of, ...series.map(({ label }) => label), ...(series.length > 1 ? ['Total'] : [])].map((head) => (
+            <Table.Th key={head} scope="col">
+              {head}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {bars.map((bar) => (
+          <Table.Tr key={bar.key}>
+            <Table.Th scope="row" fw={400}>
+              {seen && bar.link ? (
+                <Anchor size="sm" renderRoot={(props) => <Link {...props} {...bar.link} />}>
+                  <bdi>{bar.name}</bdi>
+                </Anchor>
+              ) : (
+                <bdi>{bar.name}</bdi>
+              )}
+            </Table.Th>
+            {numbersOf(bar).map((text, index) => (
+              <Table.Td key={index} className={classes.number}>
+                <bdi>{text}</bdi>
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+  return seen ? (
+    <Table.ScrollContainer minWidth={series.length * 90 + 150}>{table}</Table.ScrollContainer>
+  ) : (
+    <VisuallyHidden>{table}</VisuallyHidden>
+  );
+};
+
+const Legend = ({ series }: Pick<PlotData, 'series'>) => (
+  <ul className={classes.legend} aria-label="Legend">
+    {series.map(({ label, paint }) => (
+      <li key={label}>
+        <svg aria-hidden width="12" height="12">
+          <rect width="12" height="12" className={classes[paint]} />
+        </svg>
+        {label}
+      </li>
+    ))}
+  </ul>
+);
+
+interface PlotPanelProps {
+  plot: PlotData;
+  /** Bars stand side by side in time, or lie beneath each other with their names. */
+  shape: 'columns' | 'lines';
+  /** What has to be known to read it. */
+  note?: ReactNode;
+}
+
+/** A plot, with the same as a table for who asks for it or does not see it. */
+export const PlotPanel = ({ plot, shape, note }: PlotPanelProps) => {
+  const [table, setTable] = useState(false);
+  const noteId = useId();
+  const Shape = shape === 'columns' ? Columns : Lines;
+  return (
+    <Panel
+      title={plot.title}
+      aside={
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-pressed={table}
+          aria-describedby={noteId}
+          onClick={() => setTable(!table)}
+        >
+          Show as table
+        </Button>
+      }
+    >
+      {table ? (
+        <PlotTable plot={plot} seen />
+      ) : (
+        <>
+          {plot.series.length > 1 && <Legend series={plot.series} />}
+          <Shape {...plot} />
+          <PlotTable plot={plot} seen={false} />
+        </>
+      )}
+      {note && (
+        <Text id={noteId} size="xs" c="dimmed" mt={6}>
+          {note}
+        </Text>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,46 @@
+import { Skeleton, Text, Title } from '@mantine/core';
+import { ChunkLost } from '@/components/inputs/chunk-lost';
+import { useChunk } from '@/components/inputs/use-chunk';
+import { useScreenRead } from '@/components/use-screen-read';
+import dashboard from '@/features/dashboard/dashboard.module.css';
+import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
+import { useHomeReading } from '@/features/dashboard/reading/home-reading';
+
+const LoadedPlots = ({ sums }: { sums: BookingSums }) => {
+  // What is to be done comes first.
+  const chunk = useChunk(() => import('./plots'), useScreenRead());
+  if (chunk.state === 'ready') return <chunk.module.Plots sums={sums} />;
+  if (chunk.state === 'failed') return <ChunkLost chunk={chunk}>The plots could not be loaded.</ChunkLost>;
+  return (
+    <div className={dashboard.plots} role="status" aria-label="Loading the plots">
+      <Skeleton height={230} />
+      <Skeleton height={230} />
+    </div>
+  );
+};
+
+const why = {
+  undated: 'No booking says a travel date that can be read, so there is nothing to plot.',
+  unfinished:
+    'The server does not order bookings by travel date, so plots need all of them, which were not all read.',
+} as const;
+
+/** The plots of the last reading, or why there are none. */
+export const PlotSection = () => {
+  const bookings = useHomeReading()?.bookings;
+  if (!bookings) return null;
+  return (
+    <section className={dashboard.column} aria-labelledby="plots">
+      <Title order={2} size="h4" id="plots">
+        Bookings and money
+      </Title>
+      {typeof bookings === 'string' ? (
+        <Text size="sm" c="dimmed">
+          {why[bookings]}
+        </Text>
+      ) : (
+        <LoadedPlots sums={bookings} />
+      )}
+    </section>
+  );
+};

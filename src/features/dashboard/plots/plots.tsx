@@ -1,0 +1,87 @@
+import { Text } from '@mantine/core';
+import { useDisplay } from '@/components/display';
+import { useToday } from '@/components/use-today';
+import dashboard from '@/features/dashboard/dashboard.module.css';
+import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
+import { monthOf } from '@/features/dashboard/reading/months';
+import { formatNpr } from '@/lib/money';
+import { counted, plural } from '@/lib/plural';
+import {
+  isUnpaidUnknown,
+  moneyByKind,
+  moneyByMonth,
+  moneyByRegion,
+  monthName,
+  otherRegions,
+} from './money-plots';
+import { Patterns } from './patterns';
+import { PlotPanel } from './plot-panel';
+import { bookingsByWeek } from './week-plot';
+
+/** Which bookings the plots are about. */
+const shareOf = ({ read, of, months }: BookingSums): string => {
+  const [first = '', last = ''] = [months[0], months.at(-1)];
+  const rows =
+    of === undefined
+      ? counted(read, 'booking', 'bookings')
+      : `${read.toLocaleString('en')} of ${counted(of, 'booking', 'bookings')}`;
+  return `${rows}: those that travel from ${monthName(first)} to ${monthName(last)}, as far as these months were read.`;
+};
+
+const moneyNote = (sums: BookingSums): string =>
+  [
+    'Without cancelled bookings.',
+    isUnpaidUnknown(sums) && 'No booking says what was paid.',
+    sums.unpriced > 0 &&
+      plural(sums.unpriced, {
+        one: '# booking says no amount and is not in the sums.',
+        other: '# bookings say no amount and are not in the sums.',
+      }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const othersNote = ({ count, total }: ReturnType<typeof otherRegions>): string =>
+  plural(count, {
+    one: `# other region has ${formatNpr(total)}.`,
+    other: `# other regions have ${formatNpr(total)}.`,
+  });
+
+/** What bookings add up to, around today. */
+export const Plots = ({ sums }: { sums: BookingSums }) => {
+  const today = useToday();
+  const { calendar } = useDisplay();
+  const note = moneyNote(sums);
+  const others = otherRegions(sums);
+  const priced = sums.money.some(({ total }) => total !== undefined);
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        <bdi>{shareOf(sums)}</bdi>
+      </Text>
+      <Patterns />
+      <div className={dashboard.plots}>
+        <PlotPanel plot={bookingsByWeek(sums, today, calendar)} shape="columns" />
+        {priced ? (
+          <>
+            <PlotPanel
+              plot={moneyByMonth(sums, monthOf(today))}
+              shape="columns"
+              note={`The month is that of travel, as bookings do not say when they were paid. ${note}`}
+            />
+            <PlotPanel
+              plot={moneyByRegion(sums)}
+              shape="lines"
+              note={[others.count > 0 && othersNote(others), note].filter(Boolean).join(' ')}
+            />
+            <PlotPanel plot={moneyByKind(sums)} shape="lines" note={note} />
+          </>
+        ) : (
+          <Text size="sm" c="dimmed">
+            No booking says an amount, so there is nothing to add up.
+          </Text>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { dayName } from '@/components/day-in-words';
+import type { Display } from '@/components/display';
+import { statusLabel } from '@/domain/bookings/booking';
+import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
+import { monthOf } from '@/features/dashboard/reading/months';
+import { bookingsIn } from '@/features/dashboard/work/booking-links';
+import { BookingStatus } from '@/generated/model';
+import { addDays, type PlainDate } from '@/lib/dates';
+import { sundayBefore } from '@/lib/weeks';
+import type { Bar, Paint, PlotData } from './plot';
+
+const paints: Partial<Record<string, Paint>> = {
+  pending: 'striped',
+  confirmed: 'solid',
+  completed: 'quiet',
+  cancelled: 'dotted',
+} satisfies Record<BookingStatus, Paint>;
+
+const numbers = new Intl.NumberFormat('en');
+const format = (value: number) => numbers.format(value);
+
+/** The first and the last week of the plot, counted from the running one. */
+const [first, weeks] = [-2, 12];
+
+/** The statuses that there are, those of the contract first. */
+const statusesOf = ({ weeks: sums }: BookingSums): string[] => {
+  const there = new Set(sums.flatMap(({ byStatus }) => Object.keys(byStatus)));
+  const known: string[] = Object.values(BookingStatus);
+  return [
+    ...known.filter((status) => there.has(status)),
+    ...[...there].filter((status) => !known.includes(status)),
+  ];
+};
+
+/** How many bookings travel in each week around today, by their status. */
+export const bookingsByWeek = (
+  sums: BookingSums,
+  today: PlainDate,
+  calendar: Display['calendar'],
+): PlotData => {
+  const statuses = statusesOf(sums);
+  const current = sundayBefore(today);
+  const bars = Array.from({ length: weeks }, (_, index): Bar => {
+    const sunday = addDays(current, (first + index) * 7);
+    const sum = sums.weeks.find((week) => week.sunday === sunday);
+    const name = dayName(sunday, calendar);
+    const [day = '', month = ''] = name.split(' ');
+    return {
+      key: sunday,
+      // The month is named where it begins.
+      tick: index === 0 || Number(day) <= 7 ? `${day} ${month.slice(0, 3)}` : day,
+      name: `Week from ${name}`,
+      current: sunday === current,
+      link: bookingsIn(monthOf(sunday)),
+      values: sum && statuses.map((status) => sum.byStatus[status] ?? 0),
+    };
+  });
+  return {
+    title: 'Bookings by week of travel',
+    of: 'Week',
+    series: statuses.map((status) => ({ label: statusLabel(status), paint: paints[status] ?? 'crossed' })),
+    bars,
+    format,
+    formatShort: format,
+  };
+};

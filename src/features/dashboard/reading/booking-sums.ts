@@ -1,0 +1,134 @@
+import { sayPaid } from '@/domain/bookings/booking';
+import type { Booking } from '@/generated/model';
+import { addDays, isPlainDate, type PlainDate } from '@/lib/dates';
+import { sumOfKnown } from '@/lib/sum-of-known';
+import { sundayBefore } from '@/lib/weeks';
+import { type Month, monthOf } from './months';
+
+/** What is summed of a booking. */
+export type SummedBooking = Pick<
+  Booking,
+  'id' | 'status' | 'service_type' | 'service_id' | 'start_date' | 'total_amount' | 'paid_amount'
+>;
+
+/** Bookings that go somewhere, and their money in NPR as far as they say it. */
+export interface Money {
+  bookings: number;
+  total: number | undefined;
+  /** Nothing where no booking at all says what was paid. */
+  paid: number | undefined;
+}
+
+/** How many bookings of each status travel in a week, from its Sunday on. */
+export interface WeekSum {
+  sunday: PlainDate;
+  byStatus: Readonly<Record<string, number>>;
+}
+
+export interface MonthSum extends Money {
+  month: Month;
+}
+
+/** What is booked in one region, or of one kind. */
+export interface PartSum extends Money {
+  /** What it is: `package`, `package 3`; empty where nobody knows. */
+  key: string;
+  name: string;
+}
+
+/** What the bookings of some months add up to, those that were cancelled aside; only the weeks know of them. */
+export interface BookingSums {
+  /** The months of travel that were read whole, in their order. */
+  months: readonly Month[];
+  /** How many bookings were read, and how many there are. */
+  read: number;
+  of: number | undefined;
+  /** How many of them say no amount: no sum holds them. */
+  unpriced: number;
+  weeks: readonly WeekSum[];
+  money: readonly MonthSum[];
+  kinds: readonly PartSum[];
+  regions: readonly PartSum[];
+}
+
+/** A region by its kind and id, and what it is called. */
+export interface Region {
+  key: string;
+  name: string;
+}
+
+interface Summed {
+  /** The months that were read whole. */
+  months: readonly Month[];
+  bookings: readonly SummedBooking[];
+  of: number | undefined;
+  /** The region of what is booked: by `package 3`. */
+  regions: ReadonlyMap<string, Region>;
+}
+
+/** By what a listing is known among all kinds: `package 3`. */
+export const serviceKey = (kind: string, id: number): string => `${kind} ${id}`;
+
+const dayOf = ({ start_date: day }: SummedBooking) => (day && isPlainDate(day) ? day : undefined);
+
+const tally = (bookings: readonly SummedBooking[]): Record<string, number> =>
+  Object.fromEntries(
+    [...Map.groupBy(bookings, ({ status }) => status)].map(([status, rows]) => [status, rows.length]),
+  );
+
+const isWhole = (sunday: PlainDate, months: readonly Month[]) =>
+  months.includes(monthOf(sunday)) && months.includes(monthOf(addDays(sunday, 6)));
+
+/** The Sundays whose weeks lie within the months. */
+const sundaysIn = (months: readonly Month[]): PlainDate[] => {
+  const sundays = months.flatMap((month) => {
+    const first = sundayBefore(`${month}-01`);
+    return [0, 1, 2, 3, 4, 5].map((week) => addDays(first, week * 7));
+  });
+  return [...new Set(sundays)].filter((sunday) => isWhole(sunday, months)).sort();
+};
+
+const isPriced = ({ total_amount }: SummedBooking) => typeof total_amount === 'number';
+
+const sumUp = (bookings: readonly SummedBooking[], paid: boolean): Money => {
+  const priced = bookings.filter(isPriced);
+  return {
+    bookings: bookings.length,
+    total: sumOfKnown(priced.map(({ total_amount }) => total_amount)),
+    paid: paid ? (sumOfKnown(priced.map(({ paid_amount }) => paid_amount)) ?? 0) : undefined,
+  };
+};
+
+const most = (a: Money, b: Money) => (b.total ?? 0) - (a.total ?? 0) || b.bookings - a.bookings;
+
+/** Adds up what was read. */
+export const sumBookings = ({ months, bookings, of, regions }: Summed): BookingSums => {
+  const known = months.toSorted();
+  const dated = bookings.flatMap((booking) => {
+    const day = dayOf(booking);
+    return day !== undefined && known.includes(monthOf(day)) ? [{ ...booking, day }] : [];
+  });
+  const going = dated.filter(({ status }) => status !== 'cancelled');
+  const paid = sayPaid(dated);
+  const byWeek = Map.groupBy(dated, ({ day }) => sundayBefore(day));
+  const byMonth = Map.groupBy(going, ({ day }) => monthOf(day));
+  const regionOf = ({ service_type: kind, service_id: id }: SummedBooking) =>
+    kind && id ? regions.get(serviceKey(kind, id)) : undefined;
+  const parts = (keyOf: (booking: SummedBooking) => Region | undefined): PartSum[] =>
+    [...Map.groupBy(going, (booking) => keyOf(booking)?.key ?? '')]
+      .map(([key, rows]) => {
+        const name = rows[0] && keyOf(rows[0])?.name;
+        return { key, name: name ?? '', ...sumUp(rows, paid) };
+      })
+      .sort(most);
+  return {
+    months: known,
+    read: dated.length,
+    of,
+    unpriced: going.filter((booking) => !isPriced(booking)).length,
+    weeks: sundaysIn(known).map((sunday) => ({ sunday, byStatus: tally(byWeek.get(sunday) ?? []) })),
+    money: known.map((month) => ({ month, ...sumUp(byMonth.get(month) ?? [], paid) })),
+    kinds: parts(({ service_type: kind }) => (kind ? { key: kind, name: kind } : undefined)),
+    regions: parts(regionOf),
+  };
+};

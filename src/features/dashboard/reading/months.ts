@@ -1,0 +1,18 @@
+import { addDays, type PlainDate } from '@/lib/dates';
+
+/** A month as `2026-11`. */
+export type Month = string;
+
+export const monthOf = (day: PlainDate): Month => day.slice(0, 7);
+
+/** The month that many months later, or earlier for a negative number. */
+export const monthAfter = (month: Month, by: number): Month => {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+};
+
+/** The first and the last day of a month. */
+export const daysOf = (month: Month): { from: PlainDate; to: PlainDate } => ({
+  from: `${month}-01`,
+  to: addDays(`${monthAfter(month, 1)}-01`, -1),
+});

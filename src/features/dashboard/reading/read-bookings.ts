@@ -1,0 +1,60 @@
+import { readTravel, type Travel } from '@/domain/bookings/read-travel';
+import { listBookings } from '@/generated/api/bookings/bookings';
+import type { Booking } from '@/generated/model';
+import type { PlainDate } from '@/lib/dates';
+import { maxPerPage } from '@/lib/list-search';
+import type { SummedBooking } from './booking-sums';
+import { daysOf, type Month, monthAfter, monthOf } from './months';
+import type { ReadOutcome, ReadStep } from './read-step';
+import { remembered } from './remembered';
+
+/** The months that are read, counted from the current one, in the order in which they matter. */
+const wanted = [1, 2, 3, -1, 4, 5, -2, -3, -4, -5, -6];
+
+type ReadPage = Parameters<typeof readTravel>[0];
+
+const summed = (booking: Booking): SummedBooking => {
+  const { id, status, service_type, service_id, start_date, total_amount, paid_amount } = booking;
+  return { id, status, service_type, service_id, start_date, total_amount, paid_amount };
+};
+
+const ofMonth = (month: Month, { days, total }: Travel): ReadOutcome => ({
+  bookings: { month, rows: [...days.values()].flat().map(summed), of: total },
+});
+
+const monthStep = (read: ReadPage, month: Month): ReadStep => ({
+  key: `bookings of ${month}`,
+  what: `the bookings of ${month}`,
+  run: async () => {
+    const travel = await readTravel(read, daysOf(month), maxPerPage);
+    return 'days' in travel ? ofMonth(month, travel) : {};
+  },
+});
+
+const pageStep = (read: ReadPage, page: number): ReadStep => ({
+  key: `page ${page} of the bookings`,
+  what: `page ${page} of the bookings`,
+  about: 'all bookings',
+  run: async () => ({ page: (await read(page)).data }),
+});
+
+/** The bookings of twelve months, month by month; page by page where the API does not order them by travel date. */
+export const bookingSteps = (today: PlainDate): readonly ReadStep[] => [
+  {
+    key: 'bookings',
+    what: 'the bookings',
+    run: async () => {
+      const read = remembered((page: number) =>
+        listBookings({ page, per_page: maxPerPage, sort: 'start_date' }),
+      );
+      const month = monthOf(today);
+      const travel = await readTravel(read, daysOf(month), maxPerPage);
+      if ('undated' in travel) return { bookings: { rows: [], undated: true } };
+      if ('days' in travel) {
+        const more = wanted.map((by) => monthStep(read, monthAfter(month, by)));
+        return { ...ofMonth(month, travel), more };
+      }
+      return { more: Array.from({ length: travel.pages }, (_, index) => pageStep(read, index + 1)) };
+    },
+  },
+];

@@ -1,0 +1,106 @@
+import { allPages } from '@/components/data-table/all-pages';
+import { homestayListing } from '@/domain/listings/rules/homestay-rules';
+import { hotelListing } from '@/domain/listings/rules/hotel-rules';
+import {
+  type CheckedListing,
+  checkPackage,
+  checkStays,
+  type Measure,
+  measureForCheck,
+} from '@/domain/listings/shop-check';
+import { listDepartures } from '@/generated/api/departures/departures';
+import { listHomestays } from '@/generated/api/homestays/homestays';
+import { listHotels } from '@/generated/api/hotels/hotels';
+import { getPackage, listPackages } from '@/generated/api/packages/packages';
+import type { Reference } from '@/generated/model';
+import { todayInNepal } from '@/lib/dates';
+import { maxPerPage } from '@/lib/list-search';
+import { counted } from '@/lib/plural';
+import { nameless, referenceName } from '@/lib/record-name';
+import { type Region, serviceKey } from './booking-sums';
+import type { ReadStep } from './read-step';
+
+interface Placed {
+  id: number;
+  region?: Reference | null | undefined;
+}
+
+const noted = () => undefined;
+const pageOf = (page: number) => ({ page, per_page: maxPerPage });
+
+/** The regions of listings of a kind; those of two kinds are two, whatever they are called. */
+const regionsOf = (kind: string, rows: readonly Placed[]): (readonly [string, Region])[] =>
+  rows.flatMap(({ id, region }) => {
+    if (!region) return [];
+    const name = referenceName(region) ?? nameless(region.id);
+    return [[serviceKey(kind, id), { key: serviceKey(kind, region.id), name }] as const];
+  });
+
+/** A package by itself: its record and its departures, two calls at a time, and its images. */
+const packageStep = ({ id, name }: { id: number; name: string }, measure: Measure): ReadStep => ({
+  key: `package ${id}`,
+  what: `“${name}”`,
+  about: 'listings',
+  run: async () => {
+    const [record, departures] = await Promise.all([
+      getPackage(id),
+      allPages((page) => listDepartures(id, pageOf(page)), noted),
+    ]);
+    return { listings: [await checkPackage(record.data, departures, todayInNepal(), measure)] };
+  },
+});
+
+/** So many homestays or hotels are checked together: their images are looked at. */
+const few = 10;
+
+const staySteps = <Row extends Placed>(
+  kind: string,
+  rows: readonly Row[],
+  check: (some: readonly Row[]) => Promise<CheckedListing[]>,
+): ReadStep[] =>
+  Array.from({ length: Math.ceil(rows.length / few) }, (_, index): ReadStep => {
+    const some = rows.slice(index * few, (index + 1) * few);
+    return {
+      key: `${kind}s from ${index * few}`,
+      what: counted(some.length, kind, `${kind}s`),
+      about: 'listings',
+      run: async () => ({ listings: await check(some) }),
+    };
+  });
+
+/** Everything that is for sale: packages one by one, as their lists come without what they are made of. */
+export const listingSteps = (measure: Measure = measureForCheck()): readonly ReadStep[] => [
+  {
+    key: 'packages',
+    what: 'the packages',
+    about: 'listings',
+    run: async () => {
+      const rows = await allPages((page) => listPackages(pageOf(page)), noted);
+      return { regions: regionsOf('package', rows), more: rows.map((row) => packageStep(row, measure)) };
+    },
+  },
+  {
+    key: 'homestays',
+    what: 'the homestays',
+    about: 'listings',
+    run: async () => {
+      const rows = await allPages((page) => listHomestays(pageOf(page)), noted);
+      return {
+        regions: regionsOf('homestay', rows),
+        more: staySteps('homestay', rows, (some) => checkStays(homestayListing, some, measure)),
+      };
+    },
+  },
+  {
+    key: 'hotels',
+    what: 'the hotels',
+    about: 'listings',
+    run: async () => {
+      const rows = await allPages((page) => listHotels(pageOf(page)), noted);
+      return {
+        regions: regionsOf('hotel', rows),
+        more: staySteps('hotel', rows, (some) => checkStays(hotelListing, some, measure)),
+      };
+    },
+  },
+];

@@ -1,0 +1,39 @@
+import { allPages } from '@/components/data-table/all-pages';
+import { owedOf } from '@/domain/vendors/owed';
+import { listRoleOptions } from '@/generated/api/roles/roles';
+import { getUser, listUsers } from '@/generated/api/users/users';
+import type { User } from '@/generated/model';
+import { maxPerPage } from '@/lib/list-search';
+import { nameless, personName } from '@/lib/record-name';
+import { isVendorRole } from '@/lib/vendor-role';
+import type { ReadStep } from './read-step';
+
+const noted = () => undefined;
+
+const nameOf = (user: User) => personName(user) ?? nameless(user.id);
+
+/** A vendor with the profile, which only the user's own record is promised to have. */
+const vendorStep = (user: User): ReadStep => ({
+  key: `vendor ${user.id}`,
+  what: nameOf(user),
+  run: async () => {
+    const { data } = await getUser(user.id);
+    const { id, profile } = data;
+    return { vendor: { id, name: nameOf(data), owed: owedOf(profile), silent: !profile } };
+  },
+});
+
+/** The users whose role says that they are vendors, as far as any does: an API may ignore the filter. */
+export const vendorSteps: readonly ReadStep[] = [
+  {
+    key: 'vendors',
+    what: 'the vendors',
+    run: async () => {
+      const role = (await listRoleOptions()).data.find(isVendorRole)?.id;
+      if (role === undefined) return { nobodyIsVendor: true };
+      const users = await allPages((page) => listUsers({ role, page, per_page: maxPerPage }), noted);
+      const vendors = users.filter(({ roles }) => roles?.some(({ id }) => id === role));
+      return vendors.length === 0 ? { nobodyIsVendor: true } : { more: vendors.map(vendorStep) };
+    },
+  },
+];

@@ -1,0 +1,74 @@
+import { Button, Group, Progress, Text } from '@mantine/core';
+import classes from '@/features/dashboard/dashboard.module.css';
+import { plural } from '@/lib/plural';
+import { type HomeReading, useHomeReading } from './home-reading';
+import { ReadAt } from './read-at';
+import type { Reading } from './use-reading';
+
+/** What the last reading lacks, in sentences. */
+const gapsOf = ({ parts, done, failures, failed }: HomeReading): string[] => {
+  const left = parts - done - failures;
+  return [
+    ...(left > 0 ? [`${plural(done, { one: '# part', other: '# parts' })} of ${parts} were read.`] : []),
+    ...(failures > 0
+      ? [
+          `${plural(failures, { one: '# part could not be read', other: '# parts could not be read' })}: ${failed
+            .map(({ what, reason }) => `${what} (${reason})`)
+            .join(', ')}`,
+        ]
+      : []),
+  ];
+};
+
+const Going = ({ reading: { counted, done, total } }: { reading: Reading }) => (
+  <div className={classes.progress}>
+    <Progress value={counted ? (done / total) * 100 : 0} aria-label="Reading everything" />
+    <Text size="xs" c="dimmed" role="status">
+      <bdi>{counted ? `${done} of ${total} parts read` : 'Looking at how much there is'}</bdi>
+    </Text>
+  </div>
+);
+
+const Last = ({ last }: { last: HomeReading }) => (
+  <div>
+    <ReadAt at={last.at} />
+    {gapsOf(last).map((text) => (
+      <Text key={text} size="xs" c="dimmed">
+        {text}
+      </Text>
+    ))}
+  </div>
+);
+
+/** The one button that reads everything, how far that has got, and when it was done last. */
+export const ReadingBar = ({ reading }: { reading: Reading }) => {
+  const last = useHomeReading();
+  const { running, waiting, failed, problem, start, goOn, stop } = reading;
+  const left = waiting || failed;
+  return (
+    <Group gap="sm" className={classes.reading}>
+      {running ? <Going reading={reading} /> : last && <Last last={last} />}
+      {problem !== undefined && (
+        <Text size="xs" role="alert">
+          {problem}
+        </Text>
+      )}
+      {running ? (
+        <Button size="xs" variant="default" onClick={stop}>
+          Stop
+        </Button>
+      ) : (
+        <Group gap="xs">
+          {left && (
+            <Button size="xs" onClick={goOn}>
+              {waiting ? 'Go on' : 'Retry'}
+            </Button>
+          )}
+          <Button size="xs" variant={left || last ? 'default' : 'filled'} onClick={start}>
+            {last ? 'Read again' : 'Read everything'}
+          </Button>
+        </Group>
+      )}
+    </Group>
+  );
+};

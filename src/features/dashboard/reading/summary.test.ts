@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { ReadOutcome, ReadResult, ReadStep } from './read-step';
+import { summaryOf } from './summary';
+
+const result = (outcome: ReadOutcome | undefined, changes: Partial<ReadStep> = {}): ReadResult => ({
+  step: { key: JSON.stringify(outcome), what: 'the hotels', run: () => Promise.resolve({}), ...changes },
+  ...(outcome ? { state: 'done', outcome } : { state: 'failed', reason: 'Busy.' }),
+});
+const vendor = (id: number, owed: readonly 'pan'[] = [], silent = false) =>
+  result({ vendor: { id, name: `Vendor ${id}`, owed, silent } });
+const booking = { id: 1, status: 'confirmed', start_date: '2026-11-20', total_amount: 900 } as const;
+const summed = (results: readonly ReadResult[]) => summaryOf(results, { at: 1, month: '2026-11' });
+
+it('names what could not be read', () => {
+  expect(summed([result({}), result(undefined)])).toMatchObject({
+    parts: 2,
+    done: 1,
+    failures: 1,
+    failed: [{ what: 'the hotels', reason: 'Busy.' }],
+  });
+});
+
+it('lists the vendors that owe something, and blames nobody where no profile comes', () => {
+  expect(summed([vendor(1), vendor(2, ['pan'])]).vendors).toEqual({
+    seen: 2,
+    owing: [{ id: 2, name: 'Vendor 2', owed: ['pan'] }],
+  });
+  expect(summed([vendor(1, ['pan'], true)]).vendors).toBe('silent');
+  expect(summed([result({ nobodyIsVendor: true })]).vendors).toBe('unknown');
+  expect(summed([result({})]).vendors).toBeNull();
+});
+
+it('adds bookings up by the months that were read', () => {
+  const { bookings } = summed([
+    result({ regions: [['package 3', { key: 'package 9', name: 'Everest' }]] }),
+    result({
+      bookings: { month: '2026-11', rows: [{ ...booking, service_type: 'package', service_id: 3 }], of: 40 },
+    }),
+  ]);
+  expect(bookings).toMatchObject({ months: ['2026-11'], read: 1, of: 40, regions: [{ name: 'Everest' }] });
+});
+
+it('adds nothing up of an API without order until every page was read, nor of one without dates', () => {
+  const page = (outcome: ReadOutcome | undefined) => result(outcome, { about: 'all bookings' });
+  const rows = { page: [booking] };
+  expect(summed([page(rows), page(undefined)]).bookings).toBe('unfinished');
+  expect(summed([page(rows)]).bookings).toMatchObject({ read: 1, of: 1, months: { length: 12 } });
+  expect(summed([result({ bookings: { rows: [], undated: true } })]).bookings).toBe('undated');
+  expect(summed([result({})]).bookings).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { onSessionEnd } from '@/api/session';
+import { inState, notBegun } from '@/components/run/run-steps';
+import { type Go, useRun } from '@/components/run/use-run';
+import { gapsIn } from '@/domain/listings/shop-check';
+import { shopHealth } from '@/domain/listings/shop-health';
+import { knowTravel } from '@/features/dashboard/work/use-travel';
+import { todayInNepal } from '@/lib/dates';
+import { homeReading } from './home-reading';
+import { monthOf } from './months';
+import { bookingSteps } from './read-bookings';
+import { listingSteps } from './read-listings';
+import { type ReadResult, type ReadStep, unfolded } from './read-step';
+import { vendorSteps } from './read-vendors';
+import { allBookingsIn, isWhole, listingsIn, summaryOf } from './summary';
+
+/** So many parts are read before somebody has to ask for more. */
+const bound = 1_000;
+
+const isWaiting = ({ state }: ReadResult) => state === 'waiting';
+const isFailed = ({ state }: ReadResult) => state === 'failed';
+
+/** Keeps what was read; a reading that read nothing leaves the last one alone. */
+const keep = (results: readonly ReadResult[]) => {
+  if (inState(results, 'done').length === 0) return;
+  const listings = listingsIn(results);
+  const at = Date.now();
+  shopHealth.set({
+    at,
+    seen: listings.length,
+    whole: isWhole(results, 'listings'),
+    ...gapsIn(listings),
+  });
+  homeReading.set(summaryOf(results, { at, month: monthOf(todayInNepal()) }));
+};
+
+/** Keeps what the work has read, unless the session ended meanwhile: whoever comes next did not ask for it. */
+const keptUnlessEnded = async (client: QueryClient, work: () => Promise<readonly ReadResult[]>) => {
+  const end = new AbortController();
+  const forget = onSessionEnd(() => end.abort());
+  try {
+    const results = unfolded(await work());
+    if (end.signal.aborted) return;
+    keep(results);
+    const bookings = allBookingsIn(results);
+    if (bookings) await knowTravel(client, bookings);
+  } finally {
+    forget();
+  }
+};
+
+/** Reads on with what the results so far have found, until nothing new is found or somebody stops it. */
+const readOn = async (go: Go<ReadStep>, from: readonly ReadResult[]): Promise<readonly ReadResult[]> => {
+  const after = await go(from);
+  const next = unfolded(after);
+  return next.length === after.length || after.some(isWaiting) ? next : readOn(go, next);
+};
+
+/** Reads everything that is for sale, the vendors and the bookings: begun by a person, stopped at any time, and gone on with. */
+export const useReading = () => {
+  const client = useQueryClient();
+  const run = useRun<ReadStep>();
+  const { running, stop } = run;
+  const results = unfolded(run.results);
+  const done = inState(results, 'done').length;
+  const before = useRef(0);
+
+  useEffect(() => {
+    if (running && done - before.current >= bound) stop();
+  }, [running, done, stop]);
+
+  const begin = (work: (go: Go<ReadStep>) => Promise<readonly ReadResult[]>, from: readonly ReadResult[]) => {
+    before.current = inState(from, 'done').length;
+    run.start((go) => keptUnlessEnded(client, () => work(go)), from);
+  };
+
+  return {
+    running,
+    problem: run.problem,
+    done,
+    total: results.length,
+    /** Whether it is known how much there is to read. */
+    counted: results.some(({ outcome }) => outcome?.more !== undefined),
+    waiting: results.some(isWaiting),
+    failed: results.some(isFailed),
+    start: () => {
+      const steps = [...listingSteps(), ...vendorSteps, ...bookingSteps(todayInNepal())];
+      begin((go) => readOn(go, notBegun(steps)), []);
+    },
+    /** Reads what failed or is left. */
+    goOn: () =>
+      begin(
+        async (go) => readOn(go, results.some(isFailed) ? await go(results, 'failed') : results),
+        results,
+      ),
+    stop,
+  };
+};
+
+/** The reading, as the parts of the start page see it. */
+export type Reading = ReturnType<typeof useReading>;

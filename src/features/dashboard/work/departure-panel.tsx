@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import { Anchor, Button, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { DayName } from '@/components/day-text';
+import { departureBookings } from '@/domain/departures/bookings-link';
+import classes from '@/features/dashboard/dashboard.module.css';
+import { LoadingRows, Panel } from '@/features/dashboard/panel';
+import { PartFailed } from '@/features/dashboard/part-failed';
+import { formatNpr } from '@/lib/money';
+import { counted, plural } from '@/lib/plural';
+import { type OpenDeparture, openDepartures } from './open-departures';
+import { spans, type useTravel } from './use-travel';
+
+/** How many departures are named. */
+const shown = 5;
+
+const DepartureRow = ({ packageId, date, name, load: { bookings, people, pending, due } }: OpenDeparture) => {
+  const facts = [
+    counted(bookings, 'booking', 'bookings'),
+    people !== undefined && counted(people, 'person', 'people'),
+    pending > 0 && counted(pending, 'pending', 'pending'),
+  ];
+  return (
+    <li className={classes.departure}>
+      <span className={classes.rowName}>
+        <Anchor
+          size="sm"
+          renderRoot={(props) => <Link {...props} {...departureBookings({ id: packageId, name }, date)} />}
+        >
+          <bdi>{name}</bdi>
+        </Anchor>
+      </span>
+      <strong className={classes.money}>
+        <bdi>{due !== undefined && due > 0 && formatNpr(due)}</bdi>
+      </strong>
+      <span className={classes.quiet}>
+        <DayName date={date} />
+      </span>
+      <span className={classes.quiet}>
+        <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
+      </span>
+    </li>
+  );
+};
+
+const Departures = ({ departures }: { departures: readonly OpenDeparture[] }) => {
+  const [all, setAll] = useState(false);
+  const more = departures.length - shown;
+  return (
+    <>
+      <ul className={classes.rows} data-all={all || undefined}>
+        {(all ? departures : departures.slice(0, shown)).map((departure) => (
+          <DepartureRow key={departure.id} {...departure} />
+        ))}
+      </ul>
+      {more > 0 && !all && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setAll(true)}>
+          <bdi>{plural(more, { one: '# more departure', other: '# more departures' })}</bdi>
+        </Button>
+      )}
+    </>
+  );
+};
+
+interface DeparturePanelProps {
+  days: number;
+  onDays: (days: number) => void;
+  /** Who travels in these days. */
+  reading: ReturnType<typeof useTravel>;
+}
+
+/** The next departures whose bookings wait for an answer or for money. */
+export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: DeparturePanelProps) => {
+  const departures = useMemo(
+    () => travel && 'days' in travel && openDepartures([...travel.days.values()].flat()),
+    [travel],
+  );
+  const other = days === spans[0] ? spans[1] : spans[0];
+  return (
+    <Panel
+      title="Departures with open bookings"
+      aside={
+        <span className={classes.links}>
+          <bdi className={classes.quiet}>next {days} days</bdi>
+          <Button size="compact-sm" variant="subtle" onClick={() => onDays(other)}>
+            <bdi>Show {other} days</bdi>
+          </Button>
+        </span>
+      }
+    >
+      {!travel && !query.isError && <LoadingRows what="the departures" rows={shown} />}
+      {!travel && query.isError && <PartFailed what="the departures" query={query} />}
+      {departures && departures.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No departure in the next {days} days has a booking that waits or is not paid.
+        </Text>
+      )}
+      {departures && <Departures departures={departures} />}
+      {travel && !('days' in travel) && (
+        <Text size="sm" c="dimmed">
+          Not known, as nobody can tell who travels when.
+        </Text>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,151 @@
+import { type ReactNode, useMemo } from 'react';
+import { Anchor, Text } from '@mantine/core';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { DayName } from '@/components/day-text';
+import type { Travel } from '@/domain/bookings/read-travel';
+import classes from '@/features/dashboard/dashboard.module.css';
+import { LoadingRows, Panel } from '@/features/dashboard/panel';
+import { PartFailed } from '@/features/dashboard/part-failed';
+import { addDays, type PlainDate, weekdayOf } from '@/lib/dates';
+import { formatNpr } from '@/lib/money';
+import { counted, plural } from '@/lib/plural';
+import { bookingsOfWeek, bookingsOn } from './booking-links';
+import { openAmong, type TravelDay, travelDay } from './travel-day';
+import { TravellerRow } from './traveller-row';
+import type { useTravel } from './use-travel';
+
+/** How many of those who set out on a day are named. */
+const shown = 4;
+
+interface WayProps {
+  to: LinkProps;
+  children: ReactNode;
+}
+
+const Way = ({ to, children }: WayProps) => (
+  <Anchor inherit renderRoot={(props) => <Link {...props} {...to} />}>
+    {children}
+  </Anchor>
+);
+
+interface DayProps {
+  /** "Today". */
+  name: string;
+  day: TravelDay;
+}
+
+const Day = ({ name, day: { date, travellers, people, due } }: DayProps) => {
+  const totals = [
+    counted(travellers.length, 'booking', 'bookings'),
+    people !== undefined && counted(people, 'person', 'people'),
+    due !== undefined && due > 0 && `${formatNpr(due)} to pay`,
+  ];
+  return (
+    <tbody>
+      <tr className={classes.day}>
+        <th scope="rowgroup" colSpan={4}>
+          <span className={classes.dayHead}>
+            <Way to={bookingsOn(date)}>
+              {name}, {weekdayOf(date).slice(0, 3)} <DayName date={date} />
+            </Way>
+            <span className={classes.quiet}>
+              <bdi>{travellers.length === 0 ? 'Nobody sets out' : totals.filter(Boolean).join(' · ')}</bdi>
+            </span>
+          </span>
+        </th>
+      </tr>
+      {travellers.slice(0, shown).map((traveller) => (
+        <TravellerRow key={traveller.booking.id} {...traveller} />
+      ))}
+      {travellers.length > shown && (
+        <tr>
+          <td colSpan={4}>
+            <Way to={bookingsOn(date)}>
+              {plural(travellers.length - shown, { one: '# more booking', other: '# more bookings' })}
+            </Way>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+};
+
+const within = (travel: Travel, from: PlainDate, days: number) =>
+  Array.from({ length: days }, (_, index) => travel.days.get(addDays(from, index)) ?? []).flat();
+
+interface KnownTravelProps {
+  travel: Travel;
+  today: PlainDate;
+}
+
+const Week = ({ travel, today }: KnownTravelProps) => {
+  const { going, pending, unpaid } = openAmong(within(travel, today, 7));
+  return (
+    <Text size="sm" className={classes.links} component="div" mb={4}>
+      <span className={classes.quiet}>Next 7 days</span>
+      <Way to={bookingsOfWeek()}>{counted(going, 'booking', 'bookings')}</Way>
+      {pending > 0 && (
+        <Way to={bookingsOfWeek({ status: 'pending' })}>{counted(pending, 'pending', 'pending')}</Way>
+      )}
+      {unpaid && unpaid.bookings > 0 && (
+        <>
+          <Way to={bookingsOfWeek()}>{counted(unpaid.bookings, 'unpaid', 'unpaid')}</Way>
+          <bdi className={classes.quiet}>{formatNpr(unpaid.due)} to pay</bdi>
+        </>
+      )}
+    </Text>
+  );
+};
+
+const heads = ['Traveller', 'People', 'Phone', 'To pay'];
+
+const KnownTravel = ({ travel, today }: KnownTravelProps) => {
+  const days = useMemo(() => {
+    const all = [...travel.days.values()].flat();
+    return [today, addDays(today, 1)].map((date) => travelDay(date, travel.days.get(date) ?? [], all));
+  }, [travel, today]);
+  const [first, second] = days;
+  return (
+    <>
+      <Week travel={travel} today={today} />
+      <table className={classes.travellers}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {first && <Day name="Today" day={first} />}
+        {second && <Day name="Tomorrow" day={second} />}
+      </table>
+    </>
+  );
+};
+
+/** Who travels today and tomorrow, and what is open among those of the next seven days. */
+export const TravelPanel = ({ today, query, travel }: ReturnType<typeof useTravel>) => (
+  <Panel title="Travels today and tomorrow">
+    {!travel && !query.isError && <LoadingRows what="who travels" rows={8} />}
+    {!travel && query.isError && <PartFailed what="who travels" query={query} />}
+    {travel && 'pages' in travel && (
+      <Text size="sm">
+        {plural(travel.pages, {
+          one: 'The server does not order bookings by travel date: its page must be read to know who travels when.',
+          other:
+            'The server does not order bookings by travel date: all # pages must be read to know who travels when.',
+        })}{' '}
+        “Read everything” reads them.
+      </Text>
+    )}
+    {travel && 'undated' in travel && (
+      <Text size="sm">
+        No booking says a travel date that can be read, so nobody can tell here who travels when.{' '}
+        <Way to={{ to: '/bookings' }}>Show the list</Way>
+      </Text>
+    )}
+    {travel && 'days' in travel && <KnownTravel travel={travel} today={today} />}
+  </Panel>
+);

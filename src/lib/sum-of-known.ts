@@ -1,0 +1,5 @@
+/** The sum of the numbers that are known; nothing where none is. */
+export const sumOfKnown = (values: readonly (number | null | undefined)[]): number | undefined => {
+  const known = values.filter((value) => value !== null && value !== undefined);
+  return known.length === 0 ? undefined : known.reduce((sum, value) => sum + value, 0);
+};
