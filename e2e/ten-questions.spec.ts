@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays } from '../src/lib/dates.ts';
+import { formatNpr } from '../src/lib/money.ts';
+import { type Database, type Dialect, expect, openHome, test } from './fixtures.ts';
+
+/** So many clicks lead from the start page, or from the palette, to an answer. */
+const most = 3;
+
+type Row = Record<string, unknown>;
+
+interface Asked {
+  page: Page;
+  data: Database;
+  /** What passes for today. */
+  today: string;
+  /** Clicks, and counts it. */
+  click: (target: Locator) => Promise<void>;
+  /** Reads everything with a click, unless an earlier question has; it counts all the same. */
+  read: () => Promise<void>;
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+const going = ({ bookings = [] }: Database) => bookings.filter(({ status }) => status !== 'cancelled');
+
+const isUnpaid = ({ total_amount, paid_amount }: Row) => Number(total_amount) > Number(paid_amount ?? 0);
+
+/** The list that a number leads to has as many rows. */
+const listed = async (page: Page, title: string, count: number) => {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(count);
+};
+
+const countIn = async (link: Locator) => Number(/^\d+/.exec(await link.innerText())?.[0]);
+
+/** What the last reading found by a rule leads to the listings, as many as it says. */
+const found = async ({ page, click }: Pick<Asked, 'page' | 'click'>, rule: string) => {
+  const list = page.getByRole('list', { name: 'What would help to sell' });
+  await expect(list).toBeVisible();
+  const row = list.getByRole('listitem').filter({ hasText: rule });
+  if (!(await row.isVisible())) await click(page.getByRole('button', { name: /^\d+ more rules?$/ }).last());
+  const count = Number(await row.locator('strong').innerText());
+  await click(row.getByRole('link', { name: rule }));
+  await listed(page, rule, count);
+};
+
+const questions: Record<string, (asked: Asked) => Promise<void>> = {
+  'which request waits longest?': async ({ page, data, click }) => {
+    const requests = [data.packages, data.homestays, data.hotels]
+      .flatMap((rows = []) => rows)
+      .filter(({ request_status }) => request_status === 'pending');
+    const times = requests.map(({ created_at }) => Date.parse(String(created_at)));
+    const oldest = requests.filter((_, index) => times[index] === Math.min(...times));
+    const first = page.getByRole('list', { name: 'Oldest requests' }).getByRole('link').first();
+    const name = await first.innerText();
+    expect(oldest.map((row) => row.name)).toContain(name);
+    await click(first);
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  },
+
+  'what cannot be sold?': async ({ page, click, read }) => {
+    await read();
+    const link = part(page, 'Listings and vendors').getByRole('link', { name: /cannot be sold$/ });
+    const count = await countIn(link);
+    expect(count).toBeGreaterThan(0);
+    await click(link);
+    await listed(page, 'Listings not ready to be sold', count);
+  },
+
+  'where is the record of which half the name is known?': async ({ page, click }) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Command' }).fill('goky');
+    const first = page.getByRole('option').first();
+    await expect(first).toContainText('Gokyo Lakes');
+    await click(first);
+    await expect(page.getByRole('heading', { level: 1, name: /Gokyo Lakes/ })).toBeVisible();
+  },
+
+  'who travels tomorrow?': async ({ page, data, today }) => {
+    const travellers = going(data).filter(({ start_date }) => start_date === addDays(today, 1));
+    const tomorrow = part(page, 'Travels today and tomorrow').locator('tbody').last();
+    await expect(tomorrow).toContainText('Tomorrow');
+    for (const { contact_name } of travellers) await expect(tomorrow).toContainText(String(contact_name));
+    await expect(tomorrow.locator('tr')).toHaveCount(travellers.length + 1);
+  },
+
+  'what is unpaid and travels in seven days?': async ({ page, data, today }) => {
+    const unpaid = going(data)
+      .filter(({ start_date: day }) => String(day) >= today && String(day) < addDays(today, 7))
+      .filter(isUnpaid);
+    await expect(
+      part(page, 'Travels today and tomorrow').getByRole('link', { name: `${unpaid.length} unpaid` }),
+    ).toBeVisible();
+  },
+
+  'which vendors still owe documents?': async ({ page, data, click, read }) => {
+    const profiles = (data.users ?? []).flatMap(({ profile }) => (profile ? [profile as Row] : []));
+    const owing = profiles.filter((profile) => !profile.vat_number || !profile.tan_number);
+    await read();
+    const link = part(page, 'Listings and vendors').getByRole('link', { name: /documents$/ });
+    await expect(link).toHaveText(`${owing.length} vendors owe documents`);
+    await click(link);
+    await listed(page, 'Vendors that owe documents', owing.length);
+  },
+
+  'which listings have pictures that are too small?': async ({ page, click, read }) => {
+    await read();
+    await found({ page, click }, 'Images under 1,200 px');
+  },
+
+  'whose texts are copied from another?': async ({ page, click, read }) => {
+    await read();
+    await found({ page, click }, 'Text copied from another listing');
+  },
+
+  'what came in by month?': async ({ page, data, today, click, read }) => {
+    const month = today.slice(0, 7);
+    const total = going(data)
+      .filter(({ start_date: day }) => String(day).startsWith(month))
+      .reduce((sum, { total_amount: amount }) => sum + Number(amount), 0);
+    await read();
+    const plot = part(page, 'Money by month of travel');
+    await click(plot.getByRole('button', { name: 'Show as table' }));
+    const name = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' }).format(new Date(month));
+    await expect(plot.getByRole('row', { name: new RegExp(`^${name}`) })).toContainText(formatNpr(total));
+  },
+};
+
+/** The evening before somebody travels. */
+const dayToAsk = (data: Database): string => {
+  const days = going(data)
+    .filter(({ status }) => status === 'confirmed')
+    .map(({ start_date }) => String(start_date));
+  return addDays(days.sort()[0] ?? '', -1);
+};
+
+for (const dialect of ['normal', 'bare'] satisfies Dialect[]) {
+  test.describe(`on a backend that is ${dialect}`, () => {
+    test.use({ dialect });
+
+    test(`every question is answered within ${most} clicks`, async ({ admin: page, api }) => {
+      const data = await api.database();
+      const today = dayToAsk(data);
+      await page.clock.setFixedTime(`${today}T12:00:00Z`);
+      let wasRead = false;
+      for (const [question, answer] of Object.entries(questions)) {
+        await test.step(question, async () => {
+          let clicks = 0;
+          const count = () => {
+            clicks += 1;
+            expect(clicks, 'clicks').toBeLessThanOrEqual(most);
+          };
+          const click = async (target: Locator) => {
+            count();
+            await target.click();
+          };
+          const read = async () => {
+            if (wasRead) {
+              count();
+              return;
+            }
+            await click(page.getByRole('button', { name: 'Read everything' }));
+            await expect(page.getByRole('button', { name: 'Read again' })).toBeVisible({ timeout: 100_000 });
+            wasRead = true;
+          };
+          await openHome(page);
+          await answer({ page, data, today, click, read });
+        });
+      }
+    });
+  });
+}
