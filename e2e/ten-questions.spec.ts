@@ -84,13 +84,24 @@ const questions: Record<string, (asked: Asked) => Promise<void>> = {
     await expect(tomorrow.locator('tr')).toHaveCount(travellers.length + 1);
   },
 
-  'what is unpaid and travels in seven days?': async ({ page, data, today }) => {
+  'what is unpaid and travels in seven days?': async ({ page, data, today, click }) => {
     const unpaid = going(data)
       .filter(({ start_date: day }) => String(day) >= today && String(day) < addDays(today, 7))
       .filter(isUnpaid);
-    await expect(
+    await click(
       part(page, 'Travels today and tomorrow').getByRole('link', { name: `${unpaid.length} unpaid` }),
-    ).toBeVisible();
+    );
+    await expect(page.getByRole('status').getByText(new RegExp(`^${unpaid.length} bookings?`))).toBeVisible();
+  },
+
+  'which departures in thirty days have no bookings?': async ({ page, click }) => {
+    await click(
+      part(page, 'Departures with open bookings').getByRole('link', { name: 'Without bookings in 30 days' }),
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'Departures' })).toBeVisible();
+    const choice = page.getByRole('link', { name: /^Without bookings \d+$/ });
+    const count = Number(/\d+$/.exec(await choice.innerText())?.[0]);
+    await expect(page.locator('tbody td').getByRole('link')).toHaveCount(count);
   },
 
   'which vendors still owe documents?': async ({ page, data, click, read }) => {

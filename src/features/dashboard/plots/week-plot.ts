@@ -2,8 +2,7 @@ import { dayName } from '@/components/day-in-words';
 import type { Display } from '@/components/display';
 import { statusLabel } from '@/domain/bookings/booking';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
-import { monthOf } from '@/features/dashboard/reading/months';
-import { bookingsIn } from '@/features/dashboard/work/booking-links';
+import { bookingsOfWeek } from '@/features/dashboard/work/booking-links';
 import { BookingStatus } from '@/generated/model';
 import { addDays, type PlainDate } from '@/lib/dates';
 import { sundayBefore } from '@/lib/weeks';
@@ -51,7 +50,7 @@ export const bookingsByWeek = (
       tick: index === 0 || Number(day) <= 7 ? `${day} ${month.slice(0, 3)}` : day,
       name: `Week from ${name}`,
       current: sunday === current,
-      link: bookingsIn(monthOf(sunday)),
+      link: bookingsOfWeek({}, sunday),
       values: sum && statuses.map((status) => sum.byStatus[status] ?? 0),
     };
   });

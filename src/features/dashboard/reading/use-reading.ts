@@ -44,7 +44,7 @@ const keptUnlessEnded = async (client: QueryClient, work: () => Promise<readonly
     if (end.signal.aborted) return;
     keep(results);
     const bookings = allBookingsIn(results);
-    if (bookings) await knowTravel(client, bookings);
+    if (bookings) knowTravel(client, bookings);
   } finally {
     forget();
   }

@@ -101,6 +101,13 @@ export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: Dep
           Not known, as nobody can tell who travels when.
         </Text>
       )}
+      <Anchor
+        size="sm"
+        className={classes.further}
+        renderRoot={(props) => <Link {...props} to="/departures" search={{ booked: 'without' }} />}
+      >
+        <bdi>Without bookings in 30 days</bdi>
+      </Anchor>
     </Panel>
   );
 };

@@ -89,7 +89,7 @@ const Week = ({ travel, today }: KnownTravelProps) => {
       )}
       {unpaid && unpaid.bookings > 0 && (
         <>
-          <Way to={bookingsOfWeek()}>{counted(unpaid.bookings, 'unpaid', 'unpaid')}</Way>
+          <Way to={bookingsOfWeek({ payment: 'unpaid' })}>{counted(unpaid.bookings, 'unpaid', 'unpaid')}</Way>
           <bdi className={classes.quiet}>{formatNpr(unpaid.due)} to pay</bdi>
         </>
       )}
