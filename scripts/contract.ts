@@ -26,15 +26,19 @@ export interface Contract {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** The contract as plain data. Throws an error that names the line where it stops being YAML. */
-export const readContract = (file = 'openapi/admin.yaml') => {
+/** YAML or JSON as plain data. Throws an error that names the line where it stops being YAML. */
+export const parseContract = (text: string, file: string): unknown => {
   const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const [error] = document.errors;
-  if (!error) return document.toJS() as Contract;
+  if (!error) return document.toJS();
   const { line, col } = lineCounter.linePos(error.pos[0]);
   throw new SyntaxError(`${file}:${line}:${col}: ${error.message}`);
 };
+
+/** The contract as plain data. */
+export const readContract = (file = 'openapi/admin.yaml') =>
+  parseContract(readFileSync(file, 'utf8'), file) as Contract;
 
 const answerOf = ({ responses }: RawOperation): JsonSchema | undefined => {
   const success = Object.keys(responses).find((status) => status.startsWith('2'));
