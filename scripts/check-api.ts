@@ -3,6 +3,8 @@
 // asked for. --origin says where the application is served, and checks CORS. Prints what differs; --report writes it as
 // Markdown, too. Ends with 0 when nothing is lost or hidden, 1 when something is, 2 when the check could not be made or
 // finished.
+// With --write it says what it would create, change and delete, and with --yes does so, in place of reading; --marker gives
+// the name of what it creates, --journal the file that says what is not deleted yet. --clean-up deletes what is named there.
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
@@ -18,6 +20,11 @@ const { values } = parseArgs({
     email: { type: 'string' },
     origin: { type: 'string' },
     report: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    marker: { type: 'string', default: 'check-api' },
+    yes: { type: 'boolean', default: false },
+    'clean-up': { type: 'boolean', default: false },
+    journal: { type: 'string', default: 'check-api-journal.jsonl' },
   },
 });
 
@@ -35,16 +42,16 @@ const askPassword = () =>
     lines.once('close', () => resolve(''));
   });
 
-const { api = '', email = '' } = values;
+const { email = '', write: writes, 'clean-up': cleansUp } = values;
+const api = (values.api ?? '').replace(/\/+$/, '');
 const isAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
-if (!isAddress(api) || email === '' || (values.origin !== undefined && !isAddress(values.origin))) {
+const isUsable = values.origin === undefined || (isAddress(values.origin) && !writes);
+if (!isAddress(api) || email === '' || !isUsable || (writes && cleansUp)) {
   console.error(
-    'Usage: npm run check-api -- --api https://api.example.com --email you@example.com [--origin https://admin.example.com]',
+    'Usage: npm run check-api -- --api https://api.example.com --email you@example.com [--origin https://admin.example.com | --write | --clean-up]',
   );
   process.exit(2);
 }
-const password = process.env.CHECK_API_PASSWORD ?? (await askPassword());
-
 const vite = await createServer({
   configFile: false,
   appType: 'custom',
@@ -53,19 +60,30 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
 });
-const { checkApi } = (await vite.ssrLoadModule(
-  '/scripts/check-api/command.ts',
-)) as typeof import('./check-api/command.ts');
+const load = <Module>(file: string) => vite.ssrLoadModule(`/scripts/check-api/${file}`) as Promise<Module>;
+const commands = await load<typeof import('./check-api/command.ts')>('command.ts');
+const { newName, planOf } = await load<typeof import('./check-api/trials.ts')>('trials.ts');
 
+const name = newName(values.marker, new Date());
+if (writes) console.log(planOf(api, name, values.journal));
+if (writes && !values.yes) {
+  console.log('Nothing was written. With --yes it is done.');
+  await vite.close();
+  process.exit(0);
+}
+
+const password = process.env.CHECK_API_PASSWORD ?? (await askPassword());
 const contract = readContract();
-const { code, text, report } = await checkApi({
-  api,
-  account: { email, password },
-  contract,
-  assumptions: assumptionsIn(contract),
-  origin: values.origin === undefined ? undefined : new URL(values.origin).origin,
-  date: new Date().toISOString().slice(0, 10),
-});
+const account = { email, password };
+const date = new Date().toISOString().slice(0, 10);
+const run = () => {
+  const { journal } = values;
+  if (cleansUp) return commands.cleanUpApi({ api, account, journal });
+  if (writes) return commands.checkApiWriting({ api, account, contract, journal, name, date });
+  const origin = values.origin === undefined ? undefined : new URL(values.origin).origin;
+  return commands.checkApi({ api, account, contract, assumptions: assumptionsIn(contract), origin, date });
+};
+const { code, text, report } = await run();
 await vite.close();
 (code === 2 ? process.stderr : process.stdout).write(text);
 if (values.report !== undefined && report !== undefined) {

@@ -1,13 +1,14 @@
 import { type Difference, differencesIn } from '@/api/differences';
 import { findingsOf } from '@/api/findings';
-import { shapeOf } from '@/api/shape-of';
 import { type Account, createClient } from './client';
 import { checkCors, type Cors } from './cors';
+import type { Mishap } from './mishaps';
 import { placeOf } from './places';
 import { type Probe, probe } from './probes';
-import { answerOf, type Contract, type RawOperation, readsOf, resolver } from './reads';
+import { type Contract, type Method, readAt, readsOf } from './reads';
 import { type Answered, answered, type Assumption } from './verdicts';
 import { type Visit, walk } from './walk';
+import { hides } from './wording';
 
 /** A difference, and the component of the contract in which it would be mended. */
 export interface PlacedDifference extends Difference {
@@ -16,11 +17,14 @@ export interface PlacedDifference extends Difference {
 
 export interface Checked {
   operationId: string;
+  method: Method;
   path: string;
   answers: number;
   differences: PlacedDifference[];
   /** Parameters that are not heeded. */
   unheeded: Probe[];
+  /** What was not kept, or refused, of what was written. */
+  mishaps: Mishap[];
   /** Optional fields that never came. */
   neverSeen: string[];
   unreached: string | undefined;
@@ -31,6 +35,8 @@ export interface Result {
   assumptions: Answered[];
   /** Whether pages of the application's origin may call, where one was named. */
   cors: Cors | undefined;
+  /** Records of its own that a check that writes could not delete; none where it only reads. */
+  left: string[] | undefined;
   /** Whether the application would lose or hide something. */
   hides: boolean;
   /** Why the check ended before its end. */
@@ -46,19 +52,27 @@ export interface CheckOptions {
   origin?: string | undefined;
 }
 
-/** Signing in, reported like a read: the API decides what its answer holds, so that is checked, too. */
-const signInRead = (contract: Contract) => {
-  const path = '/admin/login';
-  const raw = contract.paths[path]?.post as RawOperation;
-  const answer = answerOf(raw);
-  const shape = shapeOf(answer, resolver(contract));
-  return { operationId: raw.operationId, path, location: `paths/${path}/post`, answer, shape, query: [] };
-};
-
 const neverSeenIn = ({ findings }: Visit): string[] => {
   const came = new Set(findings.flatMap(({ kind, path }) => (kind === 'absent' ? [] : path)));
   const absent = findings.flatMap(({ kind, path }) => (kind === 'absent' && !came.has(path) ? path : []));
   return [...new Set(absent)];
+};
+
+/** What one operation turned out to be. */
+export const checkedOf = (
+  contract: Contract,
+  visit: Visit,
+  probes: readonly Probe[],
+  mishaps: Mishap[] = [],
+): Checked => {
+  const { read, answers, findings, unreached } = visit;
+  const differences = differencesIn(findings).map((difference) => {
+    return { ...difference, owner: placeOf(contract, read.answer, difference.path).owner };
+  });
+  const unheeded = probes.filter(({ verdict }) => verdict === 'refuted');
+  const { operationId, method, path } = read;
+  const neverSeen = neverSeenIn(visit);
+  return { operationId, method, path, answers, differences, unheeded, mishaps, neverSeen, unreached };
 };
 
 /** Holds the contract against an API. Rejects with `Stopped` when it cannot even sign in. */
@@ -70,7 +84,7 @@ export const check = async ({
   origin,
 }: CheckOptions): Promise<Result> => {
   const client = createClient(api.replace(/\/+$/, ''));
-  const login = signInRead(contract);
+  const login = readAt(contract, 'post', '/admin/login');
   const body = await client.signIn(account);
   const cors = origin === undefined ? undefined : await checkCors(client, contract, origin);
   const signIn: Visit = { read: login, answers: 1, findings: findingsOf(login.shape, body), lists: [] };
@@ -79,18 +93,15 @@ export const check = async ({
     visits.map(async (visit) => ({ ...visit, probes: await probe(client, visit) })),
   );
 
-  const operations = seen.map((visit): Checked => {
-    const { read, answers, findings, probes, unreached } = visit;
-    const differences = differencesIn(findings).map((difference) => {
-      return { ...difference, owner: placeOf(contract, read.answer, difference.path).owner };
-    });
-    const unheeded = probes.filter(({ verdict }) => verdict === 'refuted');
-    const { operationId, path } = read;
-    return { operationId, path, answers, differences, unheeded, neverSeen: neverSeenIn(visit), unreached };
-  });
-  const hides = operations.some(
-    ({ differences, unheeded }) => unheeded.length > 0 || differences.some((difference) => difference.hides),
-  );
+  // Signing in is reported like a read: the API decides what its answer holds.
+  const operations = seen.map((visit) => checkedOf(contract, visit, visit.probes));
   const stopped = client.stopped();
-  return { operations, assumptions: answered(contract, assumptions, seen), cors, hides, stopped };
+  return {
+    operations,
+    assumptions: answered(contract, assumptions, seen),
+    cors,
+    left: undefined,
+    hides: operations.some(hides),
+    stopped,
+  };
 };

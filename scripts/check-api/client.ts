@@ -1,3 +1,5 @@
+import { toFormData } from '@/api/form-data';
+import { multipart } from '@/api/multipart';
 import { readTokenPair } from '@/api/token-answer';
 
 export interface Account {
@@ -20,6 +22,12 @@ export class Stopped extends Error {}
 const atOnce = 2;
 const patience = 30_000;
 
+type Call = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+const jsonOf = (body: object) => {
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+};
+
 /** Lets two tasks run at a time, in the order in which they came. */
 const createQueue = () => {
   const waiting: (() => void)[] = [];
@@ -37,19 +45,16 @@ const createQueue = () => {
   };
 };
 
-/**
- * Reads from an API, and can do nothing else: it signs in, refreshes once when it must, and sends GETs, two at a time.
- * After a 429 it sends nothing more.
- */
+/** Signs in, refreshes once when it must, and sends what it is asked to, two at a time. After a 429 it sends nothing more. */
 export const createClient = (api: string) => {
   const queue = createQueue();
   let tokens: ReturnType<typeof readTokenPair>;
   let renewal: Promise<void> | undefined;
   let stopped: Stopped | undefined;
 
-  const send = async (path: string, init: RequestInit): Promise<Reply> => {
+  const send = async (path: string, init: Call): Promise<Reply> => {
     if (stopped) throw stopped;
-    const headers = { accept: 'application/json', ...(init.headers as Record<string, string> | undefined) };
+    const headers = { accept: 'application/json', ...init.headers };
     const options = { ...init, headers, redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
     const response = await fetch(api + path, options).catch(() => undefined);
     if (!response) return { status: 0, body: undefined };
@@ -61,16 +66,9 @@ export const createClient = (api: string) => {
     return { status: response.status, body };
   };
 
-  const post = (path: string, body: object) =>
-    send(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const post = (path: string, body: object) => send(path, { method: 'POST', ...jsonOf(body) });
 
   const bearer = () => ({ authorization: `Bearer ${tokens?.accessToken ?? ''}` });
-
-  const read = (path: string) => send(path, { headers: bearer() });
 
   const renew = async () => {
     const { status, body } = await post('/admin/refresh', { refreshToken: tokens?.refreshToken });
@@ -78,6 +76,17 @@ export const createClient = (api: string) => {
     if (!pair) throw (stopped = new Stopped(`The session could not be refreshed (${status}).`));
     tokens = pair;
   };
+
+  const signedIn = (path: string, init: Call): Promise<Reply> =>
+    queue(async () => {
+      const call = () => send(path, { ...init, headers: { ...init.headers, ...bearer() } });
+      const reply = await call();
+      if (reply.status !== 401) return reply;
+      await (renewal ??= renew());
+      const again = await call();
+      if (again.status === 401) throw (stopped = new Stopped('The session ended (401).'));
+      return again;
+    });
 
   return {
     /** Why nothing more is sent. */
@@ -99,15 +108,13 @@ export const createClient = (api: string) => {
       await response?.body?.cancel();
       return { status: response?.status ?? 0, headers: response?.headers ?? new Headers() };
     },
-    get: (path: string): Promise<Reply> =>
-      queue(async () => {
-        const reply = await read(path);
-        if (reply.status !== 401) return reply;
-        await (renewal ??= renew());
-        const again = await read(path);
-        if (again.status === 401) throw (stopped = new Stopped('The session ended (401).'));
-        return again;
-      }),
+    get: (path: string): Promise<Reply> => signedIn(path, { method: 'GET' }),
+    /** Makes a call that changes something, with its body as the application would send it. */
+    write: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, isMultipart = false) => {
+      if (body === undefined) return signedIn(path, { method });
+      if (isMultipart) return signedIn(path, { method, body: multipart(toFormData(body)) });
+      return signedIn(path, { method, ...jsonOf(body) });
+    },
   };
 };
 

@@ -1,10 +1,12 @@
 import { check, type CheckOptions, type Result } from './check';
+import { checkWriting, cleanUp, type WriteOptions } from './check-writing';
 import { Stopped } from './client';
+import { openJournal } from './journal';
 import { markdownOf } from './markdown';
 import { textOf } from './text';
 import { isShutOut } from './wording';
 
-interface Options extends CheckOptions {
+interface Dated {
   /** When, for the report. */
   date: string;
 }
@@ -16,19 +18,63 @@ interface Outcome {
 }
 
 const codeOf = (result: Result): Outcome['code'] => {
-  const { hides, stopped } = result;
-  if (hides || isShutOut(result)) return 1;
+  const { hides, stopped, left = [] } = result;
+  if (hides || left.length > 0 || isShutOut(result)) return 1;
   return stopped === undefined ? 0 : 2;
 };
 
+const failed = (error: unknown): Outcome => {
+  if (!(error instanceof Stopped)) throw error;
+  return { code: 2, text: `${error.message}\n`, report: undefined };
+};
+
+const outcomeOf = (result: Result, api: string, date: string): Outcome => {
+  const report = markdownOf(result, { title: 'The contract and the API', api, date });
+  return { code: codeOf(result), text: textOf(result), report };
+};
+
 /** The whole command, but for its arguments and files. */
-export const checkApi = async ({ date, ...options }: Options): Promise<Outcome> => {
+export const checkApi = async ({ date, ...options }: CheckOptions & Dated): Promise<Outcome> => {
   try {
-    const result = await check(options);
-    const report = markdownOf(result, { title: 'The contract and the API', api: options.api, date });
-    return { code: codeOf(result), text: textOf(result), report };
+    return outcomeOf(await check(options), options.api, date);
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
-    return { code: 2, text: `${error.message}\n`, report: undefined };
+    return failed(error);
+  }
+};
+
+interface Journaled {
+  /** The file of the journal. */
+  journal: string;
+}
+
+/** The same of what writes. What an earlier check has left is to be deleted first. */
+export const checkApiWriting = async ({
+  date,
+  journal: file,
+  ...options
+}: Omit<WriteOptions, 'journal'> & Journaled & Dated): Promise<Outcome> => {
+  const journal = openJournal(file);
+  if (journal.left().length > 0) {
+    const text = `${file} names records of an earlier check. Delete them with --clean-up first.\n`;
+    return { code: 2, text, report: undefined };
+  }
+  try {
+    return outcomeOf(await checkWriting({ ...options, journal }), options.api, date);
+  } catch (error) {
+    return failed(error);
+  }
+};
+
+/** Deletes what an earlier check has left. */
+export const cleanUpApi = async ({
+  journal: file,
+  ...options
+}: Pick<WriteOptions, 'api' | 'account'> & Journaled): Promise<Outcome> => {
+  const journal = openJournal(file);
+  try {
+    const lines = await cleanUp({ ...options, journal });
+    return { code: journal.left().length > 0 ? 1 : 0, text: `${lines.join('\n')}\n`, report: undefined };
+  } catch (error) {
+    return failed(error);
   }
 };

@@ -1,7 +1,15 @@
 import { KIND_TITLES } from '@/api/differences';
 import type { Checked, Result } from './check';
 import type { Cors } from './cors';
-import { agrees, conclusionOf, corsConclusionOf, hides, isReached, summaryOf } from './wording';
+import {
+  agrees,
+  conclusionOf,
+  corsConclusionOf,
+  hides,
+  isReached,
+  leftConclusionOf,
+  summaryOf,
+} from './wording';
 
 interface Heading {
   title: string;
@@ -40,12 +48,16 @@ const differenceTable = ({ differences }: Checked): string[] =>
 const operationSection = (operation: Checked): string[] => [
   `### ${operation.operationId}`,
   '',
-  code(`GET ${operation.path}`).replace('GET /admin/login', 'POST /admin/login'),
+  code(`${operation.method.toUpperCase()} ${operation.path}`),
   '',
   ...differenceTable(operation),
   ...table(
     ['Parameter', 'Not heeded because'],
     operation.unheeded.map(({ parameter, found }) => [code(parameter), found]),
+  ),
+  ...table(
+    ['What happened', 'In the application'],
+    operation.mishaps.map(({ what, consequence }) => [what, consequence]),
   ),
 ];
 
@@ -67,12 +79,12 @@ const corsSection = (cors: Cors): string[] => [
 
 /** What the check found, as a page. The order is that of the contract. */
 export const markdownOf = (result: Result, { title, api, date }: Heading): string => {
-  const { operations, assumptions, cors } = result;
+  const { operations, assumptions, cors, left } = result;
   const differing = operations.filter((operation) => isReached(operation) && !agrees(operation));
   return [
     `# ${title}`,
     '',
-    `${code(api)}, ${date}. ${conclusionOf(result)}`,
+    [`${code(api)}, ${date}.`, conclusionOf(result), ...(left ? [leftConclusionOf(left)] : [])].join(' '),
     '',
     ...section(
       'Summary',

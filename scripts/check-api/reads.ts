@@ -9,9 +9,12 @@ export interface Parameter {
   location: string;
 }
 
-/** A GET of the contract. */
+export type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** An operation of the contract, as far as its answer is looked at. */
 export interface Read {
   operationId: string;
+  method: Method;
   path: string;
   /** Where it is in the contract. */
   location: string;
@@ -27,14 +30,15 @@ interface RawParameter {
   schema?: JsonSchema;
 }
 
-export interface RawOperation {
+interface RawOperation {
   operationId: string;
   parameters?: RawParameter[];
+  requestBody?: { content: object };
   responses: Record<string, { content?: { 'application/json'?: { schema: JsonSchema } } }>;
 }
 
 export interface Contract {
-  paths: Record<string, { get?: unknown; post?: unknown; patch?: unknown; delete?: unknown }>;
+  paths: Record<string, Partial<Record<Method, unknown>>>;
   components: { schemas: Record<string, JsonSchema>; parameters?: Record<string, RawParameter> };
 }
 
@@ -62,20 +66,31 @@ const parametersOf = (raw: RawOperation, contract: Contract, location: string): 
   });
 };
 
-/** What a success answers. */
-export const answerOf = ({ responses }: RawOperation): JsonSchema =>
-  responses['200']?.content?.['application/json']?.schema ?? {};
+const answerOf = ({ responses }: RawOperation): JsonSchema => {
+  const success = Object.keys(responses).find((status) => status.startsWith('2'));
+  return responses[success ?? '']?.content?.['application/json']?.schema ?? {};
+};
+
+/** One operation; the contract has to have it. */
+export const readAt = (contract: Contract, method: Method, path: string): Read => {
+  const raw = contract.paths[path]?.[method] as RawOperation;
+  const location = `paths/${path}/${method}`;
+  const answer = answerOf(raw);
+  const shape = shapeOf(answer, resolver(contract));
+  const query = parametersOf(raw, contract, location);
+  return { operationId: raw.operationId, method, path, location, answer, shape, query };
+};
+
+/** Whether the body of an operation travels as multipart. */
+export const isMultipart = (contract: Contract, { method, path }: Read): boolean => {
+  const { requestBody } = contract.paths[path]?.[method] as RawOperation;
+  return requestBody !== undefined && 'multipart/form-data' in requestBody.content;
+};
 
 /** Every GET of the contract, in its order. */
 export const readsOf = (given: Contract): Read[] => {
   const contract = flatContract(given);
-  return Object.entries(contract.paths).flatMap(([path, { get }]) => {
-    if (!get) return [];
-    const raw = get as RawOperation;
-    const location = `paths/${path}/get`;
-    const answer = answerOf(raw);
-    const shape = shapeOf(answer, resolver(contract));
-    const query = parametersOf(raw, contract, location);
-    return [{ operationId: raw.operationId, path, location, answer, shape, query }];
-  });
+  return Object.entries(contract.paths).flatMap(([path, { get }]) =>
+    get ? readAt(contract, 'get', path) : [],
+  );
 };

@@ -1,7 +1,7 @@
 import { KIND_TITLES } from '@/api/differences';
 import type { Checked, PlacedDifference, Result } from './check';
 import type { Cors } from './cors';
-import { agrees, conclusionOf, corsConclusionOf, isReached, summaryOf } from './wording';
+import { agrees, conclusionOf, corsConclusionOf, isReached, leftConclusionOf, summaryOf } from './wording';
 
 const differenceLines = (difference: PlacedDifference): string[] => {
   const { path, kind, expected, found, example, count, consequence, change, owner, hides } = difference;
@@ -15,6 +15,7 @@ const differenceLines = (difference: PlacedDifference): string[] => {
 const operationLines = (operation: Checked): string[] => [
   `${operation.operationId}: ${summaryOf(operation)}`,
   ...operation.differences.flatMap(differenceLines),
+  ...operation.mishaps.map(({ what, consequence, hides }) => `  ${hides ? '!' : '·'} ${what} ${consequence}`),
   ...operation.unheeded.map(({ parameter, found }) => `  ! ?${parameter} is not heeded: ${found}.`),
 ];
 
@@ -28,7 +29,7 @@ const corsLines = (cors: Cors): string[] => [
 
 /** What the check found, for a terminal. */
 export const textOf = (result: Result): string => {
-  const { operations, assumptions, cors } = result;
+  const { operations, assumptions, cors, left } = result;
   const differing = operations.filter((operation) => isReached(operation) && !agrees(operation));
   const unreached = operations.filter((operation) => !isReached(operation));
   const refuted = assumptions.filter(({ verdict }) => verdict === 'refuted');
@@ -38,6 +39,7 @@ export const textOf = (result: Result): string => {
     ...refuted.map(({ line, where, found }) => `Assumption ${line} (${where}) is refuted: ${found}.`),
     ...(cors ? corsLines(cors) : []),
     conclusionOf(result),
+    ...(left ? [leftConclusionOf(left)] : []),
     '',
   ].join('\n');
 };

@@ -5,21 +5,23 @@ import type { Cors } from './cors';
 export const isReached = ({ unreached }: Checked): boolean => unreached === undefined;
 
 export const agrees = (operation: Checked): boolean =>
-  isReached(operation) && operation.differences.length === 0 && operation.unheeded.length === 0;
+  isReached(operation) &&
+  [operation.differences, operation.unheeded, operation.mishaps].every((found) => found.length === 0);
 
 /** `2 missing, 1 read otherwise`, or `agrees`. */
 export const summaryOf = (operation: Checked): string => {
-  const { differences, unheeded, unreached } = operation;
+  const { differences, unheeded, mishaps, unreached } = operation;
   const counts = Object.entries(KIND_TITLES).map(
     ([kind, word]) => [differences.filter((difference) => difference.kind === kind).length, word] as const,
   );
-  const told = [...counts, [unheeded.length, 'not heeded'] as const].filter(([count]) => count > 0);
+  const more = [[unheeded.length, 'not heeded'] as const, [mishaps.length, 'not as written'] as const];
+  const told = [...counts, ...more].filter(([count]) => count > 0);
   if (told.length > 0) return told.map(([count, word]) => `${count} ${word}`).join(', ');
   return unreached === undefined ? 'agrees' : 'not reached';
 };
 
-export const hides = ({ differences, unheeded }: Checked): boolean =>
-  unheeded.length > 0 || differences.some((difference) => difference.hides);
+export const hides = ({ differences, unheeded, mishaps }: Checked): boolean =>
+  unheeded.length > 0 || [...differences, ...mishaps].some((found) => found.hides);
 
 /** Whether a browser keeps the application from calling. */
 export const isShutOut = ({ cors }: Result): boolean =>
@@ -30,6 +32,12 @@ export const corsConclusionOf = ({ origin, calls, findings }: Cors): string => {
   if (findings.some((finding) => finding.hides))
     return `A browser keeps pages of ${origin} from calling this API.`;
   return `Pages of ${origin} may make every call; ${calls} kinds were tried.`;
+};
+
+/** What became of the records that the check created. */
+export const leftConclusionOf = (left: readonly string[]): string => {
+  if (left.length === 0) return 'Everything that was created has been deleted.';
+  return `Not deleted yet: ${left.join('; ')}. The same command with --clean-up in place of --write does it.`;
 };
 
 /** The one sentence that everything comes down to. */

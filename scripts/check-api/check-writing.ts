@@ -1,0 +1,62 @@
+import { flatContract } from '@/mocks/contract/flat-contract';
+import { checkedOf, type Result } from './check';
+import { type Account, createClient, Stopped } from './client';
+import type { Journal } from './journal';
+import { ownRecord, removeOwn } from './own-records';
+import type { Contract } from './reads';
+import { trials } from './trials';
+import { hides } from './wording';
+import { type Attempt, tryWriting } from './write';
+
+export interface WriteOptions {
+  api: string;
+  account: Account;
+  contract: Contract;
+  journal: Journal;
+  /** The name of what is created. */
+  name: string;
+}
+
+const clientOf = async (api: string, account: Account) => {
+  const client = createClient(api);
+  await client.signIn(account);
+  return client;
+};
+
+/** Holds the contract's writes against an API, one after the other. Rejects with `Stopped` when it cannot even sign in. */
+export const checkWriting = async ({ account, journal, ...options }: WriteOptions): Promise<Result> => {
+  const contract = flatContract(options.contract);
+  const client = await clientOf(options.api, account);
+  const attempts: Attempt[] = [];
+  try {
+    for (const trial of trials)
+      attempts.push(...(await tryWriting(trial, { ...options, contract, client, journal })));
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+  }
+  const operations = attempts.map((attempt) => checkedOf(contract, attempt, [], attempt.mishaps));
+  const left = journal.left().map(ownRecord);
+  const stopped = client.stopped();
+  return { operations, assumptions: [], cors: undefined, left, hides: operations.some(hides), stopped };
+};
+
+/** Deletes what earlier checks have left behind. What became of each record, in words. */
+export const cleanUp = async ({
+  api,
+  account,
+  journal,
+}: Pick<WriteOptions, 'api' | 'account' | 'journal'>) => {
+  const lines: string[] = [];
+  const entries = journal.left();
+  const [elsewhere] = entries.filter((entry) => entry.api !== api);
+  if (elsewhere) throw new Stopped(`${journal.file} names records of ${elsewhere.api}.`);
+  if (entries.length === 0) return ['Nothing is left to be deleted.'];
+  const client = await clientOf(api, account);
+  for (const entry of entries) {
+    const removal = await removeOwn(client, journal, entry);
+    const record = ownRecord(entry);
+    if (removal.kind === 'left') lines.push(`${record} is left. ${removal.why}`);
+    else lines.push(removal.kind === 'deleted' ? `${record} is deleted.` : `${record} is not there.`);
+  }
+  return lines;
+};

@@ -1,0 +1,69 @@
+import { isRecord } from '@/lib/is-record';
+import { type Client, isSuccess } from './client';
+import type { Entry, Journal } from './journal';
+
+const mostPages = 50;
+
+const numberIn = (value: unknown): number | undefined => {
+  const id = typeof value === 'string' && value !== '' ? Number(value) : value;
+  return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
+};
+
+/** The record that an answer holds. */
+export const recordIn = (body: unknown): Record<string, unknown> | undefined =>
+  isRecord(body) && isRecord(body.data) ? body.data : undefined;
+
+export const idIn = (body: unknown): number | undefined => numberIn(recordIn(body)?.id);
+
+/** Whether a record is the check's own: that an id says so is not enough. */
+export const isOwn = ({ field, names }: Entry, record: Record<string, unknown>): boolean => {
+  const name = record[field];
+  return typeof name === 'string' && names.includes(name.trim());
+};
+
+/** Looks for a record whose id nobody said, page by page, as a list may ignore what it is filtered by. */
+export const findOwn = async (client: Client, entry: Entry): Promise<number | 'absent' | 'unknown'> => {
+  let first: unknown;
+  for (let page = 1; page <= mostPages; page += 1) {
+    const query = new URLSearchParams({
+      [entry.field]: entry.names[0] ?? '',
+      page: String(page),
+      per_page: '100',
+    });
+    const { status, body } = await client.get(`${entry.collection}/datatable?${query.toString()}`);
+    if (!isSuccess(status) || !isRecord(body) || !Array.isArray(body.data)) return 'unknown';
+    const rows = body.data.filter(isRecord);
+    const own = rows.find((row) => isOwn(entry, row));
+    if (own) return numberIn(own.id) ?? 'unknown';
+    // A list that knows no pages answers with the same again.
+    if (rows.length === 0 || (page > 1 && rows[0]?.id === first)) return 'absent';
+    first = rows[0]?.id;
+  }
+  return 'unknown';
+};
+
+type Removal = { kind: 'deleted' | 'absent' } | { kind: 'left'; why: string };
+
+/** Deletes a record, if it is there and still the check's own, and strikes it from the journal. */
+export const removeOwn = async (client: Client, journal: Journal, entry: Entry): Promise<Removal> => {
+  const left = (why: string): Removal => ({ kind: 'left', why });
+  const id = entry.id ?? (await findOwn(client, entry));
+  if (id === 'unknown') return left('Whether it was created could not be found out.');
+  const path = `${entry.collection}/${id}`;
+  const read = id === 'absent' ? undefined : await client.get(path);
+  if (!read || read.status === 404 || read.status === 410) {
+    journal.deleted(entry);
+    return { kind: 'absent' };
+  }
+  const record = recordIn(read.body);
+  if (!isSuccess(read.status) || !record) return left(`It could not be read (${read.status}).`);
+  if (!isOwn(entry, record)) return left('It has another name now and is left alone.');
+  const { status } = await client.write('DELETE', path);
+  if (!isSuccess(status)) return left(`It could not be deleted (${status}).`);
+  journal.deleted(entry);
+  return { kind: 'deleted' };
+};
+
+/** `/v1/admin/features/43 (“check-api …”)` */
+export const ownRecord = ({ collection, id, names }: Entry): string =>
+  `${collection}/${id ?? '…'} (“${names[0] ?? ''}”)`;
