@@ -333,7 +333,7 @@ export const Known = meta.story({
   },
 });
 
-/** Each bar leads to its list, says its numbers, and stands in a table, too. */
+/** Each bar leads to its list, says its numbers, and is in a table, too. */
 export const PlotAsTable = meta.story({
   tags: ['tests'],
   ...known(),

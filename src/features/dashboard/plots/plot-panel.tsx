@@ -74,7 +74,7 @@ const Legend = ({ series }: Pick<PlotData, 'series'>) => (
 
 interface PlotPanelProps {
   plot: PlotData;
-  /** Bars stand side by side in time, or lie beneath each other with their names. */
+  /** Bars are side by side in time, or beneath each other with their names. */
   shape: 'columns' | 'lines';
   /** What has to be known to read it. */
   note?: ReactNode;

@@ -20,12 +20,12 @@ export interface Money {
 }
 
 /** How many bookings of each status travel in a week, from its Sunday on. */
-export interface WeekSum {
+interface WeekSum {
   sunday: PlainDate;
   byStatus: Readonly<Record<string, number>>;
 }
 
-export interface MonthSum extends Money {
+interface MonthSum extends Money {
   month: Month;
 }
 

@@ -12,7 +12,7 @@ export interface VendorDebt {
 }
 
 /** Why bookings that were read add up to nothing. */
-export type Unsummed = 'undated' | 'unfinished';
+type Unsummed = 'undated' | 'unfinished';
 
 /** None of the vendors came with a profile, or no user's role says that this is a vendor. */
 export type UntoldVendors = 'silent' | 'unknown';

@@ -6,7 +6,7 @@ import type { VendorDebt } from './home-reading';
 import type { Month } from './months';
 
 /** Bookings that were read of a month. */
-export interface ReadBookings {
+interface ReadBookings {
   /** The month that was read whole. */
   month?: Month;
   rows: readonly SummedBooking[];

@@ -23,7 +23,7 @@ export interface TravelDay {
 const urgencyOf = ({ booking, due = 0 }: Traveller): number =>
   booking.status === 'pending' ? 0 : due > 0 ? 1 : 2;
 
-export const isGoing = ({ status }: Booking): boolean => status !== 'cancelled';
+const isGoing = ({ status }: Booking): boolean => status !== 'cancelled';
 
 /** Who sets out on a day; `all` are the bookings by which it is seen whether the API says what was paid. */
 export const travelDay = (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Modal } from '@mantine/core';
+import { Dialog } from '@/components/dialog';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { isLeft } from '@/components/run/run-steps';
@@ -59,14 +59,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
   };
 
   return (
-    <Modal
-      opened={opened}
-      onClose={dismiss}
-      title="Create departures"
-      size="xl"
-      withCloseButton={!running}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog opened={opened} onClose={dismiss} title="Create departures" size="xl" withCloseButton={!running}>
       {started ? (
         <CreateResults run={run} packages={packages} onDone={dismiss} />
       ) : (
@@ -89,6 +82,6 @@ export const CreateDialog = (props: CreateDialogProps) => {
             : 'No departures are created.'
         }
       />
-    </Modal>
+    </Dialog>
   );
 };

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { DayText } from '@/components/day-text';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepResult } from '@/components/run/run-steps';
-import { creationLabels,CreationOutcome } from '@/domain/departures/creation-outcome';
+import { creationLabels, CreationOutcome } from '@/domain/departures/creation-outcome';
 import { departuresLink } from '@/domain/departures/departures';
 import { plural } from '@/lib/plural';
 import type { SeasonStep } from './season-run';
