@@ -5,16 +5,26 @@ import { launchOptions } from './scripts/chromium.ts';
 const behindNginx = process.env.APP_SERVER === 'nginx';
 
 export default defineConfig({
-  testDir: 'e2e',
-  testIgnore: behindNginx ? [] : '**/nginx.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 150_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    // A shade more or less counts; a handful of pixels at the edge of a letter does not.
+    toHaveScreenshot: { threshold: 0.05, maxDiffPixels: 60, pathTemplate: '{testDir}/references/{arg}{ext}' },
+  },
   reporter: 'line',
+  projects: [
+    {
+      name: 'journeys',
+      testDir: 'e2e',
+      testIgnore: ['**/pictures/**', ...(behindNginx ? [] : ['**/nginx.spec.ts'])],
+    },
+    { name: 'pictures', testDir: 'e2e/pictures', use: { contextOptions: { reducedMotion: 'reduce' } } },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },

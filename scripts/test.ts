@@ -76,13 +76,23 @@ const stages: Step[][] = [
   [inProduction(vitest('stories', 'Stories', 'storybook'))],
   [vitest('stories', 'Component tests, and screens on a phone', 'browser', 'light phone')],
   ...(values.all
-    ? [[inProduction(vitest('stories', 'Screens in other looks', 'dark tablet', 'semi-dark rtl'))]]
+    ? [
+        [inProduction(vitest('stories', 'Screens in other looks', 'dark tablet', 'semi-dark rtl'))],
+        [
+          {
+            part: 'stories' as const,
+            title: 'Storybook as it is published, and pictures of it',
+            command: 'npm run --silent pictures -- --reporter=line,json',
+            report: 'playwright' as const,
+          },
+        ],
+      ]
     : []),
   [
     {
       part: 'journeys',
       title: 'Journeys',
-      command: `playwright test --reporter=line,json ${values.all ? '' : '--grep-invert @repetition'}`,
+      command: `playwright test --project journeys --reporter=line,json ${values.all ? '' : '--grep-invert @repetition'}`,
       report: 'playwright',
     },
   ],

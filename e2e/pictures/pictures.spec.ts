@@ -1,0 +1,89 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { preview } from 'vite';
+import { modes, viewports } from '../../.storybook/toolbar.ts';
+
+type Mode = keyof typeof modes;
+
+/** Where the built Storybook is served: in any folder of any server. */
+const folder = '/designs/';
+
+const test = base.extend<object, { storybook: string }>({
+  storybook: [
+    async ({}, use) => {
+      const server = await preview({
+        configFile: false,
+        base: folder,
+        logLevel: 'warn',
+        build: { outDir: 'storybook-static' },
+        preview: { port: 0 },
+      });
+      await use(server.resolvedUrls?.local[0] ?? '');
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The phase of the story on the page; nothing before it begins. */
+const phaseOf = (page: Page) =>
+  page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: storybook } = window as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    };
+    return storybook?.currentRender?.phase;
+  });
+
+/** Opens a story alone, as Chromatic does, at the clock of the seed; returns when it has been played. */
+const show = async (page: Page, storybook: string, story: string, mode: Mode) => {
+  const { viewport, ...globals } = modes[mode];
+  const { width, height } = viewports[viewport as keyof typeof viewports].styles;
+  await page.setViewportSize({ width: Number.parseInt(width), height: Number.parseInt(height) });
+  const query = new URLSearchParams({
+    id: story,
+    viewMode: 'story',
+    chromatic: 'true',
+    globals: Object.entries(globals)
+      .map((one) => one.join(':'))
+      .join(';'),
+  });
+  await page.goto(`${storybook}iframe.html?${query.toString()}`);
+  await expect.poll(() => phaseOf(page)).toMatch(/^(finished|errored|aborted)$/);
+  expect(await phaseOf(page)).toBe('finished');
+  await page.evaluate(() => document.fonts.ready);
+};
+
+const nameOf = (story: string, mode: Mode) => `${story} ${mode}.png`.replaceAll(' ', '-');
+
+/** The kinds of screens that there are, each look at least twice. */
+const pictures: readonly [story: string, mode: Mode][] = [
+  ['screens-sign-in--default', 'light desktop'],
+  ['screens-packages-list--list', 'light desktop'],
+  ['screens-packages-list--list', 'light phone'],
+  ['screens-features--list', 'semi-dark rtl'],
+  ['screens-features--list-loading', 'light desktop'],
+  ['screens-features--list-empty', 'dark tablet'],
+  ['screens-features--list-error', 'light phone'],
+  ['screens-packages-form--edit', 'light desktop'],
+  ['screens-packages-form--edit', 'dark tablet'],
+  ['screens-features--edit-refused', 'light desktop'],
+  ['screens-features--edit-saving', 'light phone'],
+  ['screens-hotels-view--view', 'light desktop'],
+  ['screens-homestays-view--view', 'semi-dark rtl'],
+  ['screens-requests-all-kinds--queue', 'light desktop'],
+  ['screens-packages-requests--queue', 'dark tablet'],
+  ['screens-settings--appearance', 'light desktop'],
+];
+
+for (const [story, mode] of pictures)
+  test(`${story} looks as it did, ${mode}`, async ({ page, storybook }) => {
+    await show(page, storybook, story, mode);
+    await expect(page).toHaveScreenshot(nameOf(story, mode));
+  });
+
+test('a colour that changes a little is seen', async ({ page, storybook }) => {
+  await show(page, storybook, 'screens-sign-in--default', 'light desktop');
+  await page.addStyleTag({
+    content: ':root { --mantine-color-primary-filled: var(--mantine-color-primary-7) !important; }',
+  });
+  await expect(page).not.toHaveScreenshot(nameOf('screens-sign-in--default', 'light desktop'));
+});
