@@ -5,8 +5,8 @@ import { DeparturesScreen } from '@/features/departures/departures-screen';
 import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { book, bookingsAddress, unorderedBookings } from '../support/departure-bookings';
-import { choose, closeFilters, expectRetry, openFilters, rowOf } from '../support/plays';
-import { failing, slow, withLongText } from '../support/story-parts';
+import { choose, closeFilters, expectForbidden, expectRetry, openFilters, rowOf } from '../support/plays';
+import { failing, forbidden, slow, withLongText } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 /** Two weekends of departures are near. */
@@ -51,6 +51,10 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   ...failing,
   play: (stage) => expectRetry(stage, 'Could not load the packages'),
+});
+export const Forbidden = meta.story({
+  ...forbidden('*/v1/admin/package/packages/datatable'),
+  play: (stage) => expectForbidden(stage, 'the packages', { label: 'Home', to: '/' }),
 });
 export const LongText = meta.story({
   ...withLongText(packages, { name: longNepali }),
