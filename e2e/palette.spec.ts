@@ -125,3 +125,22 @@ test('a record that was deleted is not among those opened last', async ({ admin:
     .poll(() => page.evaluate(() => localStorage.getItem('recent-records')))
     .not.toContain('TIMS card');
 });
+
+test('a name with what is to be done, a vendor’s business name and a day lead there', async ({
+  admin: page,
+}) => {
+  await openHome(page);
+  for (const [text, shown, address] of [
+    ['everest base camp departures', /^Everest Base Camp Trek.*Departures/, '/packages/1/departures'],
+    ['sherpa summit adv', /^Sherpa Summit Adventures/, '/packages?vendor_id=3'],
+    ['12 dec 2026', /12 Dec 2026/, /^[^?]+\/bookings\?.*2026-12-12/],
+    ['trishuli rafting approve', /^Trishuli Rafting Weekend.*Approve/, /\/requests\/packages\?id=\d+$/],
+  ] as const) {
+    await openPalette(page);
+    await page.keyboard.type(text);
+    await expect(page.getByRole('option').first()).toHaveText(shown);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+  }
+  await expect(page.getByRole('heading', { name: 'Trishuli Rafting Weekend' })).toBeVisible();
+});

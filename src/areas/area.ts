@@ -2,8 +2,8 @@ import type { Icon } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { GivenView } from '@/components/saved-views/saved-views';
 import { capitalized } from '@/lib/capitalized';
-import type { RecordAction } from './record-action';
-import type { FindRecords } from './records';
+import type { PlainDate } from '@/lib/dates';
+import type { Findable } from './records';
 import type { WaitingRequests } from './waiting-requests';
 
 export type AppPath = NonNullable<LinkProps['to']>;
@@ -11,7 +11,7 @@ export type AppPath = NonNullable<LinkProps['to']>;
 /** The groups of the menu, in their order. */
 export const areaGroups = ['Marketplace', 'Stays', 'Content', 'People', 'System'] as const;
 
-interface AreaOptions {
+interface AreaOptions extends Omit<Findable, 'label'> {
   path: AppPath;
   /** What one and several of its records are called within a sentence: "package region", "package regions". */
   nouns: { one: string; other: string };
@@ -19,14 +19,10 @@ interface AreaOptions {
   icon: Icon;
   /** Where a record is created; left out where the API has no way. */
   create?: AppPath;
-  /** Where a record is opened. */
-  open?: (id: number) => LinkProps;
-  /** What the palette offers for a record, where that is more than to open it. */
-  actions?: (id: number) => readonly RecordAction[];
   /** The views that come with its list. */
   views?: readonly GivenView[];
-  /** Finds records by their names. The calls come with the first search: a first visit loads none of them. */
-  records?: () => Promise<FindRecords>;
+  /** Where one sees what happens on a day. */
+  day?: (date: PlainDate) => LinkProps;
   /** How many of its records wait for somebody. */
   waiting?: WaitingRequests;
 }

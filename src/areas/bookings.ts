@@ -1,7 +1,7 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
+import type { PlainDate } from '@/lib/dates';
 import { area } from './area';
-import { findBy } from './records';
 
 export const bookingArea = area({
   path: '/bookings',
@@ -19,8 +19,10 @@ export const bookingArea = area({
     { name: 'Unpaid, travels in 7 days', search: { view: 'days', payment: 'unpaid' } },
     { name: 'Cancelled', search: { status: 'cancelled' } },
   ],
+  day: (date: PlainDate) =>
+    linkOptions({ to: '/bookings', search: { view: 'board', month: date.slice(0, 7), day: date } }),
   records: async () => {
-    const { listBookings } = await import('@/generated/api/bookings/bookings');
-    return findBy(listBookings, 'service_name');
+    const { findBookings } = await import('./find-bookings');
+    return findBookings;
   },
 });

@@ -1,12 +1,24 @@
 import { IconClipboardHeart } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { waitingRequests } from './waiting-requests';
+
+const requestLink = (id: number) => linkOptions({ to: '/requests/homestays', search: { id } });
 
 export const homestayRequestArea = area({
   path: '/requests/homestays',
   nouns: { one: 'homestay request', other: 'homestay requests' },
   group: 'Stays',
   icon: IconClipboardHeart,
+  open: requestLink,
+  actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
+  records: async () => {
+    const [{ listHomestays }, { findRequests }] = await Promise.all([
+      import('@/generated/api/homestays/homestays'),
+      import('./find-requests'),
+    ]);
+    return findRequests(listHomestays);
+  },
   waiting: waitingRequests('/v1/admin/homestays', async () => {
     const { listHomestays } = await import('@/generated/api/homestays/homestays');
     return (params, signal) => listHomestays(params, undefined, signal);

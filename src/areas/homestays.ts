@@ -17,6 +17,16 @@ export const homestayArea = area({
       { label: 'Edit', kind: 'edit', link: linkOptions({ to: '/homestays/$homestayId/edit', params }) },
       { label: 'View', kind: 'view', link: linkOptions({ to: '/homestays/$homestayId/view', params }) },
       {
+        label: 'Rooms',
+        kind: 'parts',
+        link: linkOptions({ to: '/homestays/$homestayId/view', params, hash: 'rooms' }),
+      },
+      {
+        label: 'Images',
+        kind: 'images',
+        link: linkOptions({ to: '/homestays/$homestayId/edit', params, hash: 'images' }),
+      },
+      {
         label: 'Create room',
         kind: 'create',
         link: linkOptions({ to: '/homestays/$homestayId/rooms/create', params }),
@@ -25,7 +35,10 @@ export const homestayArea = area({
   },
   views: [waitingForApproval, newest],
   records: async () => {
-    const { listHomestays } = await import('@/generated/api/homestays/homestays');
-    return findBy(listHomestays, 'name');
+    const [{ listHomestays }, { stayDetails }] = await Promise.all([
+      import('@/generated/api/homestays/homestays'),
+      import('./record-details'),
+    ]);
+    return findBy(listHomestays, 'name', stayDetails);
   },
 });

@@ -1,12 +1,24 @@
 import { IconClipboardList } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { waitingRequests } from './waiting-requests';
+
+const requestLink = (id: number) => linkOptions({ to: '/requests/hotels', search: { id } });
 
 export const hotelRequestArea = area({
   path: '/requests/hotels',
   nouns: { one: 'hotel request', other: 'hotel requests' },
   group: 'Stays',
   icon: IconClipboardList,
+  open: requestLink,
+  actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
+  records: async () => {
+    const [{ listHotels }, { findRequests }] = await Promise.all([
+      import('@/generated/api/hotels/hotels'),
+      import('./find-requests'),
+    ]);
+    return findRequests(listHotels);
+  },
   waiting: waitingRequests('/v1/admin/hotels', async () => {
     const { listHotels } = await import('@/generated/api/hotels/hotels');
     return (params, signal) => listHotels(params, undefined, signal);

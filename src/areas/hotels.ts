@@ -17,6 +17,16 @@ export const hotelArea = area({
       { label: 'Edit', kind: 'edit', link: linkOptions({ to: '/hotels/$hotelId/edit', params }) },
       { label: 'View', kind: 'view', link: linkOptions({ to: '/hotels/$hotelId/view', params }) },
       {
+        label: 'Rooms',
+        kind: 'parts',
+        link: linkOptions({ to: '/hotels/$hotelId/view', params, hash: 'rooms' }),
+      },
+      {
+        label: 'Images',
+        kind: 'images',
+        link: linkOptions({ to: '/hotels/$hotelId/edit', params, hash: 'images' }),
+      },
+      {
         label: 'Create room',
         kind: 'create',
         link: linkOptions({ to: '/hotels/$hotelId/rooms/create', params }),
@@ -25,7 +35,10 @@ export const hotelArea = area({
   },
   views: [waitingForApproval, newest],
   records: async () => {
-    const { listHotels } = await import('@/generated/api/hotels/hotels');
-    return findBy(listHotels, 'name');
+    const [{ listHotels }, { stayDetails }] = await Promise.all([
+      import('@/generated/api/hotels/hotels'),
+      import('./record-details'),
+    ]);
+    return findBy(listHotels, 'name', stayDetails);
   },
 });

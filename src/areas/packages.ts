@@ -22,6 +22,11 @@ export const packageArea = area({
         link: linkOptions({ to: '/packages/$packageId/departures', params }),
       },
       {
+        label: 'Itinerary',
+        kind: 'parts',
+        link: linkOptions({ to: '/packages/$packageId/view', params, hash: 'itinerary' }),
+      },
+      {
         label: 'Create departures',
         kind: 'create',
         link: linkOptions({ to: '/packages/$packageId/departures/create', params }),
@@ -50,7 +55,10 @@ export const packageArea = area({
   },
   views: [waitingForApproval, inactive, newest],
   records: async () => {
-    const { listPackages } = await import('@/generated/api/packages/packages');
-    return findBy(listPackages, 'name');
+    const [{ listPackages }, { packageDetails }] = await Promise.all([
+      import('@/generated/api/packages/packages'),
+      import('./record-details'),
+    ]);
+    return findBy(listPackages, 'name', packageDetails);
   },
 });

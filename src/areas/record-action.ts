@@ -4,6 +4,6 @@ import type { LinkProps } from '@tanstack/react-router';
 export interface RecordAction {
   label: string;
   /** What it is about; the palette shows it by an icon. */
-  kind: 'edit' | 'view' | 'create' | 'copy' | 'dates' | 'images' | 'person';
+  kind: 'edit' | 'view' | 'create' | 'copy' | 'dates' | 'images' | 'person' | 'parts' | 'approve';
   link: LinkProps;
 }

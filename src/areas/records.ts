@@ -1,6 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
 import type { FilterName } from '@/lib/list-search';
 import type { ListPageOf } from '@/lib/paging';
 import { firstName, personName } from '@/lib/record-name';
+import type { RecordAction } from './record-action';
 
 interface NamedRow {
   id: number;
@@ -15,12 +18,32 @@ interface NamedRow {
   service_name?: string | null | undefined;
 }
 
+/** A record as somebody looks for it. */
+export interface NamedRecord {
+  id: number;
+  name: string;
+  /** By what it differs from others of its name, as far as it says so. */
+  details?: readonly string[];
+}
+
 /** The first records of an area, at most `size`, whose names hold the term. */
 export type FindRecords = (
   term: string,
   size: number,
   signal: AbortSignal,
-) => Promise<readonly { id: number; name: string }[]>;
+) => Promise<readonly NamedRecord[]>;
+
+/** Records that are looked for by name: where they are opened, and what can be done with one. */
+export interface Findable {
+  path: string;
+  label: string;
+  /** Where a record is opened. */
+  open?: (id: number) => LinkProps;
+  /** What the palette offers for a record, where that is more than to edit it. */
+  actions?: (id: number) => readonly RecordAction[];
+  /** Finds records by their names. The calls come with the first search: a first visit loads none of them. */
+  records?: (client: QueryClient) => Promise<FindRecords>;
+}
 
 type ListCall<Params, Row> = (
   params?: Params,
@@ -33,6 +56,7 @@ export const findBy =
   <Params extends object, Row extends NamedRow>(
     list: ListCall<Params, Row>,
     filter: FilterName<Params>,
+    detailsOf?: (row: Row) => readonly string[],
   ): FindRecords =>
   async (term, size, signal) => {
     const params = { [filter]: term, page: 1, per_page: size } as Params;
@@ -40,6 +64,7 @@ export const findBy =
     return data.flatMap((row) => {
       const { id, name, title, display_name, service_name } = row;
       const called = firstName(display_name, title, name, service_name) ?? personName(row);
-      return called === undefined ? [] : [{ id, name: called }];
+      if (called === undefined) return [];
+      return [{ id, name: called, ...(detailsOf && { details: detailsOf(row) }) }];
     });
   };

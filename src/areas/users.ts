@@ -24,7 +24,12 @@ export const userArea = area({
   },
   views: [newest],
   records: async () => {
-    const { listUsers } = await import('@/generated/api/users/users');
-    return findBy(listUsers, 'full_name');
+    const [{ listUsers }, { userDetails }] = await Promise.all([
+      import('@/generated/api/users/users'),
+      import('./record-details'),
+    ]);
+    const byName = findBy(listUsers, 'full_name', userDetails);
+    const byEmail = findBy(listUsers, 'email', userDetails);
+    return (term, ...rest) => (term.includes('@') ? byEmail : byName)(term, ...rest);
   },
 });

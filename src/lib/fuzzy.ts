@@ -23,6 +23,9 @@ export const toLatin = (text: string): string =>
 const fold = (text: string): string =>
   sounds.reduce((folded, [spelling, sound]) => folded.replace(spelling, sound), toLatin(text));
 
+/** Whether two texts are the same but for spelling, case and script. */
+export const isAlike = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();
+
 const oneErrorAWord = { intraMode: 1 };
 
 // For words of any script.

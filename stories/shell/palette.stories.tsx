@@ -64,7 +64,7 @@ export const AllAreasFailing = meta.story({
   globals: { backend: 'failing' },
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'gokyo');
-    await expect(await screen.findByText('19 areas could not be searched.')).toBeVisible();
+    await expect(await screen.findByText('23 areas could not be searched.')).toBeVisible();
   },
 });
 
@@ -103,6 +103,84 @@ export const HalfRemembered = meta.story({
       await userEvent.clear(search);
       await userEvent.type(search, text);
       await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Gokyo Lakes'));
+    }
+  },
+});
+
+const first = () => screen.getAllByRole('option')[0];
+
+/** A line says by what a record differs from others of its name, and no more than the API says. */
+export const ToldApart = meta.story({
+  tags: ['tests'],
+  play: async ({ userEvent }) => {
+    const search = await field();
+    await userEvent.type(search, 'everest base camp trek');
+    await expect(
+      await (await group('Packages')).findByRole('option', { name: /^Everest Base Camp Trek/ }),
+    ).toHaveTextContent('Sherpa Summit Adventures · NPR 1,85,000');
+    const bookings = await (await group('Bookings')).findAllByRole('option');
+    for (const booking of bookings)
+      await expect(booking).toHaveTextContent(
+        /^Everest Base Camp Trek.+ · \d{1,2} \w{3} 20\d\d · (Pending|Confirmed|Completed|Cancelled)$/,
+      );
+    await userEvent.clear(search);
+    await userEvent.type(search, 'pasang dawa');
+    await waitFor(() => expect(first()).toHaveTextContent(/Sherpa(Users|Content editor · )/));
+  },
+});
+
+/** An API whose rows leave out what they need not send: they differ by their ids. */
+export const LeanRows = meta.story({
+  tags: ['tests'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/bookings/datatable', () =>
+        HttpResponse.json({ data: [{ id: 7, service_name: 'Gokyo Lakes Trek', status: 'pending' }] }),
+      ),
+      http.get('*/packages/datatable', () =>
+        HttpResponse.json({ data: [{ id: 8, name: 'Gokyo Ri', status: true }] }),
+      ),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'gokyo');
+    const booking = await (await group('Bookings')).findByRole('option');
+    await expect(booking).toHaveTextContent(/^Gokyo Lakes TrekPending$/);
+    await expect((await group('Packages')).getByRole('option')).toHaveTextContent(/^Gokyo RiID 8$/);
+  },
+});
+
+/** A vendor is found by the business name, in a list that has no filter and is read once, and leads to its packages. */
+export const VendorByBusinessName = meta.story({
+  tags: ['tests'],
+  play: async ({ msw, userEvent }) => {
+    const reads: string[] = [];
+    msw.use(http.get('*/v1/admin/vendors', ({ request }) => void reads.push(request.url)));
+    const search = await field();
+    await userEvent.type(search, 'sherpa sumit');
+    const vendor = await (await group('Vendors')).findByRole('option', { name: /Sherpa Summit Adventures/ });
+    await expect(vendor).toHaveAttribute('href', '/packages?vendor_id=3');
+    await userEvent.type(search, '{Backspace}mit');
+    await waitFor(() => expect(screen.getByText(/^\d+ results?$|Nothing matches/)).toBeVisible());
+    await expect(reads).toHaveLength(1);
+  },
+});
+
+/** A whole name of a screen, a name with what is to be done, and a day each come before what merely looks like them. */
+export const Meant = meta.story({
+  tags: ['tests'],
+  play: async ({ userEvent }) => {
+    const search = await field();
+    for (const [text, shown, href] of [
+      ['hotels', /^Hotels$/, '/hotels'],
+      ['everest base camp edit', /^Everest Base Camp TrekEdit/, '/packages/1/edit'],
+      ['departures everest base camp', /^Everest Base Camp TrekDepartures/, '/packages/1/departures'],
+      ['2083-08-26 bs', /12 Dec 2026/, expect.stringContaining('2026-12-12') as string],
+    ] as const) {
+      await userEvent.clear(search);
+      await userEvent.type(search, text);
+      await waitFor(() => expect(first()).toHaveTextContent(shown));
+      await expect(first()).toHaveAttribute('href', href);
     }
   },
 });

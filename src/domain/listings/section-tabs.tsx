@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { UnstyledButton } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
 import { useSections } from '@/components/form-page/use-sections';
 import classes from './section-tabs.module.css';
 
@@ -12,6 +13,11 @@ interface SectionTabsProps {
 export const SectionTabs = ({ sections }: SectionTabsProps) => {
   const { current, goTo } = useSections(sections.map(({ id }) => id));
   const strip = useRef<HTMLOListElement>(null);
+  const target = useLocation({ select: ({ hash }) => hash });
+  const follow = useEffectEvent((id: string) => {
+    if (sections.some((section) => section.id === id)) goTo(id);
+  });
+  useEffect(() => follow(target), [target]);
 
   useEffect(() => {
     const tab = strip.current?.querySelector('[aria-current]');

@@ -47,3 +47,46 @@ it('shows a record once, where it came first', () => {
   const twice = [item(openedGroup, 'Gokyo', '/packages/1'), item('Packages', 'Gokyo', '/packages/1')];
   expect(shown(twice, 'gokyo')).toEqual([[openedGroup, 'Gokyo']]);
 });
+
+it('puts a screen whose whole name was typed before everything, and no other screen', () => {
+  const more = [
+    item(openedGroup, 'Hotels of Pokhara'),
+    item('SEO pages', 'Hotels'),
+    item('Go to', 'Hotel regions'),
+    item('Go to', 'Hotels', '/hotels'),
+    item('Blogs', 'Where hotels are full'),
+  ];
+  expect(arranged(more, 'hotels').map(({ items: [first] }) => first?.id)[0]).toBe('/hotels');
+  expect(shown(more, 'hotel')[0]).toEqual([openedGroup, 'Hotels of Pokhara']);
+});
+
+it('shows a day that was typed first, whatever else looks like it', () => {
+  const day: PaletteItem = { ...item('Days', 'Sat 12 Dec 2026'), sure: true };
+  expect(shown([item('Notices', '12 dec: closed'), day], '12 dec')).toEqual([
+    ['Days', 'Sat 12 Dec 2026'],
+    ['Notices', '12 dec: closed'],
+  ]);
+});
+
+const does = (action: string, label: string): PaletteItem => ({
+  ...item('Packages', label, `${label} ${action}`),
+  action,
+});
+
+it('offers what is to be done with the record that is best called so', () => {
+  const names = ['Island Peak with Everest Base Camp', 'Everest Base Camp Trek'];
+  const more = [...names.map((name) => item('Packages', name)), ...names.map((name) => does('Edit', name))];
+  const groups = arranged(more, 'everest base camp edit', 'everest base camp');
+  expect(groups.flatMap(({ items: own }) => own.map(({ label, action }) => [label, action]))).toEqual([
+    ['Everest Base Camp Trek', 'Edit'],
+    ['Island Peak with Everest Base Camp', 'Edit'],
+  ]);
+});
+
+it('takes a name that ends like an action for a name first', () => {
+  const more = [does('View', 'Annapurna'), item('Hotels', 'Hotel Annapurna View')];
+  expect(arranged(more, 'annapurna view', 'annapurna').map(({ name }) => name)).toEqual([
+    'Hotels',
+    'Packages',
+  ]);
+});

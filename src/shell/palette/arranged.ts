@@ -1,5 +1,5 @@
-import { rank } from '@/lib/fuzzy';
-import { openedGroup, type PaletteItem, recordGroup } from './palette-item';
+import { isAlike, rank } from '@/lib/fuzzy';
+import { createGroup, openedGroup, type PaletteItem, recordGroup, screenGroup } from './palette-item';
 
 export interface PaletteGroup {
   name: string;
@@ -9,19 +9,36 @@ export interface PaletteGroup {
 /** How many items of a group are shown while one is typing. */
 const MOST_OF_A_GROUP = 6;
 
+const FIRST = 1e6;
+
 /** By how many places a group is ranked higher than its best item. */
-const bonus: Readonly<Record<string, number>> = { [recordGroup]: Infinity, [openedGroup]: 5 };
+const bonus: Readonly<Record<string, number>> = { [recordGroup]: FIRST, [openedGroup]: 5 };
 
 const grouped = (items: readonly PaletteItem[]): PaletteGroup[] =>
   [...Map.groupBy(items, ({ group }) => group)].map(([name, own]) => ({ name, items: own }));
 
-/** The items that are meant by what is typed, each once, in groups, the best group first; all of them where nothing is typed. */
-export const arranged = (items: readonly PaletteItem[], query: string): PaletteGroup[] => {
+const isScreen = ({ group }: PaletteItem) => group === screenGroup || group === createGroup;
+
+const isAction = ({ action }: PaletteItem) => action !== undefined;
+
+const textOf = ({ label, words = '', hints = [] }: PaletteItem) => [label, words, ...hints].join(' ');
+
+/**
+ * The items that are meant by what is typed, each once, in groups, the best group first: a screen whose whole name was typed,
+ * then records by their names, then what can be done with one, by the `name` in what is typed. All of them where nothing is typed.
+ */
+export const arranged = (items: readonly PaletteItem[], query: string, name = query): PaletteGroup[] => {
   const once = [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
   if (query.trim() === '') return grouped(once);
-  const ranked = rank(once, query, ({ label, words = '' }) => `${label} ${words}`);
+  const isSure = (item: PaletteItem) => item.sure ?? (isScreen(item) && isAlike(item.label, query));
+  const sure = once.filter(isSure);
+  const others = once.filter((item) => !isSure(item));
+  const [actions, names] = [others.filter(isAction), others.filter((item) => !isAction(item))];
+  const ranked = [...sure, ...rank(names, query, textOf), ...rank(actions, name, textOf)];
   const places = new Map(ranked.map(({ group }, place) => [group, place] as const).toReversed());
-  const placeOf = (group: string) => (places.get(group) ?? 0) - (bonus[group] ?? 0);
+  const sureGroups = new Set(sure.map(({ group }) => group));
+  const placeOf = (group: string) =>
+    (places.get(group) ?? 0) - (sureGroups.has(group) ? 2 * FIRST : (bonus[group] ?? 0));
   return grouped(ranked)
     .map(({ name, items: own }) => ({ name, items: own.slice(0, MOST_OF_A_GROUP) }))
     .sort((a, b) => placeOf(a.name) - placeOf(b.name));

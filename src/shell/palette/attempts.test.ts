@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attemptsFor } from './attempts';
 
-const terms = (text: string) => attemptsFor(text).map((attempt) => attempt.terms);
+const terms = (text: string, name?: string) => attemptsFor(text, name).map((attempt) => attempt.terms);
 
 it('asks for nothing under two letters', () => {
   expect(terms(' g ')).toEqual([]);
@@ -24,4 +24,12 @@ it('asks for every word alone, and for nothing twice', () => {
 
 it('asks in the script that was typed and in Latin letters', () => {
   expect(terms('गोक्यो')[0]).toEqual(['गोक्यो', 'gokyo']);
+});
+
+it('asks for the whole text and for the name in it, then for less of the name', () => {
+  expect(terms('Gokyo Ri edit', 'gokyo ri')).toEqual([
+    ['gokyo ri edit', 'gokyo ri'],
+    ['gokyo', 'ri'],
+    ['gok'],
+  ]);
 });

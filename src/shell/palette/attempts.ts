@@ -13,13 +13,14 @@ const MOST_WORDS = 3;
 
 /**
  * What to ask for a text, one attempt after the other until something is found. An API finds only what has the text
- * unchanged, so the later ones ask for less: each word alone, then how the words begin, then how they end.
+ * unchanged, so the later ones ask for less: each word alone, then how the words begin, then how they end. Where only a part
+ * of the text is a `name`, the first attempt asks for both, and the later ones for less of the name.
  */
-export const attemptsFor = (text: string): Attempt[] => {
+export const attemptsFor = (text: string, name = text): Attempt[] => {
   const typed = text.trim();
   if (typed.length < FEWEST_LETTERS) return [];
-  const latin = toLatin(typed);
-  const words = latin
+  const called = name.trim();
+  const words = toLatin(called)
     .split(/\s+/)
     .filter((word) => word.length >= FEWEST_LETTERS)
     .slice(0, MOST_WORDS);
@@ -32,7 +33,10 @@ export const attemptsFor = (text: string): Attempt[] => {
     return { terms: fresh, size };
   };
   return [
-    attempt([typed.toLowerCase(), latin], 5),
+    attempt(
+      [typed, called].flatMap((whole) => [whole.toLowerCase(), toLatin(whole)]),
+      5,
+    ),
     attempt(words, 5),
     attempt(cut(0, 3, 3), 25),
     attempt(cut(-4, undefined, 5), 25),

@@ -14,7 +14,7 @@ import { type Appearance, changeAppearance, useAppearance } from '@/shell/appear
 import { useOpenOverlay } from '@/shell/open-overlay';
 import { toggleStar, useStarred } from '@/shell/starred';
 import { usePage } from '@/shell/use-page';
-import type { PaletteItem } from './palette-item';
+import { createGroup, type PaletteItem, screenGroup } from './palette-item';
 
 const themes: readonly [Appearance['theme'], string][] = [
   ['light', 'Light theme'],
@@ -38,7 +38,7 @@ const commands = (group: string, entries: readonly Command[]): PaletteItem[] =>
 const screens: readonly PaletteItem[] = [
   ...[home, ...areas].map(({ icon, label, path }) => ({
     id: `go:${path}`,
-    group: 'Go to',
+    group: screenGroup,
     label,
     icon,
     words: 'open list',
@@ -49,7 +49,7 @@ const screens: readonly PaletteItem[] = [
       ? [
           {
             id: `create:${create}`,
-            group: 'Create',
+            group: createGroup,
             label: `Create ${nouns.one}`,
             icon: IconPlus,
             words: 'new add',

@@ -1,15 +1,17 @@
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { takeTyped } from '@/shell/typed-ahead';
 import { arranged } from './arranged';
+import { readAction } from './asked-action';
 import { useCommands } from './commands';
 import classes from './palette.module.css';
 import { PaletteFoot } from './palette-foot';
 import { PaletteList } from './palette-list';
-import { useRecordActions } from './record-actions';
-import { recordItem, useOpenedItems } from './record-items';
+import { actionLabels, useRecordActions } from './record-actions';
+import { askedItems, openedItem, recordItem, useOpenedRecords } from './record-items';
 import { useActiveItem } from './use-active-item';
+import { useDayItems } from './use-day-items';
 import { useRecordSearch } from './use-record-search';
 import { useViewItems } from './view-items';
 
@@ -18,11 +20,21 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
   const [query, setQuery] = useState('');
   const ids = useId();
   const optionId = useCallback((id: string) => `${ids}${encodeURIComponent(id)}`, [ids]);
-  const known = [...useRecordActions(), ...useOpenedItems(), ...useViewItems(query), ...useCommands()];
-  const { found, failed, searching } = useRecordSearch(query);
-  const groups = arranged([...known, ...found.flatMap((record) => recordItem(record))], query);
-  const items = groups.flatMap((group) => group.items);
-  const { active, onKeyDown } = useActiveItem(items, query, optionId);
+  const asked = useMemo(() => readAction(query, actionLabels), [query]);
+  const { found, failed, searching } = useRecordSearch(query, asked);
+  const opened = useOpenedRecords();
+  const items = [
+    ...useDayItems(query),
+    ...useRecordActions(),
+    ...opened.flatMap((record) => openedItem(record, found)),
+    ...useViewItems(query),
+    ...useCommands(),
+    ...found.flatMap(recordItem),
+    ...(asked ? [...opened, ...found].flatMap((record) => askedItems(record, asked)) : []),
+  ];
+  const groups = arranged(items, query, asked?.name);
+  const shown = groups.flatMap((group) => group.items);
+  const { active, onKeyDown } = useActiveItem(shown, query, optionId);
 
   return (
     <div className={classes.box}>
@@ -51,7 +63,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
         onKeyDown={onKeyDown}
       />
       <PaletteList id={`${ids}list`} groups={groups} active={active} optionId={optionId} onChoose={onClose} />
-      <PaletteFoot count={items.length} failed={failed} searching={searching} />
+      <PaletteFoot count={shown.length} failed={failed} searching={searching} />
     </div>
   );
 };

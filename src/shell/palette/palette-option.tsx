@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { Link } from '@tanstack/react-router';
 import classes from './palette.module.css';
 import type { PaletteItem } from './palette-item';
@@ -10,6 +10,21 @@ interface PaletteOptionProps {
   /** Called when it was chosen. */
   onChoose: () => void;
 }
+
+const Hints = ({ action, hints = [] }: Pick<PaletteItem, 'action' | 'hints'>) => {
+  const parts = [...(action === undefined ? [] : [action]), ...hints];
+  if (parts.length === 0) return null;
+  return (
+    <span className={classes.hint}>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' · '}
+          <bdi className={index === 0 && action !== undefined ? classes.action : undefined}>{part}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
+};
 
 /** One line of the palette; the focus stays in the field, so it is only ever clicked. */
 export const PaletteOption = ({ item, id, active, onChoose }: PaletteOptionProps) => {
@@ -26,7 +41,7 @@ export const PaletteOption = ({ item, id, active, onChoose }: PaletteOptionProps
       <span className={classes.label} dir="auto">
         {item.label}
       </span>
-      {item.hint !== undefined && <span className={classes.hint}>{item.hint}</span>}
+      <Hints {...item} />
     </>
   );
   if ('link' in item) {

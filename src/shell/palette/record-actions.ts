@@ -1,20 +1,24 @@
 import {
   type Icon,
   IconCalendar,
+  IconCircleCheck,
   IconCopy,
   IconEye,
   IconId,
+  IconListDetails,
   IconPencil,
   IconPhoto,
   IconPlus,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { areaAt } from '@/areas/index';
+import { areaAt, areas } from '@/areas/index';
 import type { RecordAction } from '@/areas/record-action';
+import type { Findable } from '@/areas/records';
 import { usePage } from '@/shell/use-page';
 import { type PaletteItem, recordGroup } from './palette-item';
 
-const icons: Readonly<Record<RecordAction['kind'], Icon>> = {
+/** The icon of what an action is about. */
+export const actionIcons: Readonly<Record<RecordAction['kind'], Icon>> = {
   edit: IconPencil,
   view: IconEye,
   create: IconPlus,
@@ -22,26 +26,33 @@ const icons: Readonly<Record<RecordAction['kind'], Icon>> = {
   dates: IconCalendar,
   images: IconPhoto,
   person: IconId,
+  parts: IconListDetails,
+  approve: IconCircleCheck,
 };
 
-const actionsOf = (path: string, id: number): readonly RecordAction[] => {
-  const area = areaAt(path);
+/** What can be done with a record of the area; where it does not say, a record is edited where it is opened. */
+export const actionsOf = (area: Findable | undefined, id: number): readonly RecordAction[] => {
   const link = area?.open?.(id);
   return area?.actions?.(id) ?? (link ? [{ label: 'Edit', kind: 'edit', link }] : []);
 };
+
+/** The labels of all that can be done with records. */
+export const actionLabels: readonly string[] = [
+  ...new Set(areas.flatMap((area) => actionsOf(area, 0)).map(({ label }) => label)),
+];
 
 /** Links to what can be done with the record on display, but for the screen that one is on. */
 export const useRecordActions = (): PaletteItem[] => {
   const { path } = usePage();
   const router = useRouter();
   const [, area = '', id = ''] = /^(\/[\w-]+)\/(\d+)(?:\/|$)/.exec(path) ?? [];
-  return actionsOf(area, Number(id))
+  return actionsOf(areaAt(area), Number(id))
     .filter(({ link }) => router.buildLocation(link as never).pathname !== path)
     .map(({ label, kind, link }) => ({
       id: `record:${label}`,
       group: recordGroup,
       label,
-      icon: icons[kind],
+      icon: actionIcons[kind],
       link,
     }));
 };

@@ -1,50 +1,91 @@
 import { useMemo } from 'react';
+import { IconBuildingStore } from '@tabler/icons-react';
+import type { QueryClient } from '@tanstack/react-query';
 import { useSessionUser } from '@/api/session';
-import type { Area } from '@/areas/area';
 import { areaAt, areas } from '@/areas/index';
+import type { Findable } from '@/areas/records';
+import { vendors } from '@/areas/vendors';
 import { loadChunk } from '@/lib/chunk';
 import { type OpenedRecord, openedRecords } from '@/lib/opened-records';
 import { userKey } from '@/session/user';
+import type { AskedAction } from './asked-action';
 import { openedGroup, type PaletteItem } from './palette-item';
-import type { RecordSource } from './search-records';
+import { actionIcons, actionsOf } from './record-actions';
+import type { FoundRecord, RecordSource } from './search-records';
 
-const manyFirst = (a: Area, b: Area) => (b.actions?.(0).length ?? 0) - (a.actions?.(0).length ?? 0);
+const manyFirst = (a: Findable, b: Findable) => (b.actions?.(0).length ?? 0) - (a.actions?.(0).length ?? 0);
 
 /** Where to look for records: first in the areas whose records one does most with. */
-export const searchedSources: readonly RecordSource[] = areas
-  .toSorted(manyFirst)
-  .flatMap(({ path, records }) =>
+export const searchedSources = (client: QueryClient): readonly RecordSource[] =>
+  [...areas.toSorted(manyFirst), vendors].flatMap(({ path, records }: Findable) =>
     records
       ? [
           {
             area: path,
-            find: async (term, size, signal) => (await loadChunk(records))(term, size, signal),
+            find: async (term, size, signal) => (await loadChunk(() => records(client)))(term, size, signal),
           },
         ]
       : [],
   );
 
-/** What the menu calls an area. */
-export const areaLabel = (path: string): string => areaAt(path)?.label ?? path;
+const withIcon = (path: string) =>
+  path === vendors.path ? { ...vendors, icon: IconBuildingStore } : areaAt(path);
 
-/** A record as the palette offers it: under its area, or under a group of another name. */
-export const recordItem = ({ area: path, id, name }: OpenedRecord, group?: string): PaletteItem[] => {
-  const area = areaAt(path);
+/** What the menu calls an area. */
+export const areaLabel = (path: string): string => withIcon(path)?.label ?? path;
+
+/** Whether one of the actions is known in an area. */
+export const knowsAction = (path: string, { labels }: AskedAction): boolean =>
+  actionsOf(areaAt(path), 0).some(({ label }) => labels.has(label));
+
+/** A record as the palette offers it. */
+export const recordItem = ({ area: path, id, name, details = [] }: FoundRecord): PaletteItem[] => {
+  const area = withIcon(path);
   if (!area?.open) return [];
   return [
     {
       id: `${path}/${id}`,
-      group: group ?? area.label,
+      group: area.label,
       label: name,
       icon: area.icon,
-      hint: group === undefined ? `ID ${id}` : area.label,
+      hints: details.length > 0 ? details : [`ID ${id}`],
       link: area.open(id),
     },
   ];
 };
 
+/** What was asked for to be done with a record. */
+export const askedItems = (
+  { area: path, id, name, details = [] }: FoundRecord,
+  { labels }: AskedAction,
+): PaletteItem[] => {
+  const area = areaAt(path);
+  if (!area) return [];
+  return actionsOf(area, id)
+    .filter(({ label }) => labels.has(label))
+    .map(({ label, kind, link }) => ({
+      id: `${path}/${id}#${label}`,
+      group: area.label,
+      label: name,
+      icon: actionIcons[kind],
+      action: label,
+      hints: details,
+      link,
+    }));
+};
+
 /** The records that were opened last, but for the one on display. */
-export const useOpenedItems = (): PaletteItem[] => {
+export const useOpenedRecords = (): readonly OpenedRecord[] => {
   const owner = userKey(useSessionUser()) ?? '';
-  return useMemo(() => openedRecords(owner).flatMap((record) => recordItem(record, openedGroup)), [owner]);
+  return useMemo(() => openedRecords(owner), [owner]);
+};
+
+/** A record that was opened lately, with what is known of it since it was found. */
+export const openedItem = (record: OpenedRecord, found: readonly FoundRecord[]): PaletteItem[] => {
+  const details = found.find(({ area, id }) => area === record.area && id === record.id)?.details ?? [];
+  return recordItem(record).map((item) => ({
+    ...item,
+    group: openedGroup,
+    hints: [areaLabel(record.area), ...details],
+  }));
 };

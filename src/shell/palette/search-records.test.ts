@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { type FoundRecord, type RecordSource, searchRecords } from './search-records';
+import { type FoundRecord, type NamePart, type RecordSource, searchRecords } from './search-records';
 
 const source = (area: string, find: RecordSource['find']): RecordSource => ({
   area,
@@ -23,11 +23,13 @@ const search = async (
   text: string,
   sources: readonly RecordSource[],
   signal = new AbortController().signal,
+  part?: NamePart,
 ) => {
   const found: FoundRecord[] = [];
   const failed: [string, boolean][] = [];
   await searchRecords(text, {
     sources,
+    part,
     signal,
     onFound: (records) => found.push(...records),
     onFailed: (...area) => failed.push(area),
@@ -86,4 +88,23 @@ it('makes four calls at once at most, and no more after it was aborted', async (
   open.forEach(({ reject }) => reject(new ApiError('cancelled', 'Cancelled.')));
   expect(await searching).toEqual({ names: ['Gokyo'], failed: [] });
   expect(open).toHaveLength(5);
+});
+
+it('looks for a name with an action after it where the action is known, and for the whole text everywhere', async () => {
+  const asked: string[] = [];
+  const sources = having({ '/packages': ['Gokyo Ri Trek'], '/hotels': ['Gokyo Lodge'] }).map((one) => ({
+    ...one,
+    find: (...[term, size, signal]: Parameters<typeof one.find>) => {
+      asked.push(`${one.area} ${term}`);
+      return one.find(term, size, signal);
+    },
+  }));
+  const part = { name: 'gokyo', isIn: (area: string) => area === '/packages' };
+  const { names } = await search('gokyo departures', sources, undefined, part);
+  expect(names).toEqual(['Gokyo Ri Trek']);
+  expect(asked.toSorted()).toEqual([
+    '/hotels gokyo departures',
+    '/packages gokyo',
+    '/packages gokyo departures',
+  ]);
 });

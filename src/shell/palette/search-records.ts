@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/errors';
-import type { FindRecords } from '@/areas/records';
+import type { FindRecords, NamedRecord } from '@/areas/records';
 import { rank } from '@/lib/fuzzy';
 import { createLimit } from '@/lib/limit';
 import { attemptsFor } from './attempts';
@@ -12,14 +12,20 @@ export interface RecordSource {
 }
 
 /** A record that an area has. */
-export interface FoundRecord {
+export interface FoundRecord extends NamedRecord {
   area: string;
-  id: number;
+}
+
+/** A part of the text that may be the name, and in which areas. */
+export interface NamePart {
   name: string;
+  isIn: (area: string) => boolean;
 }
 
 export interface RecordSearch {
   sources: readonly RecordSource[];
+  /** Left out where the whole text is a name. */
+  part?: NamePart | undefined;
   signal: AbortSignal;
   /** Called as the answers come in. */
   onFound: (records: readonly FoundRecord[]) => void;
@@ -31,10 +37,13 @@ const CALLS_AT_ONCE = 4;
 
 /** Asks the areas for a text, for less of it as long as nothing is found that looks like it; resolves when all have answered. */
 export const searchRecords = async (text: string, search: RecordSearch): Promise<void> => {
-  const { sources, signal, onFound, onFailed } = search;
+  const { sources, part, signal, onFound, onFailed } = search;
   const limit = createLimit(CALLS_AT_ONCE);
   const failed = new Set<string>();
   const isOver = () => signal.aborted;
+  const isLooked = (area: string) => part === undefined || part.isIn(area);
+  const isAlike = (records: readonly NamedRecord[], wanted: string) =>
+    rank(records, wanted, ({ name, details = [] }) => [name, ...details].join(' ')).length > 0;
 
   const ask = async ({ area, find }: RecordSource, term: string, size: number) => {
     if (isOver() || failed.has(area)) return false;
@@ -42,7 +51,7 @@ export const searchRecords = async (text: string, search: RecordSearch): Promise
       const records = (await find(term, size, signal)).map((record) => ({ ...record, area }));
       if (isOver()) return false;
       onFound(records);
-      return rank(records, text, ({ name }) => name).length > 0;
+      return isAlike(records, text) || (part !== undefined && isLooked(area) && isAlike(records, part.name));
     } catch (error) {
       if (isOver() || failed.has(area)) return false;
       failed.add(area);
@@ -51,8 +60,13 @@ export const searchRecords = async (text: string, search: RecordSearch): Promise
     }
   };
 
-  for (const { terms, size } of attemptsFor(text)) {
-    const calls = terms.flatMap((term) => sources.map((source) => limit(() => ask(source, term, size))));
+  const whole = text.trim().toLowerCase();
+  for (const { terms, size } of attemptsFor(text, part?.name)) {
+    const calls = terms.flatMap((term) =>
+      sources
+        .filter(({ area }) => term === whole || isLooked(area))
+        .map((source) => limit(() => ask(source, term, size))),
+    );
     const alike = await Promise.all(calls);
     if (alike.includes(true) || isOver()) return;
   }

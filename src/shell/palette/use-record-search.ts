@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { AskedAction } from './asked-action';
 import { attemptsFor } from './attempts';
-import { searchedSources } from './record-items';
+import { knowsAction, searchedSources } from './record-items';
 import { type FoundRecord, searchRecords } from './search-records';
 
 const DEBOUNCE_MS = 150;
@@ -22,8 +24,9 @@ export interface RecordResults {
 
 const nothing: Searched = { text: '', failed: [], done: true };
 
-/** Looks for records by what is typed; whatever is under way for an earlier text is aborted. */
-export const useRecordSearch = (text: string): RecordResults => {
+/** Looks for records by what is typed, which may ask for an action, too; whatever is under way for an earlier text is aborted. */
+export const useRecordSearch = (text: string, asked: AskedAction | undefined): RecordResults => {
+  const client = useQueryClient();
   const [found, setFound] = useState<ReadonlyMap<string, FoundRecord>>(new Map());
   const [searched, setSearched] = useState(nothing);
   const forbidden = useRef(new Set<string>());
@@ -37,7 +40,8 @@ export const useRecordSearch = (text: string): RecordResults => {
     const search = async () => {
       setSearched({ text, failed: [], done: false });
       await searchRecords(text, {
-        sources: searchedSources.filter(({ area }) => !forbidden.current.has(area)),
+        sources: searchedSources(client).filter(({ area }) => !forbidden.current.has(area)),
+        part: asked && { name: asked.name, isIn: (area) => knowsAction(area, asked) },
         signal,
         onFound: (records) =>
           setFound(
@@ -55,7 +59,7 @@ export const useRecordSearch = (text: string): RecordResults => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text]);
+  }, [text, asked, client]);
 
   const current = searched.text === text;
   return {

@@ -13,8 +13,8 @@ const viewItem = (
   group,
   label: name,
   icon: IconBookmark,
-  hint: label,
-  words: `${label} view`,
+  hints: [label],
+  words: 'view',
   link: { to: path, search: search as never },
 });
 

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useSessionUser } from '@/api/session';
+import { areaAt } from '@/areas/index';
 import { RecordLink } from '@/components/record-link';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { Panel } from '@/features/dashboard/panel';
 import { openedRecords } from '@/lib/opened-records';
 import { userKey } from '@/session/user';
-import { recordItem } from '@/shell/palette/record-items';
 
 const title = 'Opened last';
 const most = 5;
@@ -13,7 +13,10 @@ const most = 5;
 /** The records of all kinds that this account opened last in this browser. */
 export const OpenedLast = () => {
   const owner = userKey(useSessionUser()) ?? '';
-  const items = openedRecords(owner).flatMap((record) => recordItem(record, title));
+  const items = openedRecords(owner).flatMap(({ area: path, id, name }) => {
+    const area = areaAt(path);
+    return area?.open ? [{ key: `${path}/${id}`, name, label: area.label, link: area.open(id) }] : [];
+  });
   return (
     <Panel title={title}>
       {items.length === 0 && (
@@ -22,19 +25,16 @@ export const OpenedLast = () => {
         </Text>
       )}
       <ul className={classes.rows}>
-        {items.slice(0, most).map(
-          (item) =>
-            'link' in item && (
-              <li key={item.id} className={classes.row}>
-                <span className={classes.rowName}>
-                  <RecordLink link={item.link}>
-                    <bdi>{item.label}</bdi>
-                  </RecordLink>
-                </span>
-                <span className={classes.quiet}>{item.hint}</span>
-              </li>
-            ),
-        )}
+        {items.slice(0, most).map(({ key, name, label, link }) => (
+          <li key={key} className={classes.row}>
+            <span className={classes.rowName}>
+              <RecordLink link={link}>
+                <bdi>{name}</bdi>
+              </RecordLink>
+            </span>
+            <span className={classes.quiet}>{label}</span>
+          </li>
+        ))}
       </ul>
     </Panel>
   );

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getListVendorOptionsQueryKey, listVendorOptions } from '@/generated/api/lookups/lookups';
+import { rank } from '@/lib/fuzzy';
+import { firstName } from '@/lib/record-name';
+import type { FindRecords } from './records';
+
+/** Finds vendors in the list of all of them, which has no filter and is read once a minute at most. */
+export const findVendors =
+  (client: QueryClient): FindRecords =>
+  async (term, size) => {
+    const { data } = await client.query({
+      queryKey: [...getListVendorOptionsQueryKey(), 'named'],
+      queryFn: ({ signal }) => listVendorOptions(undefined, signal),
+      staleTime: 60_000,
+    });
+    const named = data.flatMap(({ id, full_name }) => {
+      const name = firstName(full_name);
+      return name === undefined ? [] : [{ id, name, details: ['Packages of this vendor'] }];
+    });
+    return rank(named, term, ({ name }) => name).slice(0, size);
+  };

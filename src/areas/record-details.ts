@@ -1,0 +1,56 @@
+import { isUnread } from '@/api/unread';
+import { dayName } from '@/components/day-in-words';
+import { display } from '@/components/display';
+import { enumLabel } from '@/components/inputs/enum-options';
+import type { Booking, PersonReference, Reference, User } from '@/generated/model';
+import { clockInNepal } from '@/lib/dates';
+import { formatNpr } from '@/lib/money';
+import { firstName, personName, referenceName } from '@/lib/record-name';
+
+const said = (...details: readonly (string | null | undefined)[]): readonly string[] =>
+  details.flatMap((detail) => firstName(detail) ?? []);
+
+const day = (date: string) => dayName(date, display.get().calendar);
+
+const nameOf = (reference: PersonReference | Reference | null | undefined) =>
+  reference ? referenceName(reference) : undefined;
+
+/** Who travels, when, and how far it is. */
+export const bookingDetails = (booking: Booking): readonly string[] => {
+  const { user, contact_name, start_date, status } = booking;
+  return said(
+    firstName(nameOf(user), contact_name),
+    start_date && day(start_date),
+    isUnread(booking, 'status') ? undefined : enumLabel(status),
+  );
+};
+
+/** What they may do, for whom they work, and what they sign in with. */
+export const userDetails = (user: User): readonly string[] =>
+  said(nameOf(user.roles?.[0]), user.profile?.company_name, user.email).filter(
+    (detail) => detail !== personName(user),
+  );
+
+interface Listing {
+  vendor?: PersonReference | null;
+  owner?: PersonReference | null;
+  region?: Reference | null;
+  price_per_person?: number | null;
+  min_price?: number | null;
+  request_status?: string;
+  created_at?: string | null;
+}
+
+/** Who sells it, and for how much. */
+export const packageDetails = ({ vendor, price_per_person }: Listing): readonly string[] =>
+  said(nameOf(vendor), formatNpr(price_per_person));
+
+/** Where it is, or else whose, and for how much. */
+export const stayDetails = ({ region, owner, price_per_person, min_price }: Listing): readonly string[] =>
+  said(firstName(nameOf(region), nameOf(owner)), formatNpr(price_per_person ?? min_price));
+
+/** Who asks, and since when. */
+export const requestDetails = ({ vendor, owner, created_at }: Listing): readonly string[] => {
+  const since = created_at ? clockInNepal(created_at)?.date : undefined;
+  return said(firstName(nameOf(vendor), nameOf(owner)), since && `Waits since ${day(since)}`);
+};

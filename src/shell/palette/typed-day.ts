@@ -1,0 +1,38 @@
+import { addDays, daysBetween, type PlainDate, weekdayOf } from '@/lib/dates';
+import { readDate } from '@/lib/typed-date';
+
+const inWords: Readonly<Record<string, number>> = {
+  today: 0,
+  tomorrow: 1,
+  yesterday: -1,
+  आज: 0,
+  भोलि: 1,
+  हिजो: -1,
+};
+
+/** The years that may be meant where none is typed, counted from this one: of either calendar. */
+const YEARS = [-1, 0, 1, 55, 56, 57, 58];
+
+const nextCalled = (weekday: string, today: PlainDate) =>
+  Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)).find(
+    (date) => weekdayOf(date).toLowerCase() === weekday,
+  );
+
+const withYears = (text: string, today: PlainDate) =>
+  /\p{L}/u.test(text) && /[\d०-९]/.test(text)
+    ? YEARS.map((ahead) => `${text} ${Number(today.slice(0, 4)) + ahead}`)
+    : [];
+
+/** The day that a text names, in either calendar; the one nearest to today where it leaves the year or the calendar open. */
+export const readDay = (text: string, today: PlainDate): PlainDate | undefined => {
+  const typed = text.trim().toLowerCase();
+  const ahead = inWords[typed];
+  if (ahead !== undefined) return addDays(today, ahead);
+  const called = nextCalled(typed, today);
+  if (called !== undefined) return called;
+  const distance = (date: PlainDate) => Math.abs(daysBetween(today, date));
+  return [typed, ...withYears(typed, today)]
+    .flatMap((date) => [readDate(date), readDate(date, { unmarked: 'BS' })])
+    .flatMap((reading) => ('date' in reading ? [reading.date] : []))
+    .sort((a, b) => distance(a) - distance(b))[0];
+};

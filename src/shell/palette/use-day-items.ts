@@ -1,0 +1,30 @@
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { areas } from '@/areas/index';
+import { dayInWords } from '@/components/day-in-words';
+import { useDisplay } from '@/components/display';
+import { useToday } from '@/components/use-today';
+import { weekdayOf } from '@/lib/dates';
+import type { PaletteItem } from './palette-item';
+import { readDay } from './typed-day';
+
+/** The day that was typed, in the areas in which something happens on a day. */
+export const useDayItems = (query: string): PaletteItem[] => {
+  const { calendar } = useDisplay();
+  const date = readDay(query, useToday());
+  if (date === undefined) return [];
+  return areas.flatMap(({ path, label, day }) =>
+    day
+      ? [
+          {
+            id: `day:${path}`,
+            group: 'Days',
+            label: `${weekdayOf(date).slice(0, 3)} ${dayInWords(date, calendar)}`,
+            icon: IconCalendarEvent,
+            hints: [label],
+            sure: true,
+            link: day(date),
+          },
+        ]
+      : [],
+  );
+};
