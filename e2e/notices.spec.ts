@@ -3,17 +3,19 @@ import { expect, test } from './fixtures.ts';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'was saved' });
 
-/** What can be clicked and lies, in part, under the notice. */
+/** What would be clicked, were it not for the notice. */
 const covered = (page: Page) =>
   notice(page).evaluate((element) => {
-    const box = element.getBoundingClientRect();
-    return [...document.querySelectorAll('#root :is(a, button, input, [role="combobox"])')]
-      .filter((other) => !element.contains(other))
-      .filter((other) => {
-        const { left, right, top, bottom, width } = other.getBoundingClientRect();
-        return width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-      })
-      .map((other) => other.getAttribute('aria-label') ?? other.textContent);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = [0.02, 0.25, 0.5, 0.75, 0.98];
+    const points = steps.flatMap((x) => steps.map((y) => [left + x * width, top + y * height] as const));
+    const behind = points.map(([x, y]) =>
+      document
+        .elementsFromPoint(x, y)
+        .find((other) => !element.contains(other) && !other.contains(element))
+        ?.closest('a, button, input, [role="combobox"], [role="dialog"]'),
+    );
+    return behind.flatMap((other) => (other ? (other.getAttribute('aria-label') ?? other.textContent) : []));
   });
 
 /** Waits until the notice no longer slides to its place. */
@@ -36,6 +38,9 @@ for (const [name, viewport] of Object.entries({
     await saveAnotherTitle(page, 'TIMS card and permit');
     await expect(page).toHaveURL('/features');
     await expect(page.getByRole('link', { name: 'TIMS card and permit' })).toBeVisible();
+    expect(await covered(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Command palette/ }).click();
+    await expect(page.getByRole('combobox', { name: 'Command' })).toBeFocused();
     expect(await covered(page)).toEqual([]);
   });
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { clearHighlight } from '@/lib/highlighted-row';
+import { plural } from '@/lib/plural';
 import { ConfirmDialog } from './confirm-dialog';
 import { notifySuccess } from './notices';
 import { removeRecord } from './removal';
@@ -19,9 +20,13 @@ interface Deletion {
 
 /**
  * Asks once before a record is deleted, names it, and shows a notice once it is gone. `noun` is the word for such a
- * record, in lower case: "package". Returns the function that asks, which is stable, and the dialog to render.
+ * record, in lower case: "package"; `nouns` that for several, where they are deleted one after the other. Returns the function that asks, which is stable, and the dialog to render.
  */
-export const useDeleteDialog = <Item,>(noun: string, deletionOf: (item: Item) => Deletion) => {
+export const useDeleteDialog = <Item,>(
+  noun: string,
+  deletionOf: (item: Item) => Deletion,
+  nouns?: string,
+) => {
   const [item, setItem] = useState<Item>();
   const ask = useCallback((next: Item) => setItem(() => next), []);
   const { mutateAsync } = useMutation({
@@ -29,7 +34,11 @@ export const useDeleteDialog = <Item,>(noun: string, deletionOf: (item: Item) =>
     mutationFn: ({ remove }: Deletion) => removeRecord(remove),
     onSuccess: (outcome, { name, onDeleted }) => {
       clearHighlight();
-      notifySuccess(outcome === 'gone' ? `“${name}” was already deleted.` : `“${name}” was deleted.`);
+      if (outcome === 'gone') notifySuccess(`“${name}” was already deleted.`);
+      else
+        notifySuccess(`“${name}” was deleted.`, {
+          several: nouns ? (count) => plural(count, { other: `# ${nouns} were deleted.` }) : undefined,
+        });
       onDeleted?.();
     },
   });

@@ -3,10 +3,12 @@ import { notifications } from '@mantine/notifications';
 
 /**
  * Makes a notice go by itself after so many milliseconds on the screen. It waits for a pointer that was moved over it and
- * for the focus in it: a pointer that it merely appeared under reads nothing.
+ * for the focus in it: a pointer that it merely appeared under reads nothing. `restart` gives it its whole time again.
  */
 export const leavingAfter = (id: string, ms: number) => {
   let timer: number | undefined;
+  let shown = false;
+  let held = false;
   const stop = () => {
     window.clearTimeout(timer);
   };
@@ -14,18 +16,34 @@ export const leavingAfter = (id: string, ms: number) => {
     stop();
     timer = window.setTimeout(() => notifications.hide(id), ms);
   };
+  const hold = () => {
+    held = true;
+    stop();
+  };
+  const release = () => {
+    held = false;
+    start();
+  };
   return {
-    autoClose: false,
-    onOpen: start,
-    onClose: stop,
-    // Browsers also fire this event when something appears under a resting pointer.
-    onMouseMove: ({ movementX, movementY }: MouseEvent) => {
-      if (movementX !== 0 || movementY !== 0) stop();
+    restart: () => {
+      if (shown && !held) start();
     },
-    onMouseLeave: start,
-    onFocus: stop,
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) start();
+    handlers: {
+      autoClose: false,
+      onOpen: () => {
+        shown = true;
+        start();
+      },
+      onClose: stop,
+      // Browsers also fire this event when something appears under a resting pointer.
+      onMouseMove: ({ movementX, movementY }: MouseEvent) => {
+        if (movementX !== 0 || movementY !== 0) hold();
+      },
+      onMouseLeave: release,
+      onFocus: hold,
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) release();
+      },
     },
   } as const;
 };

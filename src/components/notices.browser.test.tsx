@@ -2,7 +2,7 @@ import 'virtual:mantine.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { clearNotices, notifyError, notifySuccess } from './notices';
 
@@ -64,4 +64,44 @@ it('a plain name stays one text with its sentence', async () => {
   notifySuccess('“TIMS card” was saved.');
   await expect.element(page.getByText('“TIMS card” was saved.')).toBeVisible();
   expect(page.getByText('“TIMS card” was saved.').element().childElementCount).toBe(0);
+});
+
+const several = (count: number) => `${count} features are inactive now.`;
+const notice = () => page.getByRole('alert');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+it('several of a kind share one notice that counts, and each can be taken back, the last one first', async () => {
+  const undos = ['TIMS card', 'Porter', 'Guide'].map((name) => {
+    const undo = vi.fn();
+    notifySuccess(`“${name}” is inactive now.`, { undo, several });
+    return undo;
+  });
+  notifySuccess('“Tent” was deleted.', { several: (count) => `${count} features were deleted.` });
+  await expect.element(notice().filter({ hasText: '3 features are inactive now.' })).toBeVisible();
+  expect(notice().elements()).toHaveLength(2);
+  await button('Undo').click();
+  expect(undos.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 1]);
+  await expect.element(page.getByText('2 features are inactive now.')).toBeVisible();
+  await expect.element(button('Undo')).toHaveFocus();
+  await button('Undo').click();
+  await expect.element(page.getByText('“TIMS card” is inactive now.')).toBeVisible();
+  await expect.element(button('Undo all')).not.toBeInTheDocument();
+  await button('Undo').click();
+  expect(undos.map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  await expect.element(page.getByText('“TIMS card” is inactive now.')).not.toBeInTheDocument();
+});
+
+it('all of a kind are taken back at once, the last one first, by however many clicks', async () => {
+  const undone: string[] = [];
+  for (const name of ['TIMS card', 'Porter'])
+    notifySuccess(`“${name}” is inactive now.`, { undo: () => undone.push(name), several });
+  const all = button('Undo all');
+  await expect.element(all).toBeVisible();
+  const element = all.element() as HTMLButtonElement;
+  element.click();
+  element.click();
+  expect(undone).toEqual(['Porter', 'TIMS card']);
+  await expect.element(notice()).not.toBeInTheDocument();
+  notifySuccess('“Guide” is inactive now.', { several });
+  await expect.element(page.getByText('“Guide” is inactive now.')).toBeVisible();
 });

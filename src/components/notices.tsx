@@ -1,14 +1,7 @@
-import { Anchor } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { inItsDirection, NoticeText, type WayOn } from './notice-text';
 import { leavingAfter } from './notice-timer';
-
-/** The screen on which to go on with what was done. */
-export interface WayOn {
-  label: string;
-  link: LinkProps;
-}
 
 interface SuccessOptions {
   open?: WayOn | undefined;
@@ -16,6 +9,8 @@ interface SuccessOptions {
   undo?: (() => void) | undefined;
   /** What was not done of it, as a sentence; the notice then stays until it is dismissed. */
   but?: string | undefined;
+  /** What is said of several such actions, as a sentence: those done while the notice is shown then share it. */
+  several?: ((count: number) => string) | undefined;
 }
 
 interface ErrorOptions {
@@ -23,64 +18,99 @@ interface ErrorOptions {
   id?: string;
 }
 
+/** One thing that was done. */
+interface Done {
+  message: string;
+  undo: (() => void) | undefined;
+}
+
+const close = { closeButtonProps: { 'aria-label': 'Dismiss' } } as const;
+
 let successes = 0;
 
-const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufeff]/;
-const quoted = /(?<=“)((?:[^“”]|“[^“”]*”)*)(?=”)/;
+interface Shown {
+  id: string;
+  add: (done: Done) => void;
+  drop: (some: readonly Done[]) => void;
+}
 
-/** A notice in its own direction; a name in quotes that runs the other way turns nothing but itself round. */
-const inItsDirection = (message: string) => (
-  <bdi>
-    {turning.test(message)
-      ? message.split(quoted).map((part, index) => (index % 2 === 1 ? <bdi key={index}>{part}</bdi> : part))
-      : message}
-  </bdi>
-);
+/** The last notice that counts of each kind, by what it says of two. */
+const shared = new Map<string, Shown>();
 
-/**
- * Says that something was done, naming the record; goes by itself, later when it leads on or offers an undo. Returns the way
- * to hide it before.
- */
-export const notifySuccess = (message: string, { open, undo, but }: SuccessOptions = {}): (() => void) => {
+const isShown = (id: string) => {
+  const { notifications: shown, queue } = notificationsStore.getState();
+  return [...shown, ...queue].some((notice) => notice.id === id);
+};
+
+/** Shows what was done last of a kind, or how many; each can be taken back, the last one first, or all at once. */
+const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown => {
   successes += 1;
   const id = `success-${successes}`;
   const hide = () => void notifications.hide(id);
-  // Clicks that come before the notice has gone.
-  let undone = false;
-  const takeBack = () => {
-    hide();
-    if (!undone) undo?.();
-    undone = true;
+  const timer = leavingAfter(id, (open ?? first.undo) ? 10_000 : 4_000);
+  let all: readonly Done[] = [first];
+
+  const drop = (some: readonly Done[]) => {
+    all = all.filter((done) => !some.includes(done));
+    if (all.length === 0) hide();
+    else update();
   };
+  // What was taken back before is not taken back again by clicks that come before the notice has changed.
+  const takeBack = (some: readonly Done[]) => {
+    const left = some.filter((done) => all.includes(done));
+    drop(left);
+    left.toReversed().forEach(({ undo }) => undo?.());
+  };
+  const text = () => {
+    const [only] = all;
+    const last = all.findLast(({ undo }) => undo !== undefined);
+    const said = all.length === 1 || !several ? (only?.message ?? '') : several(all.length);
+    return (
+      <NoticeText
+        message={but === undefined ? said : `${said} ${but}`}
+        open={all.length === 1 ? open : undefined}
+        onOpen={hide}
+        undo={last && (() => takeBack([last]))}
+        undoAll={
+          all.length > 1 && all.every(({ undo }) => undo !== undefined) ? () => takeBack(all) : undefined
+        }
+      />
+    );
+  };
+  const update = () => {
+    notifications.update({ id, message: text() });
+    timer.restart();
+  };
+
+  const add = (done: Done) => {
+    all = [...all, done];
+    update();
+  };
+  const shown = { id, add, drop };
+  if (several) shared.set(several(2), shown);
   notifications.show({
     id,
     color: but === undefined ? 'success' : 'warning',
     icon:
       but === undefined ? <IconCheck size={18} aria-hidden /> : <IconAlertTriangle size={18} aria-hidden />,
-    ...(but === undefined
-      ? leavingAfter(id, (open ?? undo) ? 10_000 : 4_000)
-      : { autoClose: false as const }),
-    closeButtonProps: { 'aria-label': 'Dismiss' },
-    message:
-      open || undo || but ? (
-        <>
-          {inItsDirection(but === undefined ? message : `${message} ${but}`)}
-          {open && (
-            <Anchor fz="sm" ms="sm" onClick={hide} renderRoot={(props) => <Link {...props} {...open.link} />}>
-              {open.label}
-            </Anchor>
-          )}
-          {undo && (
-            <Anchor component="button" type="button" fz="sm" ms="sm" onClick={takeBack}>
-              Undo
-            </Anchor>
-          )}
-        </>
-      ) : (
-        inItsDirection(message)
-      ),
+    ...close,
+    ...(but === undefined ? timer.handlers : { autoClose: false as const }),
+    message: text(),
   });
-  return hide;
+  return shown;
+};
+
+/**
+ * Says that something was done, naming the record; goes by itself, later when it leads on or offers an undo. Returns the way
+ * to say it no longer.
+ */
+export const notifySuccess = (message: string, options: SuccessOptions = {}): (() => void) => {
+  const done = { message, undo: options.undo };
+  const before = options.several && shared.get(options.several(2));
+  const same = before && isShown(before.id) ? before : undefined;
+  same?.add(done);
+  const { drop } = same ?? showDone(done, options);
+  return () => drop([done]);
 };
 
 /** Says what failed; stays until it is dismissed, once per cause. */
@@ -91,7 +121,7 @@ export const notifyError = (message: string, { id = message }: ErrorOptions = {}
     color: 'danger',
     icon: <IconAlertTriangle size={18} aria-hidden />,
     autoClose: false,
-    closeButtonProps: { 'aria-label': 'Dismiss' },
+    ...close,
     message: inItsDirection(message),
   });
 };

@@ -27,7 +27,12 @@ export const Shell = ({ children }: { children: ReactNode }) => {
       <ScreenArea value={listAt}>
         <SkipLink />
         <div className={classes.shell}>
-          <aside className={classes.side} data-collapsed={collapsed || undefined} aria-label="Menu">
+          <aside
+            className={classes.side}
+            data-collapsed={collapsed || undefined}
+            data-holds-notices={!collapsed || undefined}
+            aria-label="Menu"
+          >
             <Sidebar collapsed={collapsed} foot={<SidebarFoot />} />
           </aside>
           <div className={classes.page}>

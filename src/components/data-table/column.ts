@@ -77,6 +77,8 @@ export interface BulkAction<Row> {
 export interface RowActions<Row extends ListRow> {
   /** How a record is called, in the singular and in lower case: "feature". */
   noun: string;
+  /** Several of them: "features". The table says it. */
+  nouns?: string;
   /** How a row is named in messages and dialogs. */
   name: (row: Row) => string;
   view?: (row: Row) => LinkProps;

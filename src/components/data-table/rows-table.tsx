@@ -59,22 +59,26 @@ interface Doomed<Row> {
 /** Rows with selection, bulk actions, preferences and export, wherever they come from; cards where there is no room. */
 export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   const { nouns, columns, rows, sorting, loading, heading, empty } = props;
-  const actions = useNamed(props.actions);
+  const actions = useNamed(props.actions, nouns);
   const narrow = useNarrow();
   const router = useRouter();
   const [highlightedId] = useState(() => highlightedOn(router.state.location.pathname)?.id);
   useHighlightFocus(highlightedId, rows.length > 0);
   const selection = useSelection(rows);
   const bulk = useBulkRun(actions.name, selection.only);
-  const [askToDelete, deleteDialog] = useDeleteDialog(actions.noun, ({ row, caution }: Doomed<Row>) => ({
-    name: actions.name(row),
-    caution,
-    remove: async () => actions.remove?.(row),
-    onDeleted: () => {
-      noteDeleted(router.state.location.pathname, row.id);
-      selection.only(selection.rows.filter(({ id }) => id !== row.id));
-    },
-  }));
+  const [askToDelete, deleteDialog] = useDeleteDialog(
+    actions.noun,
+    ({ row, caution }: Doomed<Row>) => ({
+      name: actions.name(row),
+      caution,
+      remove: async () => actions.remove?.(row),
+      onDeleted: () => {
+        noteDeleted(router.state.location.pathname, row.id);
+        selection.only(selection.rows.filter(({ id }) => id !== row.id));
+      },
+    }),
+    nouns,
+  );
   const { caution } = actions;
   const onDelete = useCallback(
     async (row: Row) => askToDelete({ row, caution: await caution?.([row], 'delete') }),

@@ -1,4 +1,5 @@
 import { StatusBadge } from '@/components/status-badge';
+import { plural } from '@/lib/plural';
 import { activeText, isActive } from './active-status';
 import type { ActiveStatus, ListRow, RowActions } from './column';
 import classes from './controls.module.css';
@@ -12,27 +13,31 @@ interface StatusCellProps<Row extends ListRow> {
 
 /** The status of a record: changed in place, with the reverse offered as Undo, where the API has a way. */
 export const StatusCell = <Row extends ListRow>({ row, actions }: StatusCellProps<Row>) => {
-  const { status, name } = actions;
+  const { status, name, noun, nouns = noun } = actions;
   if (!status) return null;
   return 'label' in status ? (
-    <StatusMenu row={row} name={name(row)} status={status} />
+    <StatusMenu row={row} name={name(row)} nouns={nouns} status={status} />
   ) : (
-    <StatusSwitch row={row} name={name(row)} status={status} />
+    <StatusSwitch row={row} name={name(row)} nouns={nouns} status={status} />
   );
 };
 
 interface StatusSwitchProps<Row extends ListRow> {
   row: Row;
   name: string;
+  /** What several records are called. */
+  nouns: string;
   status: ActiveStatus<Row>;
 }
 
-const StatusSwitch = <Row extends ListRow>({ row, name, status }: StatusSwitchProps<Row>) => {
+const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusSwitchProps<Row>) => {
   const { change, pending } = useStatusChange<boolean>({
     id: row.id,
     name,
     set: status.set && ((active) => status.set?.(row, active) ?? Promise.resolve()),
     told: (active) => `“${name}” is ${active ? 'active' : 'inactive'} now.`,
+    toldOf: (count, active) =>
+      plural(count, { other: `# ${nouns} are ${active ? 'active' : 'inactive'} now.` }),
   });
   const known = isActive(row, status);
   const turn = async (to: boolean) => {

@@ -1,6 +1,7 @@
 import { Badge, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { isUnread } from '@/api/unread';
+import { plural } from '@/lib/plural';
 import type { ListRow, ValueStatus } from './column';
 import classes from './controls.module.css';
 import { useStatusChange } from './use-status-change';
@@ -8,17 +9,20 @@ import { useStatusChange } from './use-status-change';
 interface StatusMenuProps<Row extends ListRow> {
   row: Row;
   name: string;
+  /** What several records are called. */
+  nouns: string;
   status: ValueStatus<Row>;
 }
 
 /** A status of more than two values: a badge, and with `setTo` the menu of the values that the row can be given. */
-export const StatusMenu = <Row extends ListRow>({ row, name, status }: StatusMenuProps<Row>) => {
+export const StatusMenu = <Row extends ListRow>({ row, name, nouns, status }: StatusMenuProps<Row>) => {
   const { of, label, color, options = [], setTo } = status;
   const { change, pending } = useStatusChange<string>({
     id: row.id,
     name,
     set: setTo && ((value) => setTo(row, value)),
     told: (value) => `The status of “${name}” is now “${label(value)}”.`,
+    toldOf: (count, value) => plural(count, { other: `The status of # ${nouns} is now “${label(value)}”.` }),
   });
   const value = pending ? pending.to : of(row);
   const unknown = !pending && isUnread(row, 'status');

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { firstName, unnamed } from '@/lib/record-name';
 import type { ListRow, RowActions } from './column';
 
-/** The actions with a name for every row, also for one that the API left blank. */
-export const useNamed = <Row extends ListRow>(actions: RowActions<Row>): RowActions<Row> =>
+/** The actions with a name for every row, also for one that the API left blank, and for several. */
+export const useNamed = <Row extends ListRow>(actions: RowActions<Row>, nouns: string): RowActions<Row> =>
   useMemo(() => {
     const name = (row: Row) => firstName(actions.name(row)) ?? unnamed(actions.noun, row.id);
-    return { ...actions, name };
-  }, [actions]);
+    return { ...actions, nouns, name };
+  }, [actions, nouns]);

@@ -16,17 +16,22 @@ interface StatusChangeOptions<Value> {
   set: ((value: Value) => Promise<unknown>) | undefined;
   /** What is said once it is set, as a sentence. */
   told: (value: Value) => string;
+  /** The same of several records. */
+  toldOf: (count: number, value: Value) => string;
 }
 
 /** Sets a row's status, once at a time, and offers the reverse as Undo. */
-export const useStatusChange = <Value>({ id, name, set, told }: StatusChangeOptions<Value>) => {
+export const useStatusChange = <Value>({ id, name, set, told, toldOf }: StatusChangeOptions<Value>) => {
   // Read by clicks that come before the next render.
   const busy = useRef(false);
   const { mutate, isPending, variables } = useMutation({
     meta: { handled: true },
     mutationFn: async ({ to }: Change<Value>) => set?.(to),
     onSuccess: (_answer, { to, back }) => {
-      notifySuccess(told(to), back === undefined ? {} : { undo: () => change({ to: back, back: to }) });
+      notifySuccess(told(to), {
+        undo: back === undefined ? undefined : () => change({ to: back, back: to }),
+        several: (count) => toldOf(count, to),
+      });
     },
     onSettled: () => {
       busy.current = false;

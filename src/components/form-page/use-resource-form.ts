@@ -3,7 +3,7 @@ import { type LinkProps, useLocation, useNavigate, useRouter } from '@tanstack/r
 import { isUnread } from '@/api/unread';
 import { linkTo } from '@/components/address';
 import { listLink } from '@/components/from';
-import type { WayOn } from '@/components/notices';
+import type { WayOn } from '@/components/notice-text';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { highlightRow } from '@/lib/highlighted-row';
 import type { FormState, Identified, ResourceForm, ResourceFormOptions } from './resource-form';

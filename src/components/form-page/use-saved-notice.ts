@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { isGone, isNoNews, reasonOf } from '@/api/errors';
 import type { WriteUndo } from '@/api/record-write';
 import { notKept } from '@/components/not-kept';
-import { notifyError, notifySuccess, type WayOn } from '@/components/notices';
+import type { WayOn } from '@/components/notice-text';
+import { notifyError, notifySuccess } from '@/components/notices';
 
 interface SavedRecord {
   name: string;

@@ -5,6 +5,7 @@ import { isGone, reasonOf, toApiError } from '@/api/errors';
 import { notifyError, notifySuccess } from '@/components/notices';
 import { useLatest } from '@/components/use-latest';
 import { letterOf, useShortcuts } from '@/components/use-shortcuts';
+import { plural } from '@/lib/plural';
 import { type Intent, nextAfter, planned } from './approve-plan';
 import type { KindName } from './kind-names';
 import { requestSearch } from './request-search';
@@ -97,7 +98,10 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
       }
     },
     onSuccess: ({ approved, reason }, row) => {
-      if (approved) notifySuccess(`“${row.name}” was approved.`);
+      if (approved)
+        notifySuccess(`“${row.name}” was approved.`, {
+          several: (count) => plural(count, { other: '# requests were approved.' }),
+        });
       else tell(row, `was not approved. ${reason}`);
     },
   });
