@@ -138,9 +138,10 @@ test('a name with what is to be done, a vendor’s business name and a day lead 
   ] as const) {
     await openPalette(page);
     await page.keyboard.type(text);
-    await expect(page.getByRole('option').first()).toHaveText(shown);
+    await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(shown);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(address);
+    await expect(page.getByRole('combobox', { name: 'Command' })).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { name: 'Trishuli Rafting Weekend' })).toBeVisible();
 });

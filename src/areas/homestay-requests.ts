@@ -13,11 +13,8 @@ export const homestayRequestArea = area({
   open: requestLink,
   actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
   records: async () => {
-    const [{ listHomestays }, { findRequests }] = await Promise.all([
-      import('@/generated/api/homestays/homestays'),
-      import('./find-requests'),
-    ]);
-    return findRequests(listHomestays);
+    const { findHomestayRequests } = await import('./find-listings');
+    return findHomestayRequests;
   },
   waiting: waitingRequests('/v1/admin/homestays', async () => {
     const { listHomestays } = await import('@/generated/api/homestays/homestays');

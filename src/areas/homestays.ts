@@ -2,7 +2,6 @@ import { IconHomeHeart } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { newest, waitingForApproval } from './given-views';
-import { findBy } from './records';
 
 export const homestayArea = area({
   path: '/homestays',
@@ -35,10 +34,7 @@ export const homestayArea = area({
   },
   views: [waitingForApproval, newest],
   records: async () => {
-    const [{ listHomestays }, { stayDetails }] = await Promise.all([
-      import('@/generated/api/homestays/homestays'),
-      import('./record-details'),
-    ]);
-    return findBy(listHomestays, 'name', stayDetails);
+    const { findHomestays } = await import('./find-listings');
+    return findHomestays;
   },
 });

@@ -13,11 +13,8 @@ export const hotelRequestArea = area({
   open: requestLink,
   actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
   records: async () => {
-    const [{ listHotels }, { findRequests }] = await Promise.all([
-      import('@/generated/api/hotels/hotels'),
-      import('./find-requests'),
-    ]);
-    return findRequests(listHotels);
+    const { findHotelRequests } = await import('./find-listings');
+    return findHotelRequests;
   },
   waiting: waitingRequests('/v1/admin/hotels', async () => {
     const { listHotels } = await import('@/generated/api/hotels/hotels');

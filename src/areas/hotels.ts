@@ -2,7 +2,6 @@ import { IconBuilding } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { newest, waitingForApproval } from './given-views';
-import { findBy } from './records';
 
 export const hotelArea = area({
   path: '/hotels',
@@ -35,10 +34,7 @@ export const hotelArea = area({
   },
   views: [waitingForApproval, newest],
   records: async () => {
-    const [{ listHotels }, { stayDetails }] = await Promise.all([
-      import('@/generated/api/hotels/hotels'),
-      import('./record-details'),
-    ]);
-    return findBy(listHotels, 'name', stayDetails);
+    const { findHotels } = await import('./find-listings');
+    return findHotels;
   },
 });

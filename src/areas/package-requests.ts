@@ -13,11 +13,8 @@ export const packageRequestArea = area({
   open: requestLink,
   actions: (id: number) => [{ label: 'Approve', kind: 'approve', link: requestLink(id) }],
   records: async () => {
-    const [{ listPackages }, { findRequests }] = await Promise.all([
-      import('@/generated/api/packages/packages'),
-      import('./find-requests'),
-    ]);
-    return findRequests(listPackages);
+    const { findPackageRequests } = await import('./find-listings');
+    return findPackageRequests;
   },
   waiting: waitingRequests('/v1/admin/package/packages', async () => {
     const { listPackages } = await import('@/generated/api/packages/packages');

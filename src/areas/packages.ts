@@ -2,7 +2,6 @@ import { IconMountain } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { inactive, newest, waitingForApproval } from './given-views';
-import { findBy } from './records';
 
 export const packageArea = area({
   path: '/packages',
@@ -55,10 +54,7 @@ export const packageArea = area({
   },
   views: [waitingForApproval, inactive, newest],
   records: async () => {
-    const [{ listPackages }, { packageDetails }] = await Promise.all([
-      import('@/generated/api/packages/packages'),
-      import('./record-details'),
-    ]);
-    return findBy(listPackages, 'name', packageDetails);
+    const { findPackages } = await import('./find-listings');
+    return findPackages;
   },
 });

@@ -25,9 +25,9 @@ export const bookingDetails = (booking: Booking): readonly string[] => {
   );
 };
 
-/** What they may do, for whom they work, and what they sign in with. */
+/** What they may do, what they sign in with, and for whom they work. */
 export const userDetails = (user: User): readonly string[] =>
-  said(nameOf(user.roles?.[0]), user.profile?.company_name, user.email).filter(
+  said(nameOf(user.roles?.[0]), user.email, user.profile?.company_name).filter(
     (detail) => detail !== personName(user),
   );
 

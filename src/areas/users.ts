@@ -2,7 +2,6 @@ import { IconUsers } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { newest } from './given-views';
-import { findBy } from './records';
 
 export const userArea = area({
   path: '/users',
@@ -24,12 +23,7 @@ export const userArea = area({
   },
   views: [newest],
   records: async () => {
-    const [{ listUsers }, { userDetails }] = await Promise.all([
-      import('@/generated/api/users/users'),
-      import('./record-details'),
-    ]);
-    const byName = findBy(listUsers, 'full_name', userDetails);
-    const byEmail = findBy(listUsers, 'email', userDetails);
-    return (term, ...rest) => (term.includes('@') ? byEmail : byName)(term, ...rest);
+    const { findUsers } = await import('./find-users');
+    return findUsers;
   },
 });

@@ -24,6 +24,7 @@ it.each([
   ['अन्नपूर्ण', 'Annapurna Circuit with Tilicho Lake'],
   ['tilicho circuit', 'Annapurna Circuit with Tilicho Lake'],
   ['circuit tilicho', 'Annapurna Circuit with Tilicho Lake'],
+  ['anapurna circuit with tilicho lake', 'Annapurna Circuit with Tilicho Lake'],
   ['evrest', 'Everest Base Camp Trek'],
   ['fewa', 'Phewa Lakeside Homestay'],
   ['chomrong', 'Chhomrong'],

@@ -51,7 +51,9 @@ export const rank = <Item>(
   const needle = fold(query).trim();
   if (needle === '') return items;
   const texts = items.map((item) => fold(textOf(item)));
-  const [, info, order] = engine.search(texts, needle, WORDS_IN_ANY_ORDER);
+  const found = engine.search(texts, needle, WORDS_IN_ANY_ORDER);
+  // Of more words the library then finds which texts have them, but ranks none.
+  const [, info, order] = found[1] ? found : engine.search(texts, needle);
   return (order ?? []).flatMap((place) => {
     const item = items[info?.idx[place] ?? -1];
     return item === undefined ? [] : [item];

@@ -83,6 +83,26 @@ it('offers what is to be done with the record that is best called so', () => {
   ]);
 });
 
+it('puts the actions of the area that was given first before others, but for a record that is called exactly so', () => {
+  const more = [
+    does('Edit', 'Everest Base Camp Trek'),
+    { ...does('Edit', 'Everest base camp in fourteen days'), group: 'Blogs' },
+  ];
+  const groupsFor = (name: string) => arranged(more, `${name} edit`, name).map((group) => group.name);
+  expect(groupsFor('everest base camp')).toEqual(['Packages', 'Blogs']);
+  expect(groupsFor('everest base camp in fourteen days')).toEqual(['Blogs']);
+  expect(
+    arranged([...more, { ...does('Edit', 'Everest'), group: 'Regions' }], 'everest edit', 'everest')[0],
+  ).toMatchObject({ name: 'Regions' });
+});
+
+it('prefers what is called so to what belongs to it', () => {
+  const of = (label: string, hint: string) => ({ ...item('Packages', label), hints: [hint] });
+  expect(
+    shown([of('Annapurna Circuit', 'Sherpa Summit'), of('Sherpa Trail', 'Annapurna')], 'sherpa'),
+  ).toEqual([['Packages', 'Sherpa Trail', 'Annapurna Circuit']]);
+});
+
 it('takes a name that ends like an action for a name first', () => {
   const more = [does('View', 'Annapurna'), item('Hotels', 'Hotel Annapurna View')];
   expect(arranged(more, 'annapurna view', 'annapurna').map(({ name }) => name)).toEqual([

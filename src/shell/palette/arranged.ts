@@ -21,7 +21,22 @@ const isScreen = ({ group }: PaletteItem) => group === screenGroup || group === 
 
 const isAction = ({ action }: PaletteItem) => action !== undefined;
 
-const textOf = ({ label, words = '', hints = [] }: PaletteItem) => [label, words, ...hints].join(' ');
+const nameOf = ({ label, words = '' }: PaletteItem) => `${label} ${words}`;
+
+/** Those that are called so, then those of which something else is. */
+const rankedBy = (items: readonly PaletteItem[], query: string): readonly PaletteItem[] => [
+  ...new Set([
+    ...rank(items, query, nameOf),
+    ...rank(items, query, (item) => [nameOf(item), ...(item.hints ?? [])].join(' ')),
+  ]),
+];
+
+/** Those that are called exactly so, then group by group, in the order in which the groups were given. */
+const rankedActions = (items: readonly PaletteItem[], name: string): readonly PaletteItem[] => {
+  const groups = items.map(({ group }) => group);
+  const placeOf = ({ group, label }: PaletteItem) => (isAlike(label, name) ? -1 : groups.indexOf(group));
+  return rankedBy(items, name).toSorted((a, b) => placeOf(a) - placeOf(b));
+};
 
 /**
  * The items that are meant by what is typed, each once, in groups, the best group first: a screen whose whole name was typed,
@@ -34,7 +49,7 @@ export const arranged = (items: readonly PaletteItem[], query: string, name = qu
   const sure = once.filter(isSure);
   const others = once.filter((item) => !isSure(item));
   const [actions, names] = [others.filter(isAction), others.filter((item) => !isAction(item))];
-  const ranked = [...sure, ...rank(names, query, textOf), ...rank(actions, name, textOf)];
+  const ranked = [...sure, ...rankedBy(names, query), ...rankedActions(actions, name)];
   const places = new Map(ranked.map(({ group }, place) => [group, place] as const).toReversed());
   const sureGroups = new Set(sure.map(({ group }) => group));
   const placeOf = (group: string) =>

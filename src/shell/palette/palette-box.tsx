@@ -9,7 +9,7 @@ import classes from './palette.module.css';
 import { PaletteFoot } from './palette-foot';
 import { PaletteList } from './palette-list';
 import { actionLabels, useRecordActions } from './record-actions';
-import { askedItems, openedItem, recordItem, useOpenedRecords } from './record-items';
+import { askedItems, inOrder, openedItem, recordItem, useOpenedRecords } from './record-items';
 import { useActiveItem } from './use-active-item';
 import { useDayItems } from './use-day-items';
 import { useRecordSearch } from './use-record-search';
@@ -29,8 +29,8 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
     ...opened.flatMap((record) => openedItem(record, found)),
     ...useViewItems(query),
     ...useCommands(),
-    ...found.flatMap(recordItem),
-    ...(asked ? [...opened, ...found].flatMap((record) => askedItems(record, asked)) : []),
+    ...inOrder(found).flatMap(recordItem),
+    ...(asked ? inOrder([...opened, ...found]).flatMap((record) => askedItems(record, asked)) : []),
   ];
   const groups = arranged(items, query, asked?.name);
   const shown = groups.flatMap((group) => group.items);

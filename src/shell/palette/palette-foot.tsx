@@ -22,11 +22,11 @@ const failureOf = (failed: readonly string[]): string =>
 /** How many results there are, and which areas did not answer; always of the same height. */
 export const PaletteFoot = ({ count, failed, searching }: PaletteFootProps) => (
   <div className={classes.foot}>
-    <span role="status">
+    <bdi role="status">
       {count === 0 && searching
         ? 'Searching…'
         : plural(count, { one: '# result', other: count === 0 ? 'Nothing matches.' : '# results' })}
-    </span>
+    </bdi>
     {searching && <Loader size={14} aria-hidden />}
     {failed.length > 0 && (
       <span role="alert" className={classes.failed}>

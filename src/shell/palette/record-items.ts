@@ -16,8 +16,11 @@ import type { FoundRecord, RecordSource } from './search-records';
 const manyFirst = (a: Findable, b: Findable) => (b.actions?.(0).length ?? 0) - (a.actions?.(0).length ?? 0);
 
 /** Where to look for records: first in the areas whose records one does most with. */
+const searched: readonly Findable[] = [...areas.toSorted(manyFirst), vendors];
+
+/** The calls by which records are looked for. */
 export const searchedSources = (client: QueryClient): readonly RecordSource[] =>
-  [...areas.toSorted(manyFirst), vendors].flatMap(({ path, records }: Findable) =>
+  searched.flatMap(({ path, records }) =>
     records
       ? [
           {
@@ -37,6 +40,13 @@ export const areaLabel = (path: string): string => withIcon(path)?.label ?? path
 /** Whether one of the actions is known in an area. */
 export const knowsAction = (path: string, { labels }: AskedAction): boolean =>
   actionsOf(areaAt(path), 0).some(({ label }) => labels.has(label));
+
+/** The records in the order in which they are looked for, whichever answer came first. */
+export const inOrder = <Known extends OpenedRecord>(records: readonly Known[]): readonly Known[] => {
+  const places = new Map(searched.map(({ path }, place) => [path, place]));
+  const placeOf = ({ area }: Known) => places.get(area) ?? searched.length;
+  return records.toSorted((a, b) => placeOf(a) - placeOf(b));
+};
 
 /** A record as the palette offers it. */
 export const recordItem = ({ area: path, id, name, details = [] }: FoundRecord): PaletteItem[] => {

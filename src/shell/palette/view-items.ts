@@ -14,7 +14,7 @@ const viewItem = (
   label: name,
   icon: IconBookmark,
   hints: [label],
-  words: 'view',
+  words: `${label} view`,
   link: { to: path, search: search as never },
 });
 
