@@ -47,7 +47,7 @@ const numbersOf = (page: Page) =>
   page
     .getByRole('main')
     .locator('a[href^="/requests/"], a[href^="/bookings?"], a[href^="/?show="]')
-    .filter({ hasText: /^\d/ })
+    .filter({ hasText: /^[\d,]+ (?!more|\p{L}{3}Week)\p{L}+/u })
     .evaluateAll((anchors) =>
       anchors.map((anchor) => ({ text: anchor.textContent, address: anchor.getAttribute('href') ?? '' })),
     );

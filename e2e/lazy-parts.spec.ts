@@ -137,12 +137,26 @@ const parts: Part[] = [
     open: read,
     says: 'The plots could not be loaded.',
   },
+  {
+    module: 'features/departures/season/season-board.tsx',
+    address: '/departures?view=season',
+    says: 'The season could not be loaded.',
+  },
+  {
+    module: 'features/departures/season/create-dialog.tsx',
+    address: '/departures?view=season',
+    open: async (page) => {
+      await phone('All weeks')(page);
+      await press('Create departures')(page);
+    },
+    says: 'The dialog could not be loaded.',
+  },
   { module: 'api/reader.ts', address: '/features', says: 'This screen could not be loaded' },
 ];
 
-/** Lists of one kind are edited alike; what only a part asks for that is here already; and what reads an answer. */
+/** Lists of one kind are edited alike; what only a part asks for that is here already; what reads an answer; and what nobody waits for. */
 const alike =
-  /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^areas\/pending|\/day-rules\.ts$|^generated\//;
+  /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^areas\/pending|\/day-rules\.ts$|^generated\/|^app\/report-faults/;
 
 interface Chunk {
   file: string;

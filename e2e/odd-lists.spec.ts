@@ -15,7 +15,7 @@ test('50,000 rows in one answer are shown page by page', async ({ admin: page })
     }),
   );
   await page.goto('/features');
-  await expect(page.getByText('1–10 of 50000')).toBeVisible();
+  await expect(page.getByText('1–10 of 50,000')).toBeVisible();
   await expect(page.getByText(/sent 50,000 rows at once/)).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(11);
   await page.getByRole('button', { name: 'Next page' }).click();

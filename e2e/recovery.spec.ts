@@ -27,7 +27,7 @@ test('a list that failed offline loads by itself when the network is back', asyn
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('searchbox', { name: 'Title' }).fill('TIMS');
-  await expect(page.getByRole('alert')).toContainText('You are offline.');
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline.' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
 });

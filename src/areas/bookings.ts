@@ -19,8 +19,7 @@ export const bookingArea = area({
     { name: 'Unpaid, travels in 7 days', search: { view: 'days', payment: 'unpaid' } },
     { name: 'Cancelled', search: { status: 'cancelled' } },
   ],
-  day: (date: PlainDate) =>
-    linkOptions({ to: '/bookings', search: { view: 'board', month: date.slice(0, 7), day: date } }),
+  day: (date: PlainDate) => linkOptions({ to: '/bookings', search: { view: 'days', from: date, days: 1 } }),
   records: async () => {
     const { findBookings } = await import('./find-bookings');
     return findBookings;

@@ -74,7 +74,7 @@ const fiftyThousand = { data: many(50_000) };
 export const FiftyThousandRows = meta.story({
   args: { load: () => Promise.resolve(fiftyThousand) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1–10 of 50000')).toBeVisible();
+    await expect(await canvas.findByText('1–10 of 50,000')).toBeVisible();
     await expect(canvas.getByText(/sent 50,000 rows at once/)).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));

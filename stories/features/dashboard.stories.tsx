@@ -174,7 +174,8 @@ export const Travellers = meta.story({
     await expect(travel.getByRole('link', { name: '4 unpaid' })).toBeVisible();
 
     const departures = part(canvas, 'Departures with open bookings');
-    const names = () => departures.getAllByRole('link').map((link) => link.textContent);
+    const names = () =>
+      departures.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
     await expect(names()).toEqual(['Langtang Valley Trek', 'Langtang Valley Trek', 'Mustang']);
     await userEvent.click(departures.getByRole('button', { name: 'Show 30 days' }));
     await waitFor(() => expect(names()).toHaveLength(4));
@@ -244,7 +245,7 @@ export const ReadEverything = meta.story({
     await canvas.findByText(/^[5-9] of \d+ parts read$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(await canvas.findByText(/^\d+ parts of \d+ were read\.$/)).toBeVisible();
-    await expect(homeReading.get()).toMatchObject({ failures: 0 });
+    await waitFor(() => expect(homeReading.get()).toMatchObject({ failures: 0 }));
     await expect(shopHealth.get()).toMatchObject({ whole: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(canvas.queryByText(/parts? of \d+ were read/)).not.toBeInTheDocument(), {
@@ -287,7 +288,7 @@ export const PartFailed = meta.story({
     msw.use(http.get('*/roles', () => HttpResponse.json({ data: [] })));
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.queryByText(/could not be read/)).not.toBeInTheDocument());
-    await expect(homeReading.get()).toMatchObject({ failures: 0 });
+    await waitFor(() => expect(homeReading.get()).toMatchObject({ failures: 0 }));
   },
 });
 

@@ -48,7 +48,7 @@ export const Default = meta.story({
     const email = await screen.findByText('maya.gurung@example.com');
     await waitFor(() => expect(email).toBeVisible());
     await expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
-    await expect(screen.getByText('Version development')).toBeVisible();
+    await expect(screen.getByText(/^Version \S+$/)).toBeVisible();
   },
 });
 

@@ -70,7 +70,7 @@ export const listStories = <R extends Row>(screens: ListScreens<R>) => {
       globals: { backend: 'large' as const },
       play: async ({ canvas }: StoryContext) => {
         const pages = within(await canvas.findByRole('navigation', { name: `Pages of ${nouns}` }));
-        await expect(await pages.findByText(/ of (1000|10000)$/)).toBeVisible();
+        await expect(await pages.findByText(/ of (1,000|10,000)$/)).toBeVisible();
       },
     },
     listLongText: {

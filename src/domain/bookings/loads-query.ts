@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { ListBookingsParams } from '@/generated/model';
-import { loadChunk } from '@/lib/chunk';
 import { maxPerPage } from '@/lib/list-search';
-import type { Share } from './bounded-travel';
+import { boundedTravel, type Share } from './bounded-travel';
 import { type DepartureLoads, departureLoads } from './departure-load';
 import type { DayRange, Undated } from './read-travel';
 
@@ -46,7 +45,6 @@ export const loadsQuery = ({ range, whole = false }: LoadsOptions) =>
         signal.throwIfAborted();
         return client.query(pageQuery(page));
       };
-      const { boundedTravel } = await loadChunk(() => import('./bounded-travel'));
       const travel = await boundedTravel(read, range, maxPerPage, whole ? Infinity : MOST_PAGES);
       if ('undated' in travel) return travel;
       const bookings = [...travel.days.values()].flat();

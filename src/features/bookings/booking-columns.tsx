@@ -21,7 +21,7 @@ const TravelDay = ({ date }: { date: PlainDate }) => (
 );
 
 const columns: Column<Booking>[] = [
-  { key: 'service_name', header: 'Service name', value: nameOfBooking, size: 196 },
+  { key: 'service_name', header: 'Service name', value: nameOfBooking, size: 180 },
   {
     key: 'start_date',
     header: 'Start date',
@@ -35,7 +35,7 @@ const columns: Column<Booking>[] = [
     value: (booking) => travellerOf(booking) ?? (booking.user && nameless(booking.user.id)),
     refers: (booking) => (travellerOf(booking) === undefined ? referred(users, booking.user) : []),
     cell: (booking) => <UserLink booking={booking} />,
-    size: 144,
+    size: 128,
   },
   { key: 'people', header: 'Travellers', align: 'end', value: peopleIn, size: 80 },
   {
@@ -51,7 +51,7 @@ const columns: Column<Booking>[] = [
     header: 'Contact phone',
     value: ({ contact_phone }) => contact_phone,
     cell: ({ contact_phone }) => <ContactLink kind="phone" value={contact_phone} />,
-    size: 152,
+    size: 164,
   },
   {
     key: 'service_type',

@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import { Anchor, Button, Group, Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { Anchor, Button, Group, Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { dayName } from '@/components/day-in-words';
 import { DayName } from '@/components/day-text';
@@ -31,14 +31,18 @@ const Week = ({ of: { week, label, gap, booked }, chosen, onTurn }: WeekProps) =
     <UnstyledButton
       className={classes.week}
       aria-pressed={chosen}
-      aria-label={label}
       data-gap={gap || undefined}
       data-standing={booked?.standing}
       data-pending={booked?.pending ? true : undefined}
       onClick={onTurn}
     >
-      <span className={classes.day}>{dayName(week, calendar).replace(/ \d{4}.*$/, '')}</span>
-      <span className={classes.count}>{booked && signOf(booked)}</span>
+      <span className={classes.day} aria-hidden>
+        {dayName(week, calendar).replace(/ \d{4}.*$/, '')}
+      </span>
+      <span className={classes.count} aria-hidden>
+        {booked && signOf(booked)}
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </UnstyledButton>
   );
 };
