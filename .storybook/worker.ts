@@ -8,6 +8,8 @@ export const startWorker = async () => {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    // A built Storybook may be in any folder of a server.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
     onUnhandledRequest({ method, url }, print) {
       if (new URL(url).origin === location.origin) return;
       unanswered.push(`${method} ${url}`);

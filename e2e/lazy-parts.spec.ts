@@ -156,7 +156,7 @@ const parts: Part[] = [
 
 /** Lists of one kind are edited alike; what only a part asks for that is here already; what reads an answer; and what nobody waits for. */
 const alike =
-  /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^areas\/pending|\/day-rules\.ts$|^generated\/|^app\/report-faults/;
+  /-editing\.ts$|^domain\/rich-text\/own-(page|image)-picker|^areas\/(pending|find-)|\/day-rules\.ts$|^generated\/|^app\/report-faults/;
 
 interface Chunk {
   file: string;

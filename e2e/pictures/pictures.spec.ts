@@ -49,6 +49,8 @@ const show = async (page: Page, storybook: string, story: string, mode: Mode) =>
   await page.goto(`${storybook}iframe.html?${query.toString()}`);
   await expect.poll(() => phaseOf(page)).toMatch(/^(finished|errored|aborted)$/);
   expect(await phaseOf(page)).toBe('finished');
+  // A story that could not be prepared has finished, too.
+  await expect(page.locator('body')).toHaveClass(/sb-show-main/);
   await page.evaluate(() => document.fonts.ready);
 };
 
