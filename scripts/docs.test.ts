@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '');
+
+/** The addresses of a document's headings, as a page of the repository has them. */
+const anchorsIn = (file: string) =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/\s/g, '-'),
+  );
+
+const linksIn = (file: string) => [
+  ...[...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to),
+  ...[...withoutCode(read(file)).matchAll(/\bsrc="([^"]+)"/g)].map(([, to = '']) => to),
+];
+
+/** A link within the repository that leads nowhere. */
+const isBroken = (file: string, link: string): boolean => {
+  if (/^[a-z]+:/i.test(link)) return false;
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? file : join(dirname(file), path);
+  if (!existsSync(target)) return true;
+  return anchor !== undefined && !anchorsIn(target).includes(anchor);
+};
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+const commandsIn = (file: string) =>
+  [...read(file).matchAll(/\bnpm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
+
+const filesRunIn = (file: string) =>
+  [...read(file).matchAll(/(?:\bnode|\bsh) ((?:scripts|deploy)\/[\w./-]+)/g)].map(([, path = '']) => path);
+
+describe.each(['README.md', ...globSync('docs/**/*.md')])('%s', (file) => {
+  it('leads to what is there', () => {
+    expect(linksIn(file).filter((link) => isBroken(file, link))).toEqual([]);
+  });
+
+  it('names commands that there are', () => {
+    expect(commandsIn(file).filter((name) => !(name in scripts))).toEqual([]);
+    expect(filesRunIn(file).filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
