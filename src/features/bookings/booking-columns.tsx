@@ -21,7 +21,7 @@ const TravelDay = ({ date }: { date: PlainDate }) => (
 );
 
 const columns: Column<Booking>[] = [
-  { key: 'service_name', header: 'Service name', value: nameOfBooking, size: 180 },
+  { key: 'service_name', header: 'Service name', value: nameOfBooking, size: 194 },
   {
     key: 'start_date',
     header: 'Start date',
@@ -51,7 +51,7 @@ const columns: Column<Booking>[] = [
     header: 'Contact phone',
     value: ({ contact_phone }) => contact_phone,
     cell: ({ contact_phone }) => <ContactLink kind="phone" value={contact_phone} />,
-    size: 164,
+    size: 156,
   },
   {
     key: 'service_type',
