@@ -84,15 +84,15 @@ export const ApprovedByKeys = meta.story({
   tags: ['tests'],
   play: async ({ backend, canvas, userEvent }) => {
     await shown(canvas, trek);
-    for (const [name, next] of [
-      [trek, home],
-      [home, hotel],
+    for (const [next, said] of [
+      [home, `“${trek}” was approved.`],
+      [hotel, '2 requests were approved.'],
     ] as const) {
       await userEvent.keyboard('a');
       await screen.findByRole('dialog', { name: 'Approve request?' });
       await userEvent.keyboard('a');
       await shown(canvas, next);
-      await screen.findByText(`“${name}” was approved.`);
+      await screen.findByText(said);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
     const statusOf = (rows: { name: string; request_status?: string | undefined }[], wanted: string) =>

@@ -120,7 +120,7 @@ export const DocumentViewed = meta.story({
     await userEvent.keyboard('1');
     await expect(status).toHaveTextContent(/^100%$/);
     await userEvent.keyboard('0');
-    await expect(placeOf(picture)).toMatchObject(whole);
+    await waitFor(() => expect(placeOf(picture)).toMatchObject(whole));
     await expect(dialog.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
     await expect(dialog.getByRole('link', { name: /Open the file/ })).toHaveAttribute('target', '_blank');
     await userEvent.keyboard('{Escape}');

@@ -61,6 +61,11 @@ const DepartureLink = ({ booking }: { booking: Booking }) => {
   return link ? <RecordLink link={link}>{name}</RecordLink> : name;
 };
 
+const money = (amount: Parameters<typeof formatNpr>[0]) => {
+  const text = formatNpr(amount);
+  return text && <bdi>{text}</bdi>;
+};
+
 const columns: Record<ColumnKey, Omit<TravelColumn, 'key'>> = {
   service: { header: 'Service name', cell: (booking) => <DepartureLink booking={booking} /> },
   traveller: { header: 'Traveller', cell: (booking) => <BookingLink booking={booking} /> },
@@ -79,15 +84,15 @@ const columns: Record<ColumnKey, Omit<TravelColumn, 'key'>> = {
   paid: {
     header: 'Paid',
     align: 'end',
-    cell: ({ paid_amount }) => formatNpr(paid_amount),
-    total: ({ paid }) => formatNpr(paid),
+    cell: ({ paid_amount }) => money(paid_amount),
+    total: ({ paid }) => money(paid),
     isSaid: sayPaid,
   },
   due: {
     header: 'Still to pay',
     align: 'end',
-    cell: (booking) => formatNpr(dueOf(booking)),
-    total: ({ due }) => formatNpr(due),
+    cell: (booking) => money(dueOf(booking)),
+    total: ({ due }) => money(due),
     isSaid: sayPaid,
   },
   status: { header: 'Status', cell: ({ status }) => <BookingStatusBadge status={status} /> },

@@ -29,7 +29,7 @@ const Choice = ({ label, count, chosen, changes }: ChoiceProps) => {
         />
       )}
     >
-      {count === undefined ? label : `${label} ${count}`}
+      <bdi>{count === undefined ? label : `${label} ${count}`}</bdi>
     </Button>
   );
 };
