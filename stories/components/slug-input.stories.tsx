@@ -68,6 +68,16 @@ export const Existing = meta.story({
   },
 });
 
+/** A record that was stored without one gets none for being renamed. */
+export const ExistingWithout = meta.story({
+  tags: ['tests'],
+  render: () => <Named name="Langtang" existing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Heli');
+    await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue('');
+  },
+});
+
 /** A slug made by other rules is edited without being generated again. */
 export const ExistingOfOtherRules = meta.story({
   render: () => <Named name="Everest" slug="Everest_Base.Camp-आधार" existing />,
