@@ -29,12 +29,18 @@ const filesOf = async (context: Awaited<ReturnType<Browser['newContext']>>, app:
   // The pointer of a new page rests in a corner, on a link that it would preload.
   await page.goto(`${app}/config.json`);
   await page.mouse.move(640, 790);
-  await page.goto(app + visit.path, { waitUntil: 'commit' });
-  const names = await page.waitForFunction((selector) => {
-    if (document.querySelector(selector) === null) return false;
-    return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  // Noted by the page itself at that moment: a busy machine asks it later.
+  await page.addInitScript((ready) => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector(ready) === null) return;
+      observer.disconnect();
+      const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      Object.assign(window, { asked });
+    }).observe(document, { childList: true, subtree: true });
   }, visit.ready);
-  const files = (await names.jsonValue()) as string[];
+  await page.goto(app + visit.path, { waitUntil: 'commit' });
+  const names = await page.waitForFunction(() => (window as { asked?: string[] }).asked);
+  const files = (await names.jsonValue()) ?? [];
   return [...new Set(files)].filter((file) => /\.(js|css)$/.test(file));
 };
 
