@@ -24,9 +24,12 @@ export const nameOfBooking = ({ id, service_name }: Booking): string =>
 export const travellerOf = ({ user, contact_name }: Booking): string | undefined =>
   firstName(user && referenceName(user), contact_name);
 
+/** Whether the journey was not called off. */
+export const isGoing = ({ status }: Pick<Booking, 'status'>): boolean => status !== 'cancelled';
+
 /** What happened already is not cancelled. */
-export const isCancellable = ({ status }: Booking): boolean =>
-  status !== 'cancelled' && status !== 'completed';
+export const isCancellable = (booking: Booking): boolean =>
+  isGoing(booking) && booking.status !== 'completed';
 
 /** The screen of what is booked, where its kind and id are known. */
 export const serviceView = ({ service_type, service_id: id }: Booking): LinkProps | undefined => {
@@ -60,10 +63,12 @@ export const partyInWords = ({ adults, children }: Booking): string | undefined 
  * What is still to pay, in NPR: nothing is owed for what was cancelled, or paid too much. What was paid counts as nothing
  * where the booking does not say it: see `sayPaid`.
  */
-export const dueOf = ({ status, total_amount, paid_amount }: Booking): number | undefined =>
-  typeof total_amount === 'number' && status !== 'cancelled'
+export const dueOf = (booking: Booking): number | undefined => {
+  const { total_amount, paid_amount } = booking;
+  return typeof total_amount === 'number' && isGoing(booking)
     ? Math.max(total_amount - (paid_amount ?? 0), 0)
     : undefined;
+};
 
 /** Whether the API says what was paid: one that leaves out zeros says it of some bookings, another of none. */
 export const sayPaid = (bookings: readonly Booking[]): boolean =>

@@ -1,7 +1,7 @@
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { sumOfKnown } from '@/lib/sum-of-known';
-import { dueOf, peopleIn, sayPaid } from './booking';
+import { dueOf, isGoing, peopleIn, sayPaid } from './booking';
 
 /** The bookings of one departure, counted. */
 export interface DepartureLoad {
@@ -26,7 +26,7 @@ export const departureKey = (packageIdOrName: number | string, date: PlainDate):
   `${packageIdOrName} ${date}`;
 
 const loadOf = (bookings: readonly Booking[], paid: boolean): DepartureLoad => {
-  const alive = bookings.filter(({ status }) => status !== 'cancelled');
+  const alive = bookings.filter(isGoing);
   return {
     bookings: alive.length,
     pending: alive.filter(({ status }) => status === 'pending').length,

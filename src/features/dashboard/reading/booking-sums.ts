@@ -1,4 +1,4 @@
-import { sayPaid } from '@/domain/bookings/booking';
+import { isGoing, sayPaid } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { addDays, isPlainDate, type PlainDate } from '@/lib/dates';
 import { sumOfKnown } from '@/lib/sum-of-known';
@@ -108,7 +108,7 @@ export const sumBookings = ({ months, bookings, of, regions }: Summed): BookingS
     const day = dayOf(booking);
     return day !== undefined && known.includes(monthOf(day)) ? [{ ...booking, day }] : [];
   });
-  const going = dated.filter(({ status }) => status !== 'cancelled');
+  const going = dated.filter(isGoing);
   const paid = sayPaid(dated);
   const byWeek = Map.groupBy(dated, ({ day }) => sundayBefore(day));
   const byMonth = Map.groupBy(going, ({ day }) => monthOf(day));

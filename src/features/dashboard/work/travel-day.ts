@@ -1,4 +1,4 @@
-import { dueOf, peopleIn, sayPaid } from '@/domain/bookings/booking';
+import { dueOf, isGoing, peopleIn, sayPaid } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { sumOfKnown } from '@/lib/sum-of-known';
@@ -22,8 +22,6 @@ export interface TravelDay {
 
 const urgencyOf = ({ booking, due = 0 }: Traveller): number =>
   booking.status === 'pending' ? 0 : due > 0 ? 1 : 2;
-
-const isGoing = ({ status }: Booking): boolean => status !== 'cancelled';
 
 /** Who sets out on a day; `all` are the bookings by which it is seen whether the API says what was paid. */
 export const travelDay = (

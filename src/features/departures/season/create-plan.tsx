@@ -4,12 +4,12 @@ import { DialogButtons } from '@/components/dialog-buttons';
 import { departureBody } from '@/domain/departures/departures';
 import { useManyDepartures } from '@/domain/departures/many-departures';
 import { OfferFields } from '@/domain/departures/offer-fields';
+import { WeekdaysField } from '@/domain/departures/weekdays-field';
 import type { Package } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import type { PlainDate } from '@/lib/dates';
 import { counted, plural } from '@/lib/plural';
 import { validationErrors } from '@/lib/validation';
-import { weekdays } from '@/lib/weeks';
 import type { CreateDraft } from './create-draft';
 import { CreatePreview } from './create-preview';
 import type { Place } from './create-run';
@@ -59,17 +59,7 @@ export const CreatePlan = (props: CreatePlanProps) => {
       }}
     >
       <Stack>
-        <Checkbox.Group
-          label="Weekdays"
-          value={draft.weekdays}
-          onChange={(chosen) => onChange({ weekdays: chosen })}
-        >
-          <Group mt={6} gap="md">
-            {weekdays.map((name, number) => (
-              <Checkbox key={name} value={String(number)} label={name} />
-            ))}
-          </Group>
-        </Checkbox.Group>
+        <WeekdaysField value={draft.weekdays} onChange={(chosen) => onChange({ weekdays: chosen })} />
         <Checkbox
           label="Only in weeks that have no departure yet"
           checked={draft.onlyEmpty}

@@ -1,7 +1,7 @@
-import { Checkbox, Group, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { DateField } from '@/components/inputs/date-field';
 import { NumberInput } from '@/components/inputs/number-input';
-import { weekdays } from '@/lib/weeks';
+import { WeekdaysField } from '@/domain/departures/weekdays-field';
 import classes from './season.module.css';
 import type { SeasonDraft } from './season-draft';
 
@@ -44,18 +44,11 @@ export const PatternFields = ({ draft, onChange }: PatternFieldsProps) => (
         onChange={(days) => onChange({ days })}
       />
     ) : (
-      <Checkbox.Group
+      <WeekdaysField
         className={classes.wide}
-        label="Weekdays"
         value={draft.weekdays}
         onChange={(chosen) => onChange({ weekdays: chosen })}
-      >
-        <Group mt={6} gap="md">
-          {weekdays.map((name, number) => (
-            <Checkbox key={name} value={String(number)} label={name} />
-          ))}
-        </Group>
-      </Checkbox.Group>
+      />
     )}
   </>
 );

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ScrollArea, Table, Text } from '@mantine/core';
+import { plural } from '@/lib/plural';
+
+const shownAtMost = 100;
+
+interface PreviewTableProps<Row> {
+  heads: readonly string[];
+  rows: readonly Row[];
+  /** How high it may become before it scrolls, as CSS has it. */
+  maxHeight: string;
+  /** A row as a `Table.Tr` with its key. */
+  children: (row: Row, index: number) => ReactNode;
+}
+
+/** What a change of many would do, row by row; of a great many, the first hundred and the number of the others. */
+export const PreviewTable = <Row,>({ heads, rows, maxHeight, children }: PreviewTableProps<Row>) => (
+  <ScrollArea.Autosize
+    mah={maxHeight}
+    viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Preview' }}
+  >
+    <Table stickyHeader verticalSpacing={6} aria-label="Preview">
+      <Table.Thead>
+        <Table.Tr>
+          {heads.map((head) => (
+            <Table.Th key={head} scope="col">
+              {head}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>{rows.slice(0, shownAtMost).map(children)}</Table.Tbody>
+    </Table>
+    {rows.length > shownAtMost && (
+      <Text size="sm" c="dimmed" p="xs">
+        {plural(rows.length - shownAtMost, { one: 'and # more', other: 'and # more' })}
+      </Text>
+    )}
+  </ScrollArea.Autosize>
+);

@@ -1,0 +1,20 @@
+import { Checkbox, Group } from '@mantine/core';
+import { weekdays } from '@/lib/weeks';
+
+interface WeekdaysFieldProps {
+  /** The numbers of the days as texts, `0` for Sunday. */
+  value: string[];
+  onChange: (value: string[]) => void;
+  className?: string | undefined;
+}
+
+/** On which days of the week packages depart. */
+export const WeekdaysField = (props: WeekdaysFieldProps) => (
+  <Checkbox.Group label="Weekdays" {...props}>
+    <Group mt={6} gap="md">
+      {weekdays.map((name, number) => (
+        <Checkbox key={name} value={String(number)} label={name} />
+      ))}
+    </Group>
+  </Checkbox.Group>
+);
