@@ -199,6 +199,7 @@ for (const [how, answer, tag] of failures)
             await page.route(file, answer);
             if (how === 'hangs') await page.clock.install();
             await page.goto(address);
+            if (says === overlay) await expect(page.locator('[data-position="top-center"]')).toBeAttached();
             await open?.(page);
             const said = page.getByText(says).first();
             // The part may be asked for a moment after its screen is there.

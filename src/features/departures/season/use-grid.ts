@@ -131,7 +131,10 @@ export const useGrid = ({ frame, board, selection, rowHeight, onOpen }: GridOpti
       },
       onFocus: ({ target }: { target: EventTarget }) => {
         const cell = cellAt(target);
-        if (cell) setCurrent(cell);
+        if (!cell || (cell.row === current.row && cell.week === current.week)) return;
+        // Neither an arrow key nor the pointer brought it here.
+        setCurrent(cell);
+        setAnchor(cell);
       },
     },
   };
