@@ -204,7 +204,7 @@ for (const [how, answer, tag] of failures)
             const said = page.getByText(says).first();
             // The part may be asked for a moment after its screen is there.
             await expect(async () => {
-              if (how === 'hangs') await page.clock.runFor(121_000);
+              if (how === 'hangs') await page.clock.fastForward(121_000);
               await expect(said).toBeVisible({ timeout: 1_000 });
             }).toPass();
             await page.unroute(file);
@@ -234,14 +234,14 @@ test('a screen whose code hangs says so, whatever was clicked in between', async
   ] as const)
     await test.step(way, async () => {
       await features.click();
-      await page.clock.runFor(60_000);
+      await page.clock.fastForward(60_000);
       await between();
-      await page.clock.runFor(1_000);
+      await page.clock.fastForward(1_000);
       await expect(heading).toHaveText(/^(Welcome|Amenities)/);
       await features.click();
-      await page.clock.runFor(119_000);
+      await page.clock.fastForward(119_000);
       await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
-      await page.clock.runFor(2_000);
+      await page.clock.fastForward(2_000);
       await expect(heading).toHaveText('This screen could not be loaded');
       await page.getByRole('link', { name: 'Home', exact: true }).last().click();
       await expect(heading).toHaveText(/^Welcome/);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../src/lib/dates.ts';
 import { formatNpr } from '../src/lib/money.ts';
-import { type Database, type Dialect, expect, openHome, test } from './fixtures.ts';
+import { type Database, type Dialect, expect, openHome, repetition, test } from './fixtures.ts';
 
 /** So many clicks lead from the start page, or from the palette, to an answer. */
 const most = 3;
@@ -146,7 +146,7 @@ const dayToAsk = (data: Database): string => {
 };
 
 for (const dialect of ['normal', 'bare'] satisfies Dialect[]) {
-  test.describe(`on a backend that is ${dialect}`, () => {
+  test.describe(`on a backend that is ${dialect}`, { tag: dialect === 'bare' ? [] : repetition }, () => {
     test.use({ dialect });
 
     test(`every question is answered within ${most} clicks`, async ({ admin: page, api }) => {
