@@ -29,7 +29,7 @@ const editSelected = async (page: Page) => {
 /** A reading of everything that found nothing. */
 const read = async (page: Page) => {
   const bookings = { months: ['2026-11'], read: 0, weeks: [], money: [], kinds: [], regions: [] };
-  const reading = { at: 1, parts: 1, done: 1, failures: 0, failed: [], vendors: null, bookings };
+  const reading = { at: 1, parts: 1, done: 1, failures: 0, failed: [], vendors: null, pages: null, bookings };
   await page.evaluate((stored) => localStorage.setItem('home-reading', stored), JSON.stringify(reading));
   await page.reload();
 };

@@ -48,17 +48,15 @@ const alike = routesOf((area) => !always.includes(area) && !unlike.includes(area
 test.describe('on a backend that refuses what the contract does not have', () => {
   test.use({ dialect: 'strict' });
   // Both workers have their part in it.
-  for (const [part, routes, tag] of [
+  const parts: [part: string, routes: string[], tag: string | string[]][] = [
     ['of its own kind', routesOf((area) => unlike.includes(area)), []],
-    ...[0, 1, 2].map(
-      (third) =>
-        [
-          `like others, part ${third + 1} of 3`,
-          alike.filter((_, index) => index % 3 === third),
-          repetition,
-        ] as const,
-    ),
-  ] as const)
+    ...[0, 1, 2].map((third): [string, string[], string] => [
+      `like others, part ${third + 1} of 3`,
+      alike.filter((_, index) => index % 3 === third),
+      repetition,
+    ]),
+  ];
+  for (const [part, routes, tag] of parts)
     test(`every address ${part} opens by itself`, { tag }, async ({ admin: page, api }) => {
       await openAll(page, routes);
       expect(refusedIn(await api.log())).toEqual([]);

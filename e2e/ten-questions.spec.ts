@@ -124,6 +124,19 @@ const questions: Record<string, (asked: Asked) => Promise<void>> = {
     await found({ page, click }, 'Text copied from another listing');
   },
 
+  'which pages are worst in search engines?': async ({ page, click, read }) => {
+    await read();
+    const link = part(page, 'Listings and vendors').getByRole('link', { name: /in search engines$/ });
+    const count = await countIn(link);
+    expect(count).toBeGreaterThan(5);
+    await click(link);
+    await listed(page, 'Pages that fall short in search engines', count);
+    const worst = page.locator('tbody tr').first();
+    await expect(worst).toContainText(/no meta page title.*no meta description/);
+    await click(worst.getByRole('link'));
+    await expect(page.getByRole('textbox', { name: /Meta page title/i })).toBeFocused();
+  },
+
   'what came in by month?': async ({ page, data, today, click, read }) => {
     const month = today.slice(0, 7);
     const total = going(data)

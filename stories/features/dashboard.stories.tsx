@@ -329,6 +329,7 @@ export const Known = meta.story({
       ['No image', 'image'],
       ['Images under 1,200 px', 'imageSize'],
       ['2 vendors owe documents', 'vendors'],
+      ['2 pages fall short in search engines', 'search'],
     ] as const)
       await expect(found.getByRole('link', { name })).toHaveAttribute('href', `/?show=${show}`);
   },
@@ -376,6 +377,22 @@ export const FoundVendors = meta.story({
     await expect(await canvas.findByText('2 vendors')).toBeVisible();
     await expect(canvas.getByRole('link', { name: longNepali })).toHaveAttribute('href', '/users/12/profile');
     await expect(canvas.getByText('VAT number, VAT document, TAN document')).toBeVisible();
+  },
+});
+
+/** The worst first; each leads to its texts in the form. */
+export const FoundPages = meta.story({
+  ...listed({ show: 'search' }),
+  play: async ({ canvas }) => {
+    const [, first, second] = await canvas.findAllByRole('row');
+    await expect(first).toHaveTextContent(
+      /Ten days in Mustang.*Blogs.*no meta page title.*no meta description/,
+    );
+    await expect(second).toHaveTextContent('Hotel regions');
+    await expect(canvas.getByRole('link', { name: 'Ten days in Mustang' })).toHaveAttribute(
+      'href',
+      '/blogs/2/edit#meta_page_title',
+    );
   },
 });
 

@@ -105,6 +105,24 @@ export const reading: HomeReading = {
   done: 140,
   failed: [],
   failures: 0,
+  pages: {
+    seen: 160,
+    faults: [
+      {
+        path: '/blogs/2/edit',
+        name: 'Ten days in Mustang',
+        reasons: [
+          'There is no meta page title: search engines make one up.',
+          'There is no meta description: search engines pick a piece of the page.',
+        ],
+      },
+      {
+        path: '/hotel-regions/3/edit',
+        name: longNepali,
+        reasons: ['The meta page title is too long: its end is cut off.'],
+      },
+    ],
+  },
   vendors: {
     seen: 12,
     owing: [

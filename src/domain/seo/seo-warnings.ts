@@ -23,10 +23,13 @@ export interface SeoWarning {
   mend?: { label: string; value: string };
 }
 
-const same = (a: string, b: string) =>
-  a.trim() !== '' && a.normalize('NFC').trim().toLowerCase() === b.normalize('NFC').trim().toLowerCase();
+/** A text by what makes it the same as another: letters of either case, and no spaces around them. */
+export const sameText = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
-interface Shortened {
+const same = (a: string, b: string) => a.trim() !== '' && sameText(a) === sameText(b);
+
+/** Title and description, as much of each as is shown. */
+export interface Shortened {
   title: string;
   description: string;
 }

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { FoundList } from './health/found-list';
+import { SearchList } from './health/search-list';
 import { VendorList } from './health/vendor-list';
 import { Overview } from './overview';
 import { readShown } from './shown';
@@ -8,6 +9,7 @@ import { readShown } from './shown';
 export const Dashboard = () => {
   const shown = readShown(useSearch({ strict: false }));
   if (!shown) return <Overview />;
-  if ('vendors' in shown) return <VendorList />;
+  if (shown === 'vendors') return <VendorList />;
+  if (shown === 'search') return <SearchList />;
   return <FoundList found={shown.found} />;
 };

@@ -5,7 +5,7 @@ it.each([
   [{}, undefined],
   [{ show: 'price' }, { found: 'price' }],
   [{ show: 'unready' }, { found: 'unready' }],
-  [{ show: 'vendors' }, { vendors: true }],
+  [{ show: 'vendors' }, 'vendors'],
   [{ show: 'departures' }, undefined],
   [{ show: 'toString' }, undefined],
   [{ show: ['price'] }, undefined],

@@ -59,7 +59,7 @@ export const CheckedList = ({ title, at, total, heads, children }: CheckedListPr
           title="Nothing has been read in this browser"
           action={<Button renderRoot={(props) => <Link {...props} to="/" />}>Back to Home</Button>}
         >
-          “Read everything” on the start page looks at every listing and every vendor.
+          “Read everything” on the start page looks at every listing, page and vendor.
         </StatePanel>
       )}
     </Stack>

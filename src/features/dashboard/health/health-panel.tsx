@@ -136,19 +136,37 @@ const Vendors = ({ vendors }: Pick<HomeReading, 'vendors'>) => {
   );
 };
 
-/** What the last reading found: what keeps listings from being sold, and who owes documents. */
+const Pages = ({ pages }: Pick<HomeReading, 'pages'>) => {
+  if (!pages) return null;
+  const read = counted(pages.seen, 'page', 'pages');
+  const short = pages.faults.length;
+  if (short === 0) return <Quiet>{`Search engines show the texts of all ${read} whole.`}</Quiet>;
+  return (
+    <Found
+      show="search"
+      text={plural(short, {
+        one: '# page falls short in search engines',
+        other: '# pages fall short in search engines',
+      })}
+      of={`${read} read`}
+    />
+  );
+};
+
+/** What the last reading found: what keeps listings from being sold, who owes documents, and what search engines show. */
 export const HealthPanel = () => {
   const health = useShopHealth();
   const reading = useHomeReading();
   return (
     <Panel title="Listings and vendors">
       {reading && <Vendors vendors={reading.vendors} />}
+      {reading && <Pages pages={reading.pages} />}
       {health ? (
         <Listings health={health} />
       ) : (
         <Quiet>
-          “Read everything” finds the listings that cannot be sold, the vendors that owe documents, and fills
-          the charts below.
+          “Read everything” finds the listings that cannot be sold, the vendors that owe documents, the pages
+          that search engines cut short, and fills the charts below.
         </Quiet>
       )}
     </Panel>

@@ -9,6 +9,7 @@ const reading: HomeReading = {
   failed: [],
   failures: 0,
   vendors: null,
+  pages: null,
   bookings: {
     months: ['2026-11'],
     read: 0,
@@ -27,6 +28,7 @@ it.each([
   ['another version', { at: 1 }, false],
   ['bookings of another shape', { ...reading, bookings: { months: [], weeks: [null] } }, false],
   ['vendors of another shape', { ...reading, vendors: [] }, false],
+  ['pages of another shape', { ...reading, pages: { seen: 1, faults: [{ path: 'javascript:' }] } }, false],
 ])('reads %s', (_what, stored, readable) => {
   changeStored('home-reading', () => stored);
   expect(homeReading.get() !== null).toBe(readable);

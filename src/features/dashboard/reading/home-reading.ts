@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isSearchFaults, type SearchFaults } from '@/domain/seo/search-faults';
 import type { WantedField } from '@/domain/vendors/owed';
 import { isRecord } from '@/lib/is-record';
 import { createLocalSetting } from '@/lib/local-setting';
@@ -29,6 +30,8 @@ export interface HomeReading {
   failures: number;
   /** How many vendors were looked at, and those that owe something; or why nobody can tell. */
   vendors: { seen: number; owing: readonly VendorDebt[] } | UntoldVendors | null;
+  /** The pages whose texts fall short in search engines; nothing where nobody can tell. */
+  pages: SearchFaults | null;
   bookings: BookingSums | Unsummed | null;
 }
 
@@ -47,6 +50,7 @@ const isReading = (value: unknown): value is HomeReading =>
   (value.vendors === null ||
     typeof value.vendors === 'string' ||
     (isRecord(value.vendors) && Array.isArray(value.vendors.owing))) &&
+  (value.pages === null || isSearchFaults(value.pages)) &&
   (value.bookings === null || typeof value.bookings === 'string' || isSums(value.bookings));
 
 /** What was read last; a text of another shape, as of another version, counts as nothing. */

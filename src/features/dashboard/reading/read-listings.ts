@@ -18,6 +18,7 @@ import { maxPerPage } from '@/lib/list-search';
 import { counted } from '@/lib/plural';
 import { nameless, referenceName } from '@/lib/record-name';
 import { type Region, serviceKey } from './booking-sums';
+import { type Page, searched } from './read-pages';
 import type { ReadStep } from './read-step';
 
 interface Placed {
@@ -46,14 +47,17 @@ const packageStep = ({ id, name }: { id: number; name: string }, measure: Measur
       getPackage(id),
       allPages((page) => listDepartures(id, pageOf(page)), noted),
     ]);
-    return { listings: [await checkPackage(record.data, departures, todayInNepal(), measure)] };
+    return {
+      listings: [await checkPackage(record.data, departures, todayInNepal(), measure)],
+      pages: searched('/packages', [record.data]),
+    };
   },
 });
 
 /** So many homestays or hotels are checked together: their images are looked at. */
 const few = 10;
 
-const staySteps = <Row extends Placed>(
+const staySteps = <Row extends Placed & Page>(
   kind: string,
   rows: readonly Row[],
   check: (some: readonly Row[]) => Promise<CheckedListing[]>,
@@ -64,7 +68,7 @@ const staySteps = <Row extends Placed>(
       key: `${kind}s from ${index * few}`,
       what: counted(some.length, kind, `${kind}s`),
       about: 'listings',
-      run: async () => ({ listings: await check(some) }),
+      run: async () => ({ listings: await check(some), pages: searched(`/${kind}s`, some) }),
     };
   });
 

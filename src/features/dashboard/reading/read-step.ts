@@ -1,5 +1,6 @@
 import type { Step, StepResult } from '@/components/run/run-steps';
 import type { CheckedListing } from '@/domain/listings/shop-check';
+import type { SearchedPage } from '@/domain/seo/search-faults';
 import type { Booking } from '@/generated/model';
 import type { Region, SummedBooking } from './booking-sums';
 import type { VendorDebt } from './home-reading';
@@ -21,6 +22,8 @@ export interface ReadOutcome {
   listings?: readonly CheckedListing[];
   /** The regions of what can be booked: by `package 3`. */
   regions?: readonly (readonly [service: string, region: Region])[];
+  /** Pages of the shop, with the texts that search engines show. */
+  pages?: readonly SearchedPage[];
   /** A vendor; `silent` where no profile came. */
   vendor?: VendorDebt & { silent: boolean };
   /** No user's role says that this is a vendor. */

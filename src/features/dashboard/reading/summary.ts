@@ -1,4 +1,5 @@
 import { inState } from '@/components/run/run-steps';
+import { searchFaults } from '@/domain/seo/search-faults';
 import type { Booking } from '@/generated/model';
 import { sumBookings } from './booking-sums';
 import type { HomeReading, VendorDebt } from './home-reading';
@@ -70,6 +71,7 @@ export const summaryOf = (
     failed: failed.slice(0, named).map(({ step, reason = '' }) => ({ what: step.what, reason })),
     failures: failed.length,
     vendors: vendorsIn(results),
+    pages: searchFaults(outcomesOf(results).flatMap(({ pages = [] }) => pages)),
     bookings: bookingsIn(results, month),
   };
 };

@@ -11,6 +11,7 @@ import { homeReading } from './home-reading';
 import { monthOf } from './months';
 import { bookingSteps } from './read-bookings';
 import { listingSteps } from './read-listings';
+import { pageSteps } from './read-pages';
 import { type ReadResult, type ReadStep, unfolded } from './read-step';
 import { vendorSteps } from './read-vendors';
 import { allBookingsIn, isWhole, listingsIn, summaryOf } from './summary';
@@ -57,7 +58,7 @@ const readOn = async (go: Go<ReadStep>, from: readonly ReadResult[]): Promise<re
   return next.length === after.length || after.some(isWaiting) ? next : readOn(go, next);
 };
 
-/** Reads everything that is for sale, the vendors and the bookings: begun by a person, stopped at any time, and gone on with. */
+/** Reads everything that is for sale, the other pages of the shop, the vendors and the bookings: begun by a person, stopped at any time, and gone on with. */
 export const useReading = () => {
   const client = useQueryClient();
   const run = useRun<ReadStep>();
@@ -85,7 +86,7 @@ export const useReading = () => {
     waiting: results.some(isWaiting),
     failed: results.some(isFailed),
     start: () => {
-      const steps = [...listingSteps(), ...vendorSteps, ...bookingSteps(todayInNepal())];
+      const steps = [...listingSteps(), ...pageSteps, ...vendorSteps, ...bookingSteps(todayInNepal())];
       begin((go) => readOn(go, notBegun(steps)), []);
     },
     /** Reads what failed or is left. */

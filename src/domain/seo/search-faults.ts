@@ -1,0 +1,80 @@
+import { isRecord } from '@/lib/is-record';
+import type { MetaTag } from '@/lib/meta-tag';
+import { type Peer, sameText, seoWarnings, type Shortened } from './seo-warnings';
+import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from './text-width';
+
+/** A page of the shop: the path of its form, and what search engines show of it, as far as the API says it. */
+export interface SearchedPage {
+  path: string;
+  name: string;
+  tag: MetaTag | null | undefined;
+}
+
+/** A page whose texts fall short, and why, in sentences. */
+export interface SearchFault {
+  path: string;
+  name: string;
+  reasons: readonly string[];
+}
+
+/** What is known of all pages: how many, and those that fall short, the worst first. */
+export interface SearchFaults {
+  seen: number;
+  faults: readonly SearchFault[];
+}
+
+export const isSearchFaults = (value: unknown): value is SearchFaults =>
+  isRecord(value) &&
+  typeof value.seen === 'number' &&
+  Array.isArray(value.faults) &&
+  value.faults.every(
+    (fault) =>
+      isRecord(fault) &&
+      typeof fault.path === 'string' &&
+      /^\/[\w-]/.test(fault.path) &&
+      typeof fault.name === 'string' &&
+      Array.isArray(fault.reasons) &&
+      fault.reasons.every((reason) => typeof reason === 'string'),
+  );
+
+const inResults = (texts: Shortened): Shortened => ({
+  title: shortened(texts.title, RESULT_TITLE),
+  description: shortened(texts.description, RESULT_DESCRIPTION),
+});
+
+const areaOf = ({ path }: SearchedPage) => path.split('/')[1];
+
+/** Looks at the texts of all pages, each beside the others; nothing where no page of an area says any. */
+export const searchFaults = (
+  pages: readonly SearchedPage[],
+  fit: (texts: Shortened) => Shortened = inResults,
+): SearchFaults | null => {
+  const telling = new Set(pages.filter(({ tag }) => tag).map(areaOf));
+  const looked = pages
+    .filter((page) => telling.has(areaOf(page)))
+    .map(({ path, name, tag }) => ({
+      path,
+      name,
+      title: tag?.title ?? '',
+      description: tag?.description ?? '',
+    }));
+  if (looked.length === 0) return null;
+  const byTitle = Map.groupBy(looked, ({ title }) => sameText(title));
+  const byDescription = Map.groupBy(looked, ({ description }) => sameText(description));
+  const faults = looked.map((page): SearchFault => {
+    const { path, name, title, description } = page;
+    const alike: Peer[] = [
+      ...(byTitle.get(sameText(title)) ?? []),
+      ...(byDescription.get(sameText(description)) ?? []),
+    ].filter((other) => other !== page);
+    const shown = { title: title || name, description };
+    const warnings = seoWarnings({ name, title, description, slug: '', storedSlug: '' }, fit(shown), alike);
+    return { path, name, reasons: warnings.map(({ message }) => message) };
+  });
+  return {
+    seen: looked.length,
+    faults: faults
+      .filter(({ reasons }) => reasons.length > 0)
+      .sort((a, b) => b.reasons.length - a.reasons.length),
+  };
+};

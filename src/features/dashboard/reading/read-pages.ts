@@ -1,0 +1,89 @@
+import { allPages } from '@/components/data-table/all-pages';
+import type { SearchedPage } from '@/domain/seo/search-faults';
+import { getBlog, listBlogs } from '@/generated/api/blogs/blogs';
+import { getHomestayRegion, listHomestayRegions } from '@/generated/api/homestay-regions/homestay-regions';
+import { getHotelRegion, listHotelRegions } from '@/generated/api/hotel-regions/hotel-regions';
+import {
+  getPackageActivity,
+  listPackageActivities,
+} from '@/generated/api/package-activities/package-activities';
+import { getPackageRegion, listPackageRegions } from '@/generated/api/package-regions/package-regions';
+import { getPage, listPages } from '@/generated/api/pages/pages';
+import { maxPerPage } from '@/lib/list-search';
+import type { MetaTag } from '@/lib/meta-tag';
+import { nameless, referenceName } from '@/lib/record-name';
+import type { ReadStep } from './read-step';
+
+/** A record that is a page of the shop. */
+export interface Page {
+  id: number;
+  name?: string | null;
+  title?: string | null;
+  meta_tag?: MetaTag | null;
+}
+
+/** Records of an area with what search engines show of them. */
+export const searched = (area: string, records: readonly Page[]): SearchedPage[] =>
+  records.map((record) => ({
+    path: `${area}/${record.id}/edit`,
+    name: referenceName(record) ?? nameless(record.id),
+    tag: record.meta_tag,
+  }));
+
+interface Source {
+  /** "the blogs" */
+  what: string;
+  area: string;
+  list: (page: { page: number; per_page: number }) => Promise<{ data: Page[] }>;
+  read: (id: number) => Promise<{ data: Page }>;
+}
+
+const noted = () => undefined;
+
+/** A list, and by itself each record of which it says no texts: it need not name what its rows do not show. */
+const stepOf = ({ what, area, list, read }: Source): ReadStep => ({
+  key: area,
+  what,
+  run: async () => {
+    const rows = await allPages((page) => list({ page, per_page: maxPerPage }), noted);
+    const silent = rows.filter(({ meta_tag: tag }) => tag === undefined);
+    return {
+      pages: searched(
+        area,
+        rows.filter(({ meta_tag: tag }) => tag !== undefined),
+      ),
+      ...(silent.length > 0 && {
+        more: silent.map((row): ReadStep => ({
+          key: `${area}/${row.id}`,
+          what: referenceName(row) ?? nameless(row.id),
+          run: async () => ({ pages: searched(area, [(await read(row.id)).data]) }),
+        })),
+      }),
+    };
+  },
+});
+
+/** The pages of the shop that are not listings. */
+export const pageSteps: readonly ReadStep[] = [
+  { what: 'the blogs', area: '/blogs', list: listBlogs, read: getBlog },
+  { what: 'the pages', area: '/pages', list: listPages, read: getPage },
+  {
+    what: 'the package activities',
+    area: '/package-activities',
+    list: listPackageActivities,
+    read: getPackageActivity,
+  },
+  {
+    what: 'the package regions',
+    area: '/package-regions',
+    list: listPackageRegions,
+    read: getPackageRegion,
+  },
+  {
+    what: 'the homestay regions',
+    area: '/homestay-regions',
+    list: listHomestayRegions,
+    read: getHomestayRegion,
+  },
+  { what: 'the hotel regions', area: '/hotel-regions', list: listHotelRegions, read: getHotelRegion },
+].map(stepOf);
