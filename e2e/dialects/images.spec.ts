@@ -51,5 +51,5 @@ inEveryDialect(
       ]);
     });
   },
-  ['deaf'],
+  ['laravel', 'deaf'],
 );

@@ -11,7 +11,7 @@ const area: Edit = (text, plan) => {
 
 /** States that the stories of the model show already. */
 const repeated =
-  /meta\.story\((stories\.(?:list(?:Loading|Empty|Error|Forbidden|LongText)|createSaving|edit(?:Loading|Error|Forbidden|Missing|LongText)))\)/g;
+  /meta\.story\((stories\.(?:list(?:Loading|Empty|Error|Forbidden|LongText)|create(?:Refused|Saving)|edit(?:Loading|Error|Forbidden|Missing|LongText)))\)/g;
 
 const stories: Edit = (text, plan) => {
   const { name = '', label = '' } = plan.fields[0] ?? {};

@@ -61,7 +61,7 @@ export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repe
 export const ListMany = meta.story({ ...stories.listMany, tags: ['repetition'] });
 export const ListLongText = meta.story({ ...stories.listLongText, tags: ['repetition'] });
 export const Create = meta.story({ ...stories.create, tags: ['screen'] });
-export const CreateRefused = meta.story(stories.createRefused);
+export const CreateRefused = meta.story({ ...stories.createRefused, tags: ['repetition'] });
 export const CreateSaving = meta.story({ ...stories.createSaving, tags: ['repetition'] });
 export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
 export const EditRefused = meta.story({ ...stories.editRefused, tags: ['repetition'] });
@@ -91,7 +91,10 @@ export const Filtered = meta.story({
 
 export const StatusSwitched = meta.story({ ...stories.statusUndone('Monsoon in Mustang'), tags: ['tests'] });
 
-export const Deleted = meta.story({ ...stories.deleted('Langtang for families'), tags: ['tests'] });
+export const Deleted = meta.story({
+  ...stories.deleted('Langtang for families'),
+  tags: ['tests', 'repetition'],
+});
 
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 

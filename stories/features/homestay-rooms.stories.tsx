@@ -15,7 +15,7 @@ const stories = roomStories({
 });
 
 export const Create = meta.story({ ...stories.create, tags: ['screen'] });
-export const CreateRefused = meta.story(stories.createRefused);
+export const CreateRefused = meta.story({ ...stories.createRefused, tags: ['repetition'] });
 export const CreateSaving = meta.story({ ...stories.createSaving, tags: ['repetition'] });
 export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
 export const EditRefused = meta.story({ ...stories.editRefused, tags: ['repetition'] });

@@ -57,7 +57,7 @@ export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repe
 export const ListMany = meta.story({ ...stories.listMany, tags: ['repetition'] });
 export const ListLongText = meta.story({ ...stories.listLongText, tags: ['repetition'] });
 export const Create = meta.story({ ...stories.create, tags: ['screen'] });
-export const CreateRefused = meta.story(stories.createRefused);
+export const CreateRefused = meta.story({ ...stories.createRefused, tags: ['repetition'] });
 export const CreateSaving = meta.story({ ...stories.createSaving, tags: ['repetition'] });
 export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
 export const EditRefused = meta.story({ ...stories.editRefused, tags: ['repetition'] });
@@ -76,7 +76,10 @@ export const Filtered = meta.story({
   }),
   tags: ['tests'],
 });
-export const Deleted = meta.story({ ...stories.deleted('Chaksibari Courtyard Inn'), tags: ['tests'] });
+export const Deleted = meta.story({
+  ...stories.deleted('Chaksibari Courtyard Inn'),
+  tags: ['tests', 'repetition'],
+});
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 
 /** A form that was cleared for the next hotel shows and sells nothing by itself. */

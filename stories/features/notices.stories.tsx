@@ -41,7 +41,7 @@ export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repe
 export const ListMany = meta.story({ ...stories.listMany, tags: ['repetition'] });
 export const ListLongText = meta.story({ ...stories.listLongText, tags: ['repetition'] });
 export const Create = meta.story({ ...stories.create, tags: ['screen'] });
-export const CreateRefused = meta.story(stories.createRefused);
+export const CreateRefused = meta.story({ ...stories.createRefused, tags: ['repetition'] });
 export const CreateSaving = meta.story({ ...stories.createSaving, tags: ['repetition'] });
 export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
 export const EditRefused = meta.story({ ...stories.editRefused, tags: ['repetition'] });
@@ -75,7 +75,10 @@ export const SparseRowSwitched = meta.story({
   tags: ['tests'],
 });
 
-export const Deleted = meta.story({ ...stories.deleted('Upper Mustang permit'), tags: ['tests'] });
+export const Deleted = meta.story({
+  ...stories.deleted('Upper Mustang permit'),
+  tags: ['tests', 'repetition'],
+});
 
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 

@@ -20,7 +20,7 @@ export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repe
 export const ListMany = meta.story({ ...stories.listMany, tags: ['repetition'] });
 export const ListLongText = meta.story({ ...stories.listLongText, tags: ['repetition'] });
 export const Create = meta.story({ ...stories.create, tags: ['screen'] });
-export const CreateRefused = meta.story(stories.createRefused);
+export const CreateRefused = meta.story({ ...stories.createRefused, tags: ['repetition'] });
 export const CreateSaving = meta.story({ ...stories.createSaving, tags: ['repetition'] });
 export const Edit = meta.story({ ...stories.edit, tags: ['screen'] });
 export const EditRefused = meta.story({ ...stories.editRefused, tags: ['repetition'] });
@@ -34,7 +34,7 @@ export const DeleteRefused = meta.story(stories.usedKept);
 
 export const Filtered = meta.story({ ...stories.filteredByName, tags: ['tests'] });
 export const SparseRowSwitched = meta.story({ ...stories.sparseSwitched, tags: ['tests'] });
-export const Deleted = meta.story({ ...stories.unusedDeleted, tags: ['tests'] });
+export const Deleted = meta.story({ ...stories.unusedDeleted, tags: ['tests', 'repetition'] });
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 export const SearchResultPreviewed = meta.story({ ...stories.searchResultPreviewed, tags: ['tests'] });
 
