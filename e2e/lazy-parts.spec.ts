@@ -234,14 +234,14 @@ test('a screen whose code hangs says so, whatever was clicked in between', async
   ] as const)
     await test.step(way, async () => {
       await features.click();
-      await page.clock.fastForward(60_000);
+      await page.clock.runFor(60_000);
       await between();
-      await page.clock.fastForward(1_000);
+      await page.clock.runFor(1_000);
       await expect(heading).toHaveText(/^(Welcome|Amenities)/);
       await features.click();
-      await page.clock.fastForward(119_000);
+      await page.clock.runFor(119_000);
       await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
-      await page.clock.fastForward(2_000);
+      await page.clock.runFor(2_000);
       await expect(heading).toHaveText('This screen could not be loaded');
       await page.getByRole('link', { name: 'Home', exact: true }).last().click();
       await expect(heading).toHaveText(/^Welcome/);
