@@ -1,7 +1,7 @@
 import { IconBuilding } from '@tabler/icons-react';
-import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { newest, waitingForApproval } from './given-views';
+import { hotelLinks, stayActions } from './stay-links';
 
 export const hotelArea = area({
   path: '/hotels',
@@ -9,29 +9,8 @@ export const hotelArea = area({
   group: 'Stays',
   icon: IconBuilding,
   create: '/hotels/create',
-  open: (id: number) => linkOptions({ to: '/hotels/$hotelId/view', params: { hotelId: id } }),
-  actions: (id: number) => {
-    const params = { hotelId: id };
-    return [
-      { label: 'Edit', kind: 'edit', link: linkOptions({ to: '/hotels/$hotelId/edit', params }) },
-      { label: 'View', kind: 'view', link: linkOptions({ to: '/hotels/$hotelId/view', params }) },
-      {
-        label: 'Rooms',
-        kind: 'parts',
-        link: linkOptions({ to: '/hotels/$hotelId/view', params, hash: 'rooms' }),
-      },
-      {
-        label: 'Images',
-        kind: 'images',
-        link: linkOptions({ to: '/hotels/$hotelId/edit', params, hash: 'images' }),
-      },
-      {
-        label: 'Create room',
-        kind: 'create',
-        link: linkOptions({ to: '/hotels/$hotelId/rooms/create', params }),
-      },
-    ];
-  },
+  open: hotelLinks.home,
+  actions: stayActions(hotelLinks),
   views: [waitingForApproval, newest],
   records: async () => {
     const { findHotels } = await import('./find-listings');

@@ -2,6 +2,7 @@ import { IconMountain } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { area } from './area';
 import { inactive, newest, waitingForApproval } from './given-views';
+import { addDepartures, addFaq, copyPackage, editImages, editPackage } from './package-links';
 
 export const packageArea = area({
   path: '/packages',
@@ -11,9 +12,10 @@ export const packageArea = area({
   create: '/packages/create',
   open: (id: number) => linkOptions({ to: '/packages/$packageId/view', params: { packageId: id } }),
   actions: (id: number) => {
+    const record = { id };
     const params = { packageId: id };
     return [
-      { label: 'Edit', kind: 'edit', link: linkOptions({ to: '/packages/$packageId/edit', params }) },
+      { label: 'Edit', kind: 'edit', link: editPackage(record) },
       { label: 'View', kind: 'view', link: linkOptions({ to: '/packages/$packageId/view', params }) },
       {
         label: 'Departures',
@@ -25,31 +27,15 @@ export const packageArea = area({
         kind: 'parts',
         link: linkOptions({ to: '/packages/$packageId/view', params, hash: 'itinerary' }),
       },
-      {
-        label: 'Create departures',
-        kind: 'create',
-        link: linkOptions({ to: '/packages/$packageId/departures/create', params }),
-      },
-      {
-        label: 'Edit images',
-        kind: 'images',
-        link: linkOptions({ to: '/packages/$packageId/edit-image', params }),
-      },
+      { label: 'Create departures', kind: 'create', link: addDepartures(record) },
+      { label: 'Edit images', kind: 'images', link: editImages(record) },
       {
         label: 'Create itinerary day',
         kind: 'create',
         link: linkOptions({ to: '/packages/$packageId/itenaries/create', params }),
       },
-      {
-        label: 'Create FAQ',
-        kind: 'create',
-        link: linkOptions({ to: '/packages/$packageId/faqs/create', params }),
-      },
-      {
-        label: 'Duplicate',
-        kind: 'copy',
-        link: linkOptions({ to: '/packages/create', search: { from: id } }),
-      },
+      { label: 'Create FAQ', kind: 'create', link: addFaq(record) },
+      { label: 'Duplicate', kind: 'copy', link: copyPackage(record) },
     ];
   },
   views: [waitingForApproval, inactive, newest],

@@ -1,5 +1,7 @@
 import type { MantineColor } from '@mantine/core';
-import { linkOptions, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
+import { packageArea } from '@/areas/packages';
+import { homestayLinks, hotelLinks } from '@/areas/stay-links';
 import { enumLabel } from '@/components/inputs/enum-options';
 import type { Booking, BookingStatus } from '@/generated/model';
 import { counted } from '@/lib/plural';
@@ -31,20 +33,15 @@ export const isGoing = ({ status }: Pick<Booking, 'status'>): boolean => status 
 export const isCancellable = (booking: Booking): boolean =>
   isGoing(booking) && booking.status !== 'completed';
 
-/** The screen of what is booked, where its kind and id are known. */
-export const serviceView = ({ service_type, service_id: id }: Booking): LinkProps | undefined => {
-  if (!id) return undefined;
-  switch (service_type) {
-    case 'package':
-      return linkOptions({ to: '/packages/$packageId/view', params: { packageId: id } });
-    case 'homestay':
-      return linkOptions({ to: '/homestays/$homestayId/view', params: { homestayId: id } });
-    case 'hotel':
-      return linkOptions({ to: '/hotels/$hotelId/view', params: { hotelId: id } });
-    default:
-      return undefined;
-  }
+const views: Partial<Record<string, (id: number) => LinkProps>> = {
+  package: packageArea.open,
+  homestay: homestayLinks.home,
+  hotel: hotelLinks.home,
 };
+
+/** The screen of what is booked, where its kind and id are known. */
+export const serviceView = ({ service_type, service_id }: Booking): LinkProps | undefined =>
+  service_type && service_id ? views[service_type]?.(service_id) : undefined;
 
 /** How many travel, as far as the booking says. */
 export const peopleIn = ({ adults, children }: Booking): number | undefined =>

@@ -1,5 +1,5 @@
 import { IconCopy, IconPhoto } from '@tabler/icons-react';
-import { linkOptions } from '@tanstack/react-router';
+import { copyPackage, editImages, editPackage } from '@/areas/package-links';
 import { packageArea } from '@/areas/packages';
 import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
@@ -63,23 +63,15 @@ const columns: readonly Column<Package>[] = [
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
 ];
 
-const menuOf = ({ id }: Package): MenuItem[] => [
-  {
-    label: 'Duplicate',
-    icon: IconCopy,
-    link: linkOptions({ to: '/packages/create', search: { from: id } }),
-  },
-  {
-    label: 'Edit images',
-    icon: IconPhoto,
-    link: linkOptions({ to: '/packages/$packageId/edit-image', params: { packageId: id } }),
-  },
+const menuOf = (record: Package): MenuItem[] => [
+  { label: 'Duplicate', icon: IconCopy, link: copyPackage(record) },
+  { label: 'Edit images', icon: IconPhoto, link: editImages(record) },
 ];
 
 const actions: ListActions<Package> = {
   name: ({ name }) => name,
   view: ({ id }) => packageArea.open(id),
-  edit: ({ id }) => linkOptions({ to: '/packages/$packageId/edit', params: { packageId: id } }),
+  edit: editPackage,
   menu: menuOf,
   remove: ({ id }) => deletePackage(id),
   status: activeStatus(packages),

@@ -1,4 +1,4 @@
-import { addDepartures } from '@/domain/listings/package-links';
+import { addDepartures } from '@/areas/package-links';
 import type { Package } from '@/generated/model';
 import type { Known } from './known';
 import type { Rule } from './rule';

@@ -1,5 +1,5 @@
 import { homestayArea } from '@/areas/homestays';
-import { homestayLinks } from '@/domain/listings/stay';
+import { homestayLinks } from '@/areas/stay-links';
 import type { Homestay, HomestayFields } from '@/generated/model';
 import { discount } from './discount';
 import { written } from './shared-rules';

@@ -1,5 +1,5 @@
 import { hotelArea } from '@/areas/hotels';
-import { hotelLinks } from '@/domain/listings/stay';
+import { hotelLinks } from '@/areas/stay-links';
 import type { Hotel, HotelFields } from '@/generated/model';
 import { written } from './shared-rules';
 import { stayListing } from './stay-rules';

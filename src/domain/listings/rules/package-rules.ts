@@ -1,5 +1,5 @@
+import { addFaq, editImages, editPackage } from '@/areas/package-links';
 import { packageArea } from '@/areas/packages';
-import { addFaq, editImages, editPackage } from '@/domain/listings/package-links';
 import type { Package, PackageFields } from '@/generated/model';
 import { isBlankHtml } from '@/lib/html';
 import { altitudeText } from './altitude-text';

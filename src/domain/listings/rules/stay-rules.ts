@@ -1,4 +1,5 @@
-import type { Stay, StayLinks } from '@/domain/listings/stay';
+import type { StayLinks } from '@/areas/stay-links';
+import type { Stay } from '@/domain/listings/stay';
 import type { HomestayFields, HotelFields } from '@/generated/model';
 import { isBlankHtml } from '@/lib/html';
 import { plural } from '@/lib/plural';

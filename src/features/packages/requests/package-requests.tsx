@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { editPackage } from '@/areas/package-links';
 import { vendors } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
 import { GapsLine } from '@/domain/listings/gaps-line';
 import { ListingBadges } from '@/domain/listings/listing-badges';
-import { editPackage } from '@/domain/listings/package-links';
 import type { RequestKind } from '@/domain/requests/request-kind';
 import { RequestPreview } from '@/domain/requests/request-preview';
 import { ItineraryReading } from '@/features/packages/itinerary/itinerary-reading';

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
+import { editImages } from '@/areas/package-links';
 import { GalleryField } from '@/components/fields/gallery-field';
 import { FormSection } from '@/components/form-page/form-section';
 import { ScreenLink } from '@/components/screen-link';
@@ -16,9 +17,7 @@ export const ImagesSection = ({ form, record, ...section }: PackageSectionProps)
         <Button
           variant="default"
           leftSection={<IconPhoto size={16} />}
-          renderRoot={(props) => (
-            <ScreenLink {...props} to="/packages/$packageId/edit-image" params={{ packageId: record.id }} />
-          )}
+          renderRoot={(props) => <ScreenLink {...props} {...editImages(record)} />}
         >
           Edit images
         </Button>

@@ -1,8 +1,10 @@
 import { Button, Group, Table, Text } from '@mantine/core';
-import { Link, linkOptions } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { addDepartures } from '@/areas/package-links';
 import { DayText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { useToday } from '@/components/use-today';
+import { departuresLink } from '@/domain/departures/departures';
 import { LoadText } from '@/domain/departures/load-text';
 import { LoadsNote } from '@/domain/departures/loads-note';
 import { usePackageLoads } from '@/domain/departures/use-package-loads';
@@ -24,24 +26,16 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
   const ahead = useDeparturesAhead(packageId, today);
   const isBooked = editable && (ahead.data?.length ?? 0) > 0;
   const { loads, of } = usePackageLoads(packageId, today, isBooked ? WEEKS : 0);
-  const params = { packageId };
   return (
     <DetailSection
       id="departures"
       title="Next departures"
-      add={
-        editable
-          ? {
-              to: linkOptions({ to: '/packages/$packageId/departures/create', params }),
-              label: 'Add departures',
-            }
-          : undefined
-      }
+      add={editable ? { to: addDepartures({ id: packageId }), label: 'Add departures' } : undefined}
       actions={
         <Button
           size="compact-sm"
           variant="subtle"
-          renderRoot={(props) => <Link {...props} to="/packages/$packageId/departures" params={params} />}
+          renderRoot={(props) => <Link {...props} {...departuresLink(packageId)} />}
         >
           All departures
         </Button>

@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
+import { addFaq } from '@/areas/package-links';
 import { SafeHtml } from '@/components/safe-html';
 import { StatusBadge } from '@/components/status-badge';
 import { ChildItem } from '@/features/packages/children/child-item';
@@ -12,12 +13,11 @@ interface FaqSectionProps {
 }
 
 export const FaqSection = ({ record: { id, faqs = [] }, editable }: FaqSectionProps) => {
-  const params = { packageId: id };
-  const add = { to: linkOptions({ to: '/packages/$packageId/faqs/create', params }), label: 'Add FAQ' };
+  const add = { to: addFaq({ id }), label: 'Add FAQ' };
   const actionsOf = (faqId: number) => ({
     edit: linkOptions({
       to: '/packages/$packageId/faqs/$faqId/edit',
-      params: { ...params, faqId },
+      params: { packageId: id, faqId },
     }),
     remove: () => deleteFaq(id, faqId),
   });

@@ -1,11 +1,11 @@
 import { IconCalendar, IconCopy, IconPhoto } from '@tabler/icons-react';
-import { linkOptions } from '@tanstack/react-router';
+import { copyPackage, editImages, editPackage } from '@/areas/package-links';
 import { packageArea } from '@/areas/packages';
 import type { DetailLink } from '@/components/detail-menu';
 import { RecordGate } from '@/components/record-gate';
+import { departuresLink } from '@/domain/departures/departures';
 import { ListingDetail } from '@/domain/listings/listing-detail';
 import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
-import { editPackage } from '@/domain/listings/package-links';
 import { useNoteGaps } from '@/domain/listings/use-note-gaps';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
@@ -13,22 +13,11 @@ import type { Package } from '@/generated/model';
 import { PackageBody, PackageByline } from './package-body';
 import { usePackageGaps } from './use-package-gaps';
 
-const linksOf = ({ id }: Package): DetailLink[] => {
-  const params = { packageId: id };
-  return [
-    {
-      label: 'Edit images',
-      icon: IconPhoto,
-      to: linkOptions({ to: '/packages/$packageId/edit-image', params }),
-    },
-    {
-      label: 'Departures',
-      icon: IconCalendar,
-      to: linkOptions({ to: '/packages/$packageId/departures', params }),
-    },
-    { label: 'Duplicate', icon: IconCopy, to: linkOptions({ to: '/packages/create', search: { from: id } }) },
-  ];
-};
+const linksOf = (record: Package): DetailLink[] => [
+  { label: 'Edit images', icon: IconPhoto, to: editImages(record) },
+  { label: 'Departures', icon: IconCalendar, to: departuresLink(record.id) },
+  { label: 'Duplicate', icon: IconCopy, to: copyPackage(record) },
+];
 
 const PackageDetail = ({ record }: { record: Package }) => {
   const gaps = usePackageGaps(record, { shown: true });

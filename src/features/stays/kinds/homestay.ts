@@ -1,5 +1,5 @@
 import { homestayArea } from '@/areas/homestays';
-import { homestayLinks } from '@/domain/listings/stay';
+import { homestayLinks } from '@/areas/stay-links';
 import type { StayKind } from '@/features/stays/stay-kind';
 import { homestaySearch } from '@/features/stays/stay-search';
 import {

@@ -1,5 +1,5 @@
 import { hotelArea } from '@/areas/hotels';
-import { hotelLinks } from '@/domain/listings/stay';
+import { hotelLinks } from '@/areas/stay-links';
 import type { StayKind } from '@/features/stays/stay-kind';
 import { hotelSearch } from '@/features/stays/stay-search';
 import {

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { FormResource } from '@/api/resource';
+import type { StayLinks } from '@/areas/stay-links';
 import type { ReadOptions } from '@/components/read-options';
-import type { StayLinks } from '@/domain/listings/stay';
 import type { Room, RoomRecord } from '@/generated/model';
 import type { RoomValues } from './room-values';
 

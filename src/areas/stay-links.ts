@@ -1,0 +1,41 @@
+import { linkOptions, type LinkProps } from '@tanstack/react-router';
+import type { RecordAction } from './record-action';
+
+/** Where the screens of a homestay or a hotel are. */
+export interface StayLinks {
+  /** The screen on which it is read, with its rooms. */
+  home: (id: number) => LinkProps;
+  edit: (id: number) => LinkProps;
+  /** The form of a new room, or of a copy of the room `from`. */
+  addRoom: (id: number, from?: number) => LinkProps;
+  editRoom: (id: number, roomId: number) => LinkProps;
+}
+
+export const homestayLinks: StayLinks = {
+  home: (homestayId) => linkOptions({ to: '/homestays/$homestayId/view', params: { homestayId } }),
+  edit: (homestayId) => linkOptions({ to: '/homestays/$homestayId/edit', params: { homestayId } }),
+  addRoom: (homestayId, from) =>
+    linkOptions({ to: '/homestays/$homestayId/rooms/create', params: { homestayId }, search: { from } }),
+  editRoom: (homestayId, roomId) =>
+    linkOptions({ to: '/homestays/$homestayId/rooms/$roomId/edit', params: { homestayId, roomId } }),
+};
+
+export const hotelLinks: StayLinks = {
+  home: (hotelId) => linkOptions({ to: '/hotels/$hotelId/view', params: { hotelId } }),
+  edit: (hotelId) => linkOptions({ to: '/hotels/$hotelId/edit', params: { hotelId } }),
+  addRoom: (hotelId, from) =>
+    linkOptions({ to: '/hotels/$hotelId/rooms/create', params: { hotelId }, search: { from } }),
+  editRoom: (hotelId, roomId) =>
+    linkOptions({ to: '/hotels/$hotelId/rooms/$roomId/edit', params: { hotelId, roomId } }),
+};
+
+/** What can be done with a homestay or a hotel. */
+export const stayActions =
+  ({ home, edit, addRoom }: StayLinks) =>
+  (id: number): RecordAction[] => [
+    { label: 'Edit', kind: 'edit', link: edit(id) },
+    { label: 'View', kind: 'view', link: home(id) },
+    { label: 'Rooms', kind: 'parts', link: { ...home(id), hash: 'rooms' } },
+    { label: 'Images', kind: 'images', link: { ...edit(id), hash: 'images' } },
+    { label: 'Create room', kind: 'create', link: addRoom(id) },
+  ];
