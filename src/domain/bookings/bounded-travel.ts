@@ -1,6 +1,6 @@
 import type { Booking } from '@/generated/model';
 import { lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
-import type { ReadPage } from './ordered-bookings';
+import { readOnce, type ReadPage } from './ordered-bookings';
 import {
   type DayRange,
   readAllBookings,
@@ -23,19 +23,13 @@ export interface BoundedTravel extends Travel {
 
 /** Reads each page once, and none beyond the bound: from there on pages are empty. */
 const withBound = (read: ReadPage, most: number) => {
-  const known = new Map<number, ListPageOf<Booking>>();
+  const { known, page } = readOnce(read);
   let cut = false;
   return {
     page: async (number: number): Promise<ListPageOf<Booking>> => {
-      const before = known.get(number);
-      if (before) return before;
-      if (known.size >= most) {
-        cut = true;
-        return { data: [], meta: known.get(1)?.meta };
-      }
-      const answer = await read(number);
-      known.set(number, answer);
-      return answer;
+      if (known.has(number) || known.size < most) return page(number);
+      cut = true;
+      return { data: [], meta: known.get(1)?.meta };
     },
     share: (perPage: number): Share | undefined => {
       if (!cut) return undefined;

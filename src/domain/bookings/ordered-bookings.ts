@@ -37,14 +37,20 @@ const pageBetween = (low: Bound, high: Bound, day: PlainDate, step: number): num
   return Math.min(Math.max(first + Math.floor(share * (high.page - low.page)), first), last);
 };
 
-/** Reads the first and the last page of the bookings, and then what it is asked for. */
-export const orderBookings = async (read: ReadPage, perPage: number): Promise<OrderedBookings> => {
+/** Reads each page once, and keeps it. */
+export const readOnce = (read: ReadPage) => {
   const known = new Map<number, ListPageOf<Booking>>();
   const page: ReadPage = async (number) => {
     const answer = known.get(number) ?? (await read(number));
     known.set(number, answer);
     return answer;
   };
+  return { known, page };
+};
+
+/** Reads the first and the last page of the bookings, and then what it is asked for. */
+export const orderBookings = async (read: ReadPage, perPage: number): Promise<OrderedBookings> => {
+  const { known, page } = readOnce(read);
   const first = await page(1);
   const told = lastPageOf(first.meta, perPage);
   const last = Math.max(told ?? (await lastPageByReading(page)), 1);
