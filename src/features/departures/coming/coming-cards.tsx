@@ -3,6 +3,7 @@ import { DayText } from '@/components/day-text';
 import { RecordLink } from '@/components/record-link';
 import { departuresLink } from '@/domain/departures/departures';
 import { LoadWords } from '@/domain/departures/load-text';
+import cards from '@/features/departures/cards.module.css';
 import { formatNpr } from '@/lib/money';
 import classes from './coming.module.css';
 import { byDay, type ComingRow, keyOf } from './coming-rows';
@@ -12,7 +13,7 @@ import { DepartureState } from './departure-state';
 const Card = ({ row, least }: { row: ComingRow; least: boolean }) => {
   const { of, departure, load } = row;
   return (
-    <li className={classes.card} data-row>
+    <li className={`${cards.card} ${classes.card}`} data-row>
       <RecordLink link={departuresLink(of.id)}>
         <bdi>{of.name}</bdi>
       </RecordLink>
@@ -33,7 +34,7 @@ export const ComingCards = ({ rows, least }: ComingRowsProps) => (
         <Title order={2} size="h6" mb={6}>
           <DayText date={day} weekday />
         </Title>
-        <ul className={classes.cards}>
+        <ul className={cards.cards}>
           {some.map((row) => (
             <Card key={keyOf(row)} row={row} least={least} />
           ))}

@@ -6,6 +6,7 @@ import { DayName } from '@/components/day-text';
 import { useDisplay } from '@/components/display';
 import { ScreenLink } from '@/components/screen-link';
 import { departuresLink } from '@/domain/departures/departures';
+import cards from '@/features/departures/cards.module.css';
 import type { Package } from '@/generated/model';
 import { type Booked, coveredInWords, type RowView, type WeekView } from './row-view';
 import classes from './season-cards.module.css';
@@ -76,7 +77,7 @@ const SeasonCard = memo(({ of, row, board, chosen, onTurn, onAll }: SeasonCardPr
   const { query, view } = useRow(of, board, entry?.isIntersecting ?? false);
   const failed = query.isError && !query.data;
   return (
-    <li ref={ref} className={classes.card}>
+    <li ref={ref} className={`${cards.card} ${classes.card}`}>
       <Group justify="space-between" wrap="nowrap" gap="xs">
         <Anchor
           size="sm"
@@ -143,7 +144,7 @@ export const SeasonCards = ({ packages, board, selection, onCurrent, onReach }: 
     return chosen.size === 0 ? '' : weeks.map((week) => (chosen.has(week) ? '1' : '0')).join('');
   };
   return (
-    <ul className={classes.cards} aria-label="Season">
+    <ul className={cards.cards} aria-label="Season">
       {packages.slice(0, shown).map((of, row) => (
         <SeasonCard
           key={of.id}

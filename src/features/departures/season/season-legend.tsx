@@ -11,7 +11,7 @@ const standings: [Standing, string, sample: string][] = [
 
 /** What bars and colours mean; each week says it in words to who does not see it. */
 export const SeasonLegend = () => (
-  <Group gap="sm" className={classes.legend} aria-hidden>
+  <Group gap="sm" fz="xs" c="dimmed" aria-hidden>
     {standings.map(([standing, meaning, sample]) => (
       <span key={standing} className={classes.meaning}>
         <span className={classes.bar} data-standing={standing} data-sample>

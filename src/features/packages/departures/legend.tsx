@@ -9,7 +9,7 @@ interface LegendProps<State extends string> {
 
 /** What the colours of a calendar's days mean; a day says so itself to who does not see it. */
 export const Legend = <State extends string>({ meanings, shown }: LegendProps<State>) => (
-  <Group gap="xs" className={classes.legend} aria-hidden>
+  <Group gap="xs" mb="sm" fz="xs" c="dimmed" aria-hidden>
     {(Object.keys(meanings) as State[])
       .filter((state) => shown.has(state))
       .map((state) => (
