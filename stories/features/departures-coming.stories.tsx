@@ -5,13 +5,13 @@ import { DeparturesScreen } from '@/features/departures/departures-screen';
 import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { book, bookingsAddress, unorderedBookings } from '../support/departure-bookings';
-import { choose, closeFilters, expectForbidden, expectRetry, openFilters, rowOf } from '../support/plays';
-import { failing, forbidden, slow, withLongText } from '../support/story-parts';
+import { departureStories, refusedOnce } from '../support/departure-stories';
+import { choose, closeFilters, expectForbidden, openFilters, rowOf } from '../support/plays';
+import { forbidden, withLongText } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 /** Two weekends of departures are near. */
 const today = '2027-02-25';
-const departures = '*/v1/admin/packages/:packageId/departures';
 
 const meta = preview.meta({
   title: 'Screens/Departures/Next 30 days',
@@ -36,22 +36,14 @@ const choices = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
 
 export const List = meta.story({ ...booked, tags: ['screen'] });
 
-export const Loading = meta.story({
-  ...slow,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the departures' })).toBeVisible();
-  },
-});
+export const Loading = meta.story(departureStories.loading);
 export const Empty = meta.story({
   globals: { backend: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No departures on these days' })).toBeVisible();
   },
 });
-export const Failed = meta.story({
-  ...failing,
-  play: (stage) => expectRetry(stage, 'Could not load the packages'),
-});
+export const Failed = meta.story(departureStories.failed);
 export const Forbidden = meta.story({
   ...forbidden('*/v1/admin/package/packages/datatable'),
   play: (stage) => expectForbidden(stage, 'the packages', { label: 'Home', to: '/' }),
@@ -68,14 +60,7 @@ export const PartFailed = meta.story({
   ...booked,
   beforeEach: async (context) => {
     await booked.beforeEach(context);
-    let fails = true;
-    context.msw.use(
-      http.get(departures, ({ params }) => {
-        if (params.packageId !== '3' || !fails) return undefined;
-        fails = false;
-        return HttpResponse.json({ message: 'Forbidden.' }, { status: 403 });
-      }),
-    );
+    context.msw.use(refusedOnce(3));
   },
   play: async (stage) => {
     const { canvas, userEvent } = stage;

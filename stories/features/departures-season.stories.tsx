@@ -7,14 +7,13 @@ import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { arrowKeys } from '../support/arrow-keys';
 import { book } from '../support/departure-bookings';
-import { expectRetry } from '../support/plays';
-import { failing, slow, withLongText } from '../support/story-parts';
+import { departuresAddress, departureStories, refusedOnce } from '../support/departure-stories';
+import { withLongText } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 import { wide } from '../support/wide';
 
 /** A Thursday: the first week begins on 21 Feb 2027. */
 const today = '2027-02-25';
-const address = '*/v1/admin/packages/:packageId/departures';
 
 const meta = preview.meta({
   title: 'Screens/Departures/Season',
@@ -66,22 +65,14 @@ const openDialog = async (stage: Stage) => {
 
 export const Season = meta.story({ ...booked, tags: ['screen'] });
 
-export const Loading = meta.story({
-  ...slow,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading the departures' })).toBeVisible();
-  },
-});
+export const Loading = meta.story(departureStories.loading);
 export const Empty = meta.story({
   globals: { backend: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No packages match' })).toBeVisible();
   },
 });
-export const Failed = meta.story({
-  ...failing,
-  play: (stage) => expectRetry(stage, 'Could not load the packages'),
-});
+export const Failed = meta.story(departureStories.failed);
 /** By its name, so that it is in view. */
 const firstOfAll = `A ${longNepali}`;
 
@@ -98,14 +89,7 @@ export const PartFailed = meta.story({
   globals: wide,
   beforeEach: async (context) => {
     await booked.beforeEach(context);
-    let fails = true;
-    context.msw.use(
-      http.get(address, ({ params }) => {
-        if (params.packageId !== '6' || !fails) return undefined;
-        fails = false;
-        return HttpResponse.json({ message: 'Forbidden.' }, { status: 403 });
-      }),
-    );
+    context.msw.use(refusedOnce(6));
   },
   play: async (stage) => {
     const { canvas, userEvent } = stage;
@@ -205,7 +189,7 @@ export const CreatedInPart = meta.story({
   beforeEach: ({ msw }) => {
     let calls = 0;
     msw.use(
-      http.post(address, () => {
+      http.post(departuresAddress, () => {
         calls += 1;
         return calls === 2 ? HttpResponse.json({ message: 'The guide is ill.' }, { status: 409 }) : undefined;
       }),
@@ -261,7 +245,7 @@ export const Many = meta.story({
   beforeEach: ({ msw }) => {
     asked.clear();
     msw.use(
-      http.get(address, ({ params }) => {
+      http.get(departuresAddress, ({ params }) => {
         asked.add(Number(params.packageId));
       }),
     );

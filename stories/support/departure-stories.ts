@@ -1,0 +1,32 @@
+import { http, HttpResponse } from 'msw';
+import type { StoryContext } from 'storybook/internal/csf';
+import { expect } from 'storybook/test';
+import { expectRetry } from './plays';
+import { failing, slow } from './story-parts';
+
+/** Where the departures of a package are read and created. */
+export const departuresAddress = '*/v1/admin/packages/:packageId/departures';
+
+/** The departures of all packages, while they are read and when the packages cannot be. */
+export const departureStories = {
+  loading: {
+    ...slow,
+    play: async ({ canvas }: StoryContext) => {
+      await expect(await canvas.findByRole('status', { name: 'Loading the departures' })).toBeVisible();
+    },
+  },
+  failed: {
+    ...failing,
+    play: (stage: StoryContext) => expectRetry(stage, 'Could not load the packages'),
+  },
+};
+
+/** A backend that refuses the departures of one package, but only once. */
+export const refusedOnce = (packageId: number) => {
+  let fails = true;
+  return http.get(departuresAddress, ({ params }) => {
+    if (params.packageId !== String(packageId) || !fails) return undefined;
+    fails = false;
+    return HttpResponse.json({ message: 'Forbidden.' }, { status: 403 });
+  });
+};
