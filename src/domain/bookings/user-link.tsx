@@ -1,5 +1,5 @@
-import { linkOptions } from '@tanstack/react-router';
 import { users } from '@/areas/pickers';
+import { userArea } from '@/areas/users';
 import { PickedName } from '@/components/pickers/picked-name';
 import { RecordLink } from '@/components/record-link';
 import type { Booking } from '@/generated/model';
@@ -24,9 +24,5 @@ export const UserLink = ({ booking }: TravellerProps) => {
   const { user } = booking;
   const traveller = <Traveller booking={booking} />;
   if (!user) return traveller;
-  return (
-    <RecordLink link={linkOptions({ to: '/users/$userId/edit', params: { userId: user.id } })}>
-      {traveller}
-    </RecordLink>
-  );
+  return <RecordLink link={userArea.open(user.id)}>{traveller}</RecordLink>;
 };

@@ -1,4 +1,4 @@
-import { linkOptions, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { pageArea } from '@/areas/pages';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
@@ -27,7 +27,7 @@ const columns: Column<Page>[] = [
     refers: ({ parent_id: id }) => referred(anyPage, id ? { id } : null),
     cell: ({ parent_id: id }) =>
       id && (
-        <RecordLink link={linkOptions({ to: '/pages/$pageId/edit', params: { pageId: id } })}>
+        <RecordLink link={pageArea.open(id)}>
           <PickedName source={anyPage} to={{ id }} />
         </RecordLink>
       ),

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ActionIcon, Skeleton, Stack } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
 import { pageArea } from '@/areas/pages';
 import { EmptyList } from '@/components/data-table/empty-list';
 import { useListSearch } from '@/components/data-table/use-list-search';
@@ -42,7 +41,7 @@ const Branch = ({ node }: { node: PageNode }) => {
           <span className={classes.leaf} />
         )}
         <span className={classes.name}>
-          <RecordLink link={linkOptions({ to: '/pages/$pageId/edit', params: { pageId: id } })}>
+          <RecordLink link={pageArea.open(id)}>
             <bdi>{title}</bdi>
           </RecordLink>
         </span>

@@ -1,4 +1,6 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
+import { homestayRegionArea } from '@/areas/homestay-regions';
+import { hotelRegionArea } from '@/areas/hotel-regions';
 import { enumLabel } from '@/components/inputs/enum-options';
 import type { BookingSums, Money, PartSum } from '@/features/dashboard/reading/booking-sums';
 import { type Month, monthAfter } from '@/features/dashboard/reading/months';
@@ -65,12 +67,9 @@ const regionLink = (key: string): LinkProps | undefined => {
     case 'package':
       return linkOptions({ to: '/packages', search: { region_id: id } });
     case 'homestay':
-      return linkOptions({
-        to: '/homestay-regions/$homestayRegionId/edit',
-        params: { homestayRegionId: Number(id) },
-      });
+      return homestayRegionArea.open(Number(id));
     case 'hotel':
-      return linkOptions({ to: '/hotel-regions/$hotelRegionId/edit', params: { hotelRegionId: Number(id) } });
+      return hotelRegionArea.open(Number(id));
     default:
       return undefined;
   }

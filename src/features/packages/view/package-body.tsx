@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { linkOptions } from '@tanstack/react-router';
 import { packageRegions, vendors } from '@/areas/pickers';
 import { DayName } from '@/components/day-text';
 import type { Fact } from '@/components/detail-page/facts';
@@ -7,6 +6,7 @@ import { TextSections, textTabs } from '@/components/detail-page/text-sections';
 import { PickedName } from '@/components/pickers/picked-name';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import { RecordLink } from '@/components/record-link';
+import { departuresLink } from '@/domain/departures/departures';
 import { ListingBody } from '@/domain/listings/listing-detail';
 import { MessageActions } from '@/domain/requests/message-actions';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
@@ -40,14 +40,13 @@ const textsOf = (record: Package) =>
 
 const glanceAt = (record: Package, ahead: readonly Departure[] | undefined): Fact[] => {
   const [next] = ahead ?? [];
-  const departures = linkOptions({ to: '/packages/$packageId/departures', params: { packageId: record.id } });
   return [
     ['Price per person', formatNpr(record.price_per_person)],
     ['Duration', record.duration],
     [
       'Next departure',
       next ? (
-        <RecordLink link={departures}>
+        <RecordLink link={departuresLink(record.id)}>
           <DayName date={next.departure_date} />
         </RecordLink>
       ) : (

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { userArea } from '@/areas/users';
 import { AdvisedField, NumberField, TextField } from '@/components/fields/fields';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
@@ -40,10 +41,7 @@ const UserProfileForm = ({ user }: { user: User }) => {
   return (
     <FormPage form={form}>
       <Text size="sm">
-        <Anchor
-          inherit
-          renderRoot={(props) => <Link {...props} to="/users/$userId/edit" params={{ userId: user.id }} />}
-        >
+        <Anchor inherit renderRoot={(props) => <Link {...props} {...userArea.open(user.id)} />}>
           <bdi>{name}</bdi>
         </Anchor>
       </Text>
