@@ -11,7 +11,7 @@ export interface SearchedPage {
 }
 
 /** A page whose texts fall short, and why, in sentences. */
-export interface SearchFault {
+interface SearchFault {
   path: string;
   name: string;
   reasons: readonly string[];
