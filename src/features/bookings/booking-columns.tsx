@@ -21,13 +21,13 @@ const TravelDay = ({ date }: { date: PlainDate }) => (
 );
 
 const columns: Column<Booking>[] = [
-  { key: 'service_name', header: 'Service name', value: nameOfBooking, size: 194 },
+  { key: 'service_name', header: 'Service name', value: nameOfBooking, size: 182 },
   {
     key: 'start_date',
     header: 'Start date',
     value: ({ start_date }) => start_date,
     cell: ({ start_date }) => start_date && <TravelDay date={start_date} />,
-    size: 104,
+    size: 116,
   },
   {
     key: 'user',
@@ -65,7 +65,7 @@ const columns: Column<Booking>[] = [
     header: 'End date',
     value: ({ end_date }) => end_date,
     cell: ({ end_date }) => end_date && <DayName date={end_date} />,
-    size: 104,
+    size: 116,
     hidden: true,
   },
   {

@@ -26,7 +26,7 @@ export const SeasonHead = ({ weeks, season, today, onWeek }: SeasonHeadProps) =>
       <div className={classes.months} aria-hidden>
         {monthsOver(weeks, calendar).map(({ label, weeks: width }) => (
           <span key={label} className={classes.month} style={{ '--width': width } as CSSProperties}>
-            <bdi>{width > 1 ? label : label.replace(/ \d+$/, '')}</bdi>
+            <bdi>{width > 2 ? label : label.replace(/ \d+$/, '')}</bdi>
           </span>
         ))}
       </div>
