@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { areas } from '../src/areas/index.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '');
@@ -45,4 +46,33 @@ describe.each(['README.md', ...globSync('docs/**/*.md')])('%s', (file) => {
     expect(commandsIn(file).filter((name) => !(name in scripts))).toEqual([]);
     expect(filesRunIn(file).filter((path) => !existsSync(path))).toEqual([]);
   });
+});
+
+/** The texts of the interface as its code has them; a count is `#` there. */
+const interfaceTexts = [
+  ...globSync('src/**/*.{ts,tsx}', {
+    exclude: ['src/{generated,mocks}/**', 'src/**/*.test.*'],
+  }).map(read),
+  read('src/mocks/offline-panel.tsx'),
+  ...areas.flatMap(({ label, create, nouns }) => [
+    `'${label}'`,
+    ...(create ? [`'Create ${nouns.one}'`] : []),
+  ]),
+]
+  .join(' ')
+  .replaceAll(/\s+/g, ' ');
+
+const isInInterface = (label: string) =>
+  [label, label.replaceAll(/\d+/g, '#')].some((text) =>
+    new RegExp(`['"\`>}] ?${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\p{L})`, 'u').test(
+      interfaceTexts,
+    ),
+  );
+
+it('docs/administrators.md has the words of the interface in bold', () => {
+  const labels = [...read('docs/administrators.md').matchAll(/\*\*(.+?)\*\*/gs)].map(([, label = '']) =>
+    label.replaceAll(/\s+/g, ' '),
+  );
+  expect(labels.length).toBeGreaterThan(100);
+  expect(labels.filter((label) => !isInInterface(label))).toEqual([]);
 });
