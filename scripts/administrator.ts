@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
 
 /** Opens the app at the address and signs in as the administrator of the offline backend. */
@@ -10,4 +10,11 @@ export const openAsAdministrator = async (browser: Browser, baseURL: string) => 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'Account' }).waitFor();
   return page;
+};
+
+/** Opens a screen and waits until it has read what it shows. */
+export const openScreen = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
 };

@@ -1,17 +1,12 @@
-// Takes pictures of the production build: those of the README, into docs/screenshots, and, with `-- --all`, every address
-// at 1280 and 390 pixels, light and dark, into screenshots.
+// Takes pictures of the production build: those of the README and of the help, into docs/screenshots, and, with `-- --all`,
+// every address at 1280 and 390 pixels, light and dark, into screenshots.
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { addresses } from './addresses.ts';
-import { openAsAdministrator } from './administrator.ts';
+import { openAsAdministrator, openScreen } from './administrator.ts';
 import { launchOptions } from './chromium.ts';
+import { takeHelp } from './help-pictures.ts';
 import { startServers } from './servers.ts';
-
-const open = async (page: Page, address: string) => {
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-};
 
 const take = (page: Page, path: string) => page.screenshot({ path, animations: 'disabled' });
 
@@ -23,11 +18,11 @@ const takeReadme = async (page: Page) => {
   mkdirSync(folder, { recursive: true });
 
   await wear(page, 'light');
-  await open(page, '/packages');
+  await openScreen(page, '/packages');
   await take(page, `${folder}/packages.png`);
 
   await wear(page, 'dark');
-  await open(page, '/packages/1/departures/create?mode=season');
+  await openScreen(page, '/packages/1/departures/create?mode=season');
   await page.getByRole('textbox', { name: 'First day' }).fill('2027-10-01');
   await page.getByRole('textbox', { name: 'Last day' }).fill('2027-11-30');
   await page.getByRole('heading', { name: 'Preview' }).click();
@@ -35,7 +30,7 @@ const takeReadme = async (page: Page) => {
   await take(page, `${folder}/season.png`);
 
   await wear(page, 'semi-dark');
-  await open(page, '/packages/1/view');
+  await openScreen(page, '/packages/1/view');
   await page.locator('#itinerary').evaluate((section) => section.scrollIntoView());
   await take(page, `${folder}/itinerary.png`);
 };
@@ -49,7 +44,7 @@ const takeAll = async (page: Page) => {
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
       for (const route of addresses().filter((one) => one !== '/login')) {
         const address = route.replace(/\{\w+\}/g, '1');
-        await open(page, address);
+        await openScreen(page, address);
         await take(page, `${folder}/${address.slice(1).replaceAll('/', '-') || 'home'}.png`);
       }
     }
@@ -60,7 +55,11 @@ const servers = await startServers();
 const browser = await chromium.launch(launchOptions());
 try {
   const page = await openAsAdministrator(browser, servers.app);
-  await (process.argv.includes('--all') ? takeAll : takeReadme)(page);
+  if (process.argv.includes('--all')) await takeAll(page);
+  else {
+    await takeHelp(browser, page);
+    await takeReadme(page);
+  }
 } finally {
   await browser.close();
   servers.close();
