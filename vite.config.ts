@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { helpPage } from './scripts/vite/help-page.ts';
 import { leanLibraries } from './scripts/vite/lean-libraries.ts';
 import { mantineStyles } from './scripts/vite/mantine-styles.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     mockWorker(inTests),
     printSignIn(),
     yamlData(),
+    helpPage(),
     shellFiles(),
     version(),
     !inTests && zodWithoutEval(),

@@ -39,7 +39,7 @@ const openAll = async (page: Page, routes: readonly string[]) => {
 const refusedIn = (log: string[]) => log.filter((call) => !/ 2\d\d$/.test(call));
 
 /** What is like no other area, and one of the many that are alike. */
-const unlike = ['', 'packages', 'requests', 'settings', 'users', 'error-404'];
+const unlike = ['', 'packages', 'requests', 'settings', 'users', 'help', 'error-404'];
 
 const routesOf = (wanted: (area: string) => boolean) =>
   [...areas].filter(([area]) => wanted(area)).flatMap(([, routes]) => routes);

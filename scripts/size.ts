@@ -19,7 +19,7 @@ const signIn: Visit = { path: '/login', ready: 'form button[type="submit"]', bud
 const signedIn: Visit[] = [
   { path: '/features', ready: 'tbody a', budget: [348, 24] },
   { path: '/packages', ready: 'tbody a', budget: [350, 26] },
-  { path: '/features/1/edit', ready: 'form input', budget: [368, 29] },
+  { path: '/features/1/edit', ready: 'form input', budget: [369, 29] },
   { path: '/packages/1/view', ready: 'main dl', budget: [465, 76] },
 ];
 

@@ -14,6 +14,7 @@ import { Route as Error404RouteImport } from './routes/error-404'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ShellIndexRouteImport } from './routes/_shell/index'
 import { Route as ShellDeparturesRouteImport } from './routes/_shell/departures'
+import { Route as ShellHelpRouteImport } from './routes/_shell/help'
 import { Route as ShellSettingsRouteImport } from './routes/_shell/settings'
 import { Route as ShellAmenitiesIndexRouteImport } from './routes/_shell/amenities.index'
 import { Route as ShellAmenitiesCreateRouteImport } from './routes/_shell/amenities.create'
@@ -118,6 +119,11 @@ const ShellIndexRoute = ShellIndexRouteImport.update({
 const ShellDeparturesRoute = ShellDeparturesRouteImport.update({
   id: '/departures',
   path: '/departures',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHelpRoute = ShellHelpRouteImport.update({
+  id: '/help',
+  path: '/help',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellSettingsRoute = ShellSettingsRouteImport.update({
@@ -567,6 +573,7 @@ export interface FileRoutesByFullPath {
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
   '/departures': typeof ShellDeparturesRoute
+  '/help': typeof ShellHelpRoute
   '/settings': typeof ShellSettingsRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
   '/banners/create': typeof ShellBannersCreateRoute
@@ -653,6 +660,7 @@ export interface FileRoutesByTo {
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
   '/departures': typeof ShellDeparturesRoute
+  '/help': typeof ShellHelpRoute
   '/settings': typeof ShellSettingsRoute
   '/': typeof ShellIndexRoute
   '/amenities/create': typeof ShellAmenitiesCreateRoute
@@ -739,6 +747,7 @@ export interface FileRoutesById {
   '/error-404': typeof Error404Route
   '/login': typeof LoginRoute
   '/_shell/departures': typeof ShellDeparturesRoute
+  '/_shell/help': typeof ShellHelpRoute
   '/_shell/settings': typeof ShellSettingsRoute
   '/_shell/': typeof ShellIndexRoute
   '/_shell/amenities/create': typeof ShellAmenitiesCreateRoute
@@ -829,6 +838,7 @@ export interface FileRouteTypes {
     | '/error-404'
     | '/login'
     | '/departures'
+    | '/help'
     | '/settings'
     | '/amenities/create'
     | '/banners/create'
@@ -915,6 +925,7 @@ export interface FileRouteTypes {
     | '/error-404'
     | '/login'
     | '/departures'
+    | '/help'
     | '/settings'
     | '/'
     | '/amenities/create'
@@ -1000,6 +1011,7 @@ export interface FileRouteTypes {
     | '/error-404'
     | '/login'
     | '/_shell/departures'
+    | '/_shell/help'
     | '/_shell/settings'
     | '/_shell/'
     | '/_shell/amenities/create'
@@ -1125,6 +1137,13 @@ declare module '@tanstack/react-router' {
       path: '/departures'
       fullPath: '/departures'
       preLoaderRoute: typeof ShellDeparturesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/help': {
+      id: '/_shell/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof ShellHelpRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/settings': {
@@ -1781,6 +1800,7 @@ const ShellPackagesPackageIdRouteWithChildren =
 
 interface ShellRouteChildren {
   ShellDeparturesRoute: typeof ShellDeparturesRoute
+  ShellHelpRoute: typeof ShellHelpRoute
   ShellSettingsRoute: typeof ShellSettingsRoute
   ShellIndexRoute: typeof ShellIndexRoute
   ShellAmenitiesCreateRoute: typeof ShellAmenitiesCreateRoute
@@ -1847,6 +1867,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellDeparturesRoute: ShellDeparturesRoute,
+  ShellHelpRoute: ShellHelpRoute,
   ShellSettingsRoute: ShellSettingsRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellAmenitiesCreateRoute: ShellAmenitiesCreateRoute,

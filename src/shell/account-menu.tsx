@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Text } from '@mantine/core';
-import { IconKeyboard, IconLogout, IconPalette, IconSettings } from '@tabler/icons-react';
+import { IconKeyboard, IconLogout, IconPalette, IconQuestionMark, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { signOut, useSessionUser } from '@/api/session';
 import { version } from '@/lib/version';
@@ -43,6 +43,12 @@ export const AccountMenu = () => {
         </Menu.Item>
         <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={() => open('shortcuts')}>
           Keyboard shortcuts
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconQuestionMark size={16} />}
+          renderRoot={(props) => <Link {...props} to="/help" />}
+        >
+          Help
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={16} className="mantine-rotate-rtl" />} onClick={signOut}>

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { UnstyledButton } from '@mantine/core';
-import { useLocation } from '@tanstack/react-router';
-import { useSections } from '@/components/form-page/use-sections';
+import { useLinkedSections } from '@/components/detail-page/use-linked-sections';
 import classes from './section-tabs.module.css';
 
 interface SectionTabsProps {
@@ -11,13 +10,8 @@ interface SectionTabsProps {
 
 /** The sections of a long record in a strip that stays in sight: where one is, how much is in each; each leads there. */
 export const SectionTabs = ({ sections }: SectionTabsProps) => {
-  const { current, goTo } = useSections(sections.map(({ id }) => id));
+  const { current, goTo } = useLinkedSections(sections.map(({ id }) => id));
   const strip = useRef<HTMLOListElement>(null);
-  const target = useLocation({ select: ({ hash }) => hash });
-  const follow = useEffectEvent((id: string) => {
-    if (sections.some((section) => section.id === id)) goTo(id);
-  });
-  useEffect(() => follow(target), [target]);
 
   useEffect(() => {
     const tab = strip.current?.querySelector('[aria-current]');

@@ -5,9 +5,11 @@ import {
   IconLogout,
   IconPalette,
   IconPlus,
+  IconQuestionMark,
   IconStar,
 } from '@tabler/icons-react';
 import { signOut } from '@/api/session';
+import type { Area } from '@/areas/area';
 import { home } from '@/areas/home';
 import { areas } from '@/areas/index';
 import { type Appearance, changeAppearance, useAppearance } from '@/shell/appearance';
@@ -35,15 +37,18 @@ const commands = (group: string, entries: readonly Command[]): PaletteItem[] =>
     words,
   }));
 
+const screen = ({ icon, label, path }: Pick<Area, 'icon' | 'label' | 'path'>, words: string) => ({
+  id: `go:${path}`,
+  group: screenGroup,
+  label,
+  icon,
+  words,
+  link: { to: path },
+});
+
 const screens: readonly PaletteItem[] = [
-  ...[home, ...areas].map(({ icon, label, path }) => ({
-    id: `go:${path}`,
-    group: screenGroup,
-    label,
-    icon,
-    words: 'open list',
-    link: { to: path },
-  })),
+  ...[home, ...areas].map((one) => screen(one, 'open list')),
+  screen({ icon: IconQuestionMark, label: 'Help', path: '/help' }, 'manual guide how to'),
   ...areas.flatMap(({ create, nouns }) =>
     create
       ? [

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { HelpElement, HelpNode } from '@/features/help/help-node';
+import { helpText } from './help-page.ts';
+
+const { lead, tasks } = helpText(readFileSync('docs/administrators.md', 'utf8'));
+
+const elementsIn = (nodes: readonly HelpNode[]): HelpElement[] =>
+  nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsIn(node.children)]));
+
+const all = elementsIn([...lead, ...tasks.flatMap(({ nodes }) => nodes)]);
+const valuesOf = (tag: string, attr: string) =>
+  all.flatMap((element) => (element.tag === tag ? (element.attrs[attr] ?? '') : []));
+
+it('leads within itself to tasks', () => {
+  const addresses = tasks.map(({ id }) => `#${id}`);
+  expect(new Set(addresses).size).toBe(12);
+  expect(valuesOf('a', 'href').filter((href) => !addresses.includes(href))).toEqual([]);
+});
+
+it('has steps for each task', () => {
+  expect(tasks.filter(({ nodes }) => !elementsIn(nodes).some(({ tag }) => tag === 'ol'))).toEqual([]);
+});
+
+it('has pictures with a size and a text, of no more than 60 kB each', () => {
+  const pictures = valuesOf('img', 'src');
+  expect(pictures.length).toBeGreaterThan(5);
+  expect(pictures.filter((path) => statSync(`docs/${path}`).size > 60_000)).toEqual([]);
+  for (const attr of ['width', 'height', 'alt'])
+    expect(valuesOf('img', attr).filter((value) => value === '' || value === '0')).toEqual([]);
+});
+
+it('shows every picture that was taken', () => {
+  const taken = readdirSync('docs/screenshots/help').map((file) => `screenshots/help/${file}`);
+  expect(valuesOf('img', 'src').toSorted()).toEqual(taken.toSorted());
+});

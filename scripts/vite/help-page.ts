@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { imageDimensionsFromData } from 'image-dimensions';
+import MarkdownIt, { type Token } from 'markdown-it';
+import type { Plugin } from 'vite';
+import type { HelpElement, HelpNode, HelpText } from '@/features/help/help-node';
+
+const folder = fileURLToPath(new URL('../../docs/', import.meta.url));
+const source = `${folder}administrators.md`;
+const name = 'virtual:help';
+
+/** The part after `#` of an address that leads to a heading, as a page of the repository has it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+
+const pictureOf = (path: string, alt: string): HelpElement => {
+  const { width = 0, height = 0 } = imageDimensionsFromData(readFileSync(folder + path)) ?? {};
+  return {
+    tag: 'img',
+    attrs: { src: path, alt, width: String(width), height: String(height) },
+    children: [],
+  };
+};
+
+const elementOf = ({ tag, type, attrs, content }: Token): HelpElement =>
+  type === 'image'
+    ? pictureOf(String(attrs?.find(([key]) => key === 'src')?.[1]), content)
+    : { tag, attrs: Object.fromEntries(attrs ?? []), children: content === '' ? [] : [content] };
+
+/** The elements that a flat list of beginnings and ends describes. */
+const treeOf = (tokens: readonly Token[]): HelpNode[] => {
+  const whole: HelpNode[] = [];
+  const open = [whole];
+  for (const token of tokens) {
+    const here = open.at(-1) ?? whole;
+    if (token.type === 'inline') here.push(...treeOf(token.children ?? []));
+    else if (token.type === 'text') here.push(token.content);
+    else if (token.type === 'softbreak') here.push(' ');
+    else if (token.nesting < 0) open.pop();
+    // The paragraph of a list's line that is nothing but a line.
+    else if (token.hidden) open.push(here);
+    else {
+      const element = elementOf(token);
+      here.push(element);
+      if (token.nesting > 0) open.push(element.children);
+    }
+  }
+  return whole;
+};
+
+const textOf = (node: HelpNode): string =>
+  typeof node === 'string' ? node : node.children.map(textOf).join('');
+
+const isHeading = (node: HelpNode, tag: string): node is HelpElement =>
+  typeof node !== 'string' && node.tag === tag;
+
+/** The text of the help: a task for each heading, and what comes before the first. */
+export const helpText = (markdown: string): HelpText => {
+  const help: HelpText = { lead: [], tasks: [] };
+  for (const node of treeOf(new MarkdownIt().parse(markdown, {}))) {
+    if (isHeading(node, 'h2')) {
+      const title = textOf(node);
+      help.tasks.push({ id: anchorOf(title), title, nodes: [] });
+    } else if (!isHeading(node, 'h1')) (help.tasks.at(-1)?.nodes ?? help.lead).push(node);
+  }
+  return help;
+};
+
+/** Lets a screen import what docs/administrators.md says: no browser has to read Markdown, and pictures are files of the build. */
+export const helpPage = (): Plugin => ({
+  name: 'help-page',
+  resolveId: {
+    filter: { id: new RegExp(`^${name}$`) },
+    handler: () => `\0${name}`,
+  },
+  load: {
+    filter: { id: new RegExp(`^\0${name}$`) },
+    handler() {
+      this.addWatchFile(source);
+      const markdown = readFileSync(source, 'utf8');
+      const pictures = [
+        ...new Set([...markdown.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = '']) => path)),
+      ];
+      const code = pictures.reduce(
+        (text, path, index) => text.replaceAll(`"src":${JSON.stringify(path)}`, `"src":picture${index}`),
+        JSON.stringify(helpText(markdown)),
+      );
+      const imports = pictures.map(
+        (path, index) => `import picture${index} from ${JSON.stringify(folder + path)};`,
+      );
+      return [...imports, `export const help = ${code};`].join('\n');
+    },
+  },
+});

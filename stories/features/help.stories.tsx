@@ -1,0 +1,55 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { HelpText } from '@/features/help/help-node';
+import { HelpScreen } from '@/features/help/help-screen';
+import preview from '../../.storybook/preview';
+import { longNepali } from '../support/texts';
+
+const meta = preview.meta({
+  title: 'Screens/Help',
+  parameters: { router: { path: '/help' } },
+  render: () => <HelpScreen />,
+});
+
+const long: HelpText = {
+  lead: [{ tag: 'p', attrs: {}, children: [longNepali] }],
+  tasks: ['first', 'second'].map((id) => ({
+    id,
+    title: `${longNepali} ${id}`,
+    nodes: [
+      {
+        tag: 'ol',
+        attrs: {},
+        children: [
+          {
+            tag: 'li',
+            attrs: {},
+            children: [longNepali, { tag: 'code', attrs: {}, children: [longNepali] }],
+          },
+        ],
+      },
+    ],
+  })),
+};
+
+export const Tasks = meta.story({ tags: ['screen'] });
+export const TasksDark = meta.story({ globals: { theme: 'dark' } });
+export const TasksOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const TasksLongText = meta.story({ render: () => <HelpScreen text={long} /> });
+
+/** An address with a task's name leads to it, and so does the list; the keyboard goes on from there. */
+export const TasksHaveAddresses = meta.story({
+  tags: ['tests'],
+  parameters: { router: { path: '/help#look-after-bookings' } },
+  play: async ({ canvas, userEvent, router }) => {
+    const bookings = await canvas.findByRole('region', { name: 'Look after bookings' });
+    await waitFor(() => expect(bookings).toHaveFocus());
+    const contents = within(canvas.getByRole('navigation', { name: 'Tasks' }));
+    await expect(contents.getByRole('link', { name: 'Look after bookings' })).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
+    await userEvent.click(contents.getByRole('link', { name: 'Find anything' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Find anything' })).toHaveFocus());
+    await expect(router.state.location.hash).toBe('find-anything');
+  },
+});
