@@ -17,7 +17,7 @@ const listed = async (page: Page, address: string): Promise<number> => {
     const total = page.getByRole('status').getByText(/^[\d,]+ bookings? /);
     return numberIn(await total.innerText());
   }
-  const total = page.getByText(/^[\d,]+ (listings?|vendors?)$/);
+  const total = page.getByText(/^[\d,]+ (listings?|vendors?|pages?)$/);
   const shown = numberIn(await total.innerText());
   await expect(page.locator('tbody tr')).toHaveCount(shown);
   return shown;
@@ -71,7 +71,7 @@ test('everything is read in two goes, every number leads to a list as long, and 
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
 
   const numbers = await numbersOf(page);
-  // Three kinds of requests, three of bookings, the listings, the vendors.
+  // Three kinds of requests, three of bookings, the listings, the vendors, the pages.
   expect(numbers.length).toBeGreaterThan(7);
   for (const { text, address } of numbers) {
     await test.step(`${address} has ${text}`, async () => {
