@@ -2,18 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../src/areas/index.ts';
+import { anchorOf } from './vite/help-page.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '');
 
 /** The addresses of a document's headings, as a page of the repository has them. */
 const anchorsIn = (file: string) =>
-  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(/\s/g, '-'),
-  );
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 const linksIn = (file: string) => [
   ...[...withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to),

@@ -10,7 +10,7 @@ const source = `${folder}administrators.md`;
 const name = 'virtual:help';
 
 /** The part after `#` of an address that leads to a heading, as a page of the repository has it. */
-const anchorOf = (heading: string): string =>
+export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')

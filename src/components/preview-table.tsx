@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollArea, Table, Text } from '@mantine/core';
+import { TableHead } from '@/components/table-head';
 import { plural } from '@/lib/plural';
 
 const shownAtMost = 100;
@@ -20,15 +21,7 @@ export const PreviewTable = <Row,>({ heads, rows, maxHeight, children }: Preview
     viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Preview' }}
   >
     <Table stickyHeader verticalSpacing={6} aria-label="Preview">
-      <Table.Thead>
-        <Table.Tr>
-          {heads.map((head) => (
-            <Table.Th key={head} scope="col">
-              {head}
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
+      <TableHead heads={heads} />
       <Table.Tbody>{rows.slice(0, shownAtMost).map(children)}</Table.Tbody>
     </Table>
     {rows.length > shownAtMost && (

@@ -8,7 +8,7 @@ import type { ListRow } from './column';
  */
 export const allPages = async <Row extends ListRow>(
   fetchPage: (page: number) => Promise<ListPageOf<Row>>,
-  onPage: (page: number, last: number | undefined) => void,
+  onPage?: (page: number, last: number | undefined) => void,
 ): Promise<Row[]> => {
   const rows = new Map<number, Row>();
   let longest = 0;
@@ -17,7 +17,7 @@ export const allPages = async <Row extends ListRow>(
     const before = rows.size;
     for (const row of data) rows.set(row.id, row);
     const last = lastPageOf(meta, maxPerPage);
-    onPage(page, last);
+    onPage?.(page, last);
     const length = data.length + (meta?.unreadable ?? 0);
     longest = Math.max(longest, length);
     const isLast = last === undefined ? length < longest : page >= last;

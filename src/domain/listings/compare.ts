@@ -1,9 +1,10 @@
 import { fingerprint } from '@/lib/fingerprint';
 import type { StoredImage } from '@/lib/gallery';
+import type { Place } from '@/lib/record-place';
 import type { Known } from './rules/known';
 import { textOf } from './rules/listing-text';
 import type { ListingKind } from './rules/rule';
-import type { Place, ShopHealth } from './shop-health';
+import type { ShopHealth } from './shop-health';
 
 /** A record of any kind, as far as all kinds are looked at alike. */
 export interface Listing {

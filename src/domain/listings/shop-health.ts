@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '@/lib/is-record';
 import { createLocalSetting } from '@/lib/local-setting';
+import { isPlace, type Place } from '@/lib/record-place';
 import type { Gap, Gaps } from './rules/rule';
-
-/** Where a listing is, `/packages/3/view`, and what it is called. */
-export interface Place {
-  path: string;
-  name: string;
-}
 
 /** A gap that the check of the shop found in a listing. */
 export interface FoundGap extends Place, Pick<Gap, 'rule' | 'text' | 'blocking'> {
@@ -26,12 +21,6 @@ export interface ShopHealth {
   /** The listings with the same slug or text, by a key for it. */
   shared: Readonly<Record<string, readonly Place[]>>;
 }
-
-const isPlace = (value: unknown): value is Place =>
-  isRecord(value) &&
-  typeof value.path === 'string' &&
-  /^\/[\w-]/.test(value.path) &&
-  typeof value.name === 'string';
 
 const isFoundGap = (value: unknown): value is FoundGap => {
   if (!isPlace(value)) return false;

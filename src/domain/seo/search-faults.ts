@@ -1,19 +1,16 @@
 import { isRecord } from '@/lib/is-record';
 import type { MetaTag } from '@/lib/meta-tag';
+import { isPlace, type Place } from '@/lib/record-place';
 import { type Peer, sameText, seoWarnings, type Shortened } from './seo-warnings';
 import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from './text-width';
 
 /** A page of the shop: the path of its form, and what search engines show of it, as far as the API says it. */
-export interface SearchedPage {
-  path: string;
-  name: string;
+export interface SearchedPage extends Place {
   tag: MetaTag | null | undefined;
 }
 
 /** A page whose texts fall short, and why, in sentences. */
-interface SearchFault {
-  path: string;
-  name: string;
+interface SearchFault extends Place {
   reasons: readonly string[];
 }
 
@@ -23,19 +20,17 @@ export interface SearchFaults {
   faults: readonly SearchFault[];
 }
 
+const isFault = (value: unknown): value is SearchFault => {
+  if (!isPlace(value)) return false;
+  const { reasons } = value as Partial<SearchFault>;
+  return Array.isArray(reasons) && reasons.every((reason) => typeof reason === 'string');
+};
+
 export const isSearchFaults = (value: unknown): value is SearchFaults =>
   isRecord(value) &&
   typeof value.seen === 'number' &&
   Array.isArray(value.faults) &&
-  value.faults.every(
-    (fault) =>
-      isRecord(fault) &&
-      typeof fault.path === 'string' &&
-      /^\/[\w-]/.test(fault.path) &&
-      typeof fault.name === 'string' &&
-      Array.isArray(fault.reasons) &&
-      fault.reasons.every((reason) => typeof reason === 'string'),
-  );
+  value.faults.every(isFault);
 
 const inResults = (texts: Shortened): Shortened => ({
   title: shortened(texts.title, RESULT_TITLE),
@@ -59,8 +54,11 @@ export const searchFaults = (
       description: tag?.description ?? '',
     }));
   if (looked.length === 0) return null;
-  const byTitle = Map.groupBy(looked, ({ title }) => sameText(title));
-  const byDescription = Map.groupBy(looked, ({ description }) => sameText(description));
+  // What has no text is like no other, and may be many.
+  const titled = looked.filter(({ title }) => title.trim() !== '');
+  const described = looked.filter(({ description }) => description.trim() !== '');
+  const byTitle = Map.groupBy(titled, ({ title }) => sameText(title));
+  const byDescription = Map.groupBy(described, ({ description }) => sameText(description));
   const faults = looked.map((page): SearchFault => {
     const { path, name, title, description } = page;
     const alike: Peer[] = [

@@ -4,6 +4,7 @@ import { IconArrowLeft, IconZoomQuestion } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useScreenTitle } from '@/components/screen-title';
 import { StatePanel } from '@/components/state-panel';
+import { TableHead } from '@/components/table-head';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { ReadAt } from '@/features/dashboard/reading/read-at';
 
@@ -40,15 +41,7 @@ export const CheckedList = ({ title, at, total, heads, children }: CheckedListPr
           <ReadAt at={at} />
           <Table.ScrollContainer minWidth={280} mt="xs">
             <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  {heads.map((head) => (
-                    <Table.Th key={head} scope="col">
-                      {head}
-                    </Table.Th>
-                  ))}
-                </Table.Tr>
-              </Table.Thead>
+              <TableHead heads={heads} />
               <Table.Tbody>{children}</Table.Tbody>
             </Table>
           </Table.ScrollContainer>

@@ -26,7 +26,6 @@ interface Placed {
   region?: Reference | null | undefined;
 }
 
-const noted = () => undefined;
 const pageOf = (page: number) => ({ page, per_page: maxPerPage });
 
 /** The regions of listings of a kind; those of two kinds are two, whatever they are called. */
@@ -45,7 +44,7 @@ const packageStep = ({ id, name }: { id: number; name: string }, measure: Measur
   run: async () => {
     const [record, departures] = await Promise.all([
       getPackage(id),
-      allPages((page) => listDepartures(id, pageOf(page)), noted),
+      allPages((page) => listDepartures(id, pageOf(page))),
     ]);
     return {
       listings: [await checkPackage(record.data, departures, todayInNepal(), measure)],
@@ -79,7 +78,7 @@ export const listingSteps = (measure: Measure = measureForCheck()): readonly Rea
     what: 'the packages',
     about: 'listings',
     run: async () => {
-      const rows = await allPages((page) => listPackages(pageOf(page)), noted);
+      const rows = await allPages((page) => listPackages(pageOf(page)));
       return { regions: regionsOf('package', rows), more: rows.map((row) => packageStep(row, measure)) };
     },
   },
@@ -88,7 +87,7 @@ export const listingSteps = (measure: Measure = measureForCheck()): readonly Rea
     what: 'the homestays',
     about: 'listings',
     run: async () => {
-      const rows = await allPages((page) => listHomestays(pageOf(page)), noted);
+      const rows = await allPages((page) => listHomestays(pageOf(page)));
       return {
         regions: regionsOf('homestay', rows),
         more: staySteps('homestay', rows, (some) => checkStays(homestayListing, some, measure)),
@@ -100,7 +99,7 @@ export const listingSteps = (measure: Measure = measureForCheck()): readonly Rea
     what: 'the hotels',
     about: 'listings',
     run: async () => {
-      const rows = await allPages((page) => listHotels(pageOf(page)), noted);
+      const rows = await allPages((page) => listHotels(pageOf(page)));
       return {
         regions: regionsOf('hotel', rows),
         more: staySteps('hotel', rows, (some) => checkStays(hotelListing, some, measure)),

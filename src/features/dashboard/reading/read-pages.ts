@@ -38,14 +38,12 @@ interface Source {
   read: (id: number) => Promise<{ data: Page }>;
 }
 
-const noted = () => undefined;
-
 /** A list, and by itself each record of which it says no texts: it need not name what its rows do not show. */
 const stepOf = ({ what, area, list, read }: Source): ReadStep => ({
   key: area,
   what,
   run: async () => {
-    const rows = await allPages((page) => list({ page, per_page: maxPerPage }), noted);
+    const rows = await allPages((page) => list({ page, per_page: maxPerPage }));
     const silent = rows.filter(({ meta_tag: tag }) => tag === undefined);
     return {
       pages: searched(

@@ -8,8 +8,6 @@ import { nameless, personName } from '@/lib/record-name';
 import { isVendorRole } from '@/lib/vendor-role';
 import type { ReadStep } from './read-step';
 
-const noted = () => undefined;
-
 const nameOf = (user: User) => personName(user) ?? nameless(user.id);
 
 /** A vendor with the profile, which only the user's own record is promised to have. */
@@ -31,7 +29,7 @@ export const vendorSteps: readonly ReadStep[] = [
     run: async () => {
       const role = (await listRoleOptions()).data.find(isVendorRole)?.id;
       if (role === undefined) return { nobodyIsVendor: true };
-      const users = await allPages((page) => listUsers({ role, page, per_page: maxPerPage }), noted);
+      const users = await allPages((page) => listUsers({ role, page, per_page: maxPerPage }));
       const vendors = users.filter(({ roles }) => roles?.some(({ id }) => id === role));
       return vendors.length === 0 ? { nobodyIsVendor: true } : { more: vendors.map(vendorStep) };
     },

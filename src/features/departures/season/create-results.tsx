@@ -3,6 +3,7 @@ import { Button, Group, ScrollArea, Stack, Table } from '@mantine/core';
 import { DayText } from '@/components/day-text';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepResult, type StepState } from '@/components/run/run-steps';
+import { TableHead } from '@/components/table-head';
 import { creationLabels, CreationOutcome, type OutcomeLabel } from '@/domain/departures/creation-outcome';
 import type { Package } from '@/generated/model';
 import { counted, plural } from '@/lib/plural';
@@ -104,13 +105,7 @@ export const CreateResults = ({ run, packages, onDone }: CreateResultsProps) => 
       </Group>
       <ScrollArea.Autosize mah="50vh" viewportProps={{ tabIndex: 0 }}>
         <Table stickyHeader verticalSpacing={6} aria-label="Departures">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">Package</Table.Th>
-              <Table.Th scope="col">Departure date</Table.Th>
-              <Table.Th scope="col">Result</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
+          <TableHead heads={['Package', 'Departure date', 'Result']} />
           <Table.Tbody>
             {results.map((result) => (
               <ResultRow
