@@ -91,8 +91,13 @@ export default definePreview({
     failOnUnanswered();
   },
   decorators: [
-    (Story, { backend, globals, parameters, router, id, tags, title }) => (
-      <StoryFrame key={id} backend={backend} router={router} globals={globals as ToolbarGlobals}>
+    (Story, { backend, canvasElement, globals, parameters, router, id, tags, title }) => (
+      <StoryFrame
+        key={id}
+        canvas={canvasElement}
+        {...{ backend, router }}
+        globals={globals as ToolbarGlobals}
+      >
         <Surroundings title={title} tags={tags} parameters={parameters}>
           <Story />
         </Surroundings>

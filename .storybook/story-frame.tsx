@@ -12,6 +12,7 @@ interface StoryFrameProps {
   globals: ToolbarGlobals;
   backend: Backend;
   router: StoryRouter;
+  canvas: HTMLElement;
   children: ReactNode;
 }
 
@@ -23,10 +24,15 @@ const createStoryClient = () => {
 };
 
 /** Everything that the app puts round a screen, fresh for each story and obedient to the toolbar. */
-export const StoryFrame = ({ globals, backend, router, children }: StoryFrameProps) => {
+export const StoryFrame = ({ globals, backend, router, canvas, children }: StoryFrameProps) => {
   const [client] = useState(createStoryClient);
   const { theme, direction, backend: scenario, dialect } = globals;
   useLayoutEffect(() => changeAppearance({ theme, direction }), [theme, direction]);
+  // Of what is hidden no style is computed while it is taken down, part by part.
+  useLayoutEffect(() => {
+    canvas.removeAttribute('hidden');
+    return () => canvas.setAttribute('hidden', '');
+  }, [canvas]);
   useEffect(() => {
     const controls = controlsOf({ backend: scenario, dialect });
     void backend.setControls(controls).then(() => client.resetQueries());
