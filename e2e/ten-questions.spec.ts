@@ -159,7 +159,7 @@ const dayToAsk = (data: Database): string => {
 };
 
 for (const dialect of ['normal', 'bare'] satisfies Dialect[]) {
-  test.describe(`on a backend that is ${dialect}`, { tag: dialect === 'bare' ? [] : repetition }, () => {
+  test.describe(`on a backend that is ${dialect}`, { tag: repetition }, () => {
     test.use({ dialect });
 
     test(`every question is answered within ${most} clicks`, async ({ admin: page, api }) => {

@@ -51,5 +51,5 @@ inEveryDialect(
       ]);
     });
   },
-  ['laravel', 'deaf'],
+  ['deaf'],
 );
