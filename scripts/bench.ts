@@ -1,100 +1,20 @@
-// Measures the production build in Chromium against the offline backend over HTTP: how long a screen that is already
-// loaded takes to answer a click, what one keystroke costs, how quick 500 permissions are, a long article, and first
-// visits. `npm run bench -- --runs 50`; with `--only keystrokes` (or another part) nothing else is measured.
+// Measures the production build in Chromium against the offline backend over HTTP, beside a bare page of the same libraries:
+// first visits, changes of screen, keystrokes, a long article and large data. `npm run bench -- --runs 50`; `--only keystrokes`
+// (or another part) measures nothing else, `--report` writes docs/performance.md.
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from 'playwright';
-import { openAsAdministrator } from './administrator.ts';
-import { benchArticle } from './bench-article.ts';
-import { benchFirstVisits, benchRestedLink } from './bench-first-visit.ts';
-import { benchPermissions } from './bench-permissions.ts';
-import { type, typeInto } from './bench-typing.ts';
-import { launchOptions } from './chromium.ts';
-import { startServers } from './servers.ts';
+import { benchArticle } from './bench/article.ts';
+import { benchChanges, benchRestedLinks } from './bench/changes.ts';
+import { type Figure, type Row, rowOf } from './bench/figure.ts';
+import { benchFirstVisits } from './bench/first-visit.ts';
+import { benchLarge } from './bench/large.ts';
+import { benchPermissions } from './bench/permissions.ts';
+import { writeReport } from './bench/report.ts';
+import type { Bench } from './bench/site.ts';
+import { type, typeInto } from './bench/typing.ts';
+import { withSites } from './bench-sites.ts';
 
-const parts = ['screens', 'keystrokes', 'article', 'visits'] as const;
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '20' }, only: { type: 'string' } },
-});
-if (values.only !== undefined && !parts.some((part) => part === values.only))
-  throw new Error(`There is no part ${values.only}: ${parts.join(', ')}`);
-const wanted = (part: (typeof parts)[number]) => values.only === undefined || values.only === part;
-const runs = Number(values.runs);
 /** Milliseconds, at 60 a second. */
 const frame = 16.7;
-
-interface Target {
-  href: string;
-  heading: string;
-  /** Must be on the screen, too. */
-  content: string;
-}
-
-const features = { href: '/features', heading: 'Features', content: 'tbody a' };
-const amenities = { href: '/amenities', heading: 'Amenities', content: 'tbody a' };
-const createFeature = { href: '/features/create', heading: 'Create feature', content: 'form input' };
-const users = { href: '/users', heading: 'Users', content: 'tbody a[href^="/users/"]' };
-const bookings = { href: '/bookings', heading: 'Bookings', content: 'tbody input[type="checkbox"]' };
-const board = { href: '/bookings?view=board', heading: 'Bookings', content: 'main caption' };
-
-/** Milliseconds from the click on the link to the frame that shows the screen with its content. */
-const navigate = (page: Page, target: Target) =>
-  page.evaluate(async ({ href, heading, content }) => {
-    const link = document.querySelector<HTMLElement>(`a[href="${href}"]`);
-    if (!link) throw new Error(`No link to ${href}`);
-    const shown = () =>
-      document.querySelector('h1')?.textContent === heading && document.querySelector(content) !== null;
-    const start = performance.now();
-    link.click();
-    return new Promise<number>((resolve) => {
-      const look = () => {
-        if (shown()) resolve(performance.now() - start);
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-  }, target);
-
-const repeat = async (page: Page, from: Target, to: Target) => {
-  const times: number[] = [];
-  for (let run = 0; run <= runs; run += 1) {
-    await navigate(page, from);
-    times.push(await navigate(page, to));
-  }
-  // The first time loads the screen's code.
-  return times.slice(1);
-};
-
-const row = (times: number[], budget: number) => {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => Number((sorted[Math.floor((sorted.length - 1) * share)] ?? NaN).toFixed(1));
-  return { 'median ms': at(0.5), 'p95 ms': at(0.95), 'budget ms': budget, ok: at(0.5) <= budget };
-};
-
-type Row = ReturnType<typeof row>;
-
-/** Clicks on links, and the form of a role with 500 permissions. */
-const benchScreens = async (page: Page): Promise<Record<string, Row>> => {
-  const listToList = await repeat(page, features, amenities);
-  const listToForm = await repeat(page, features, createFeature);
-  const toUsers = await repeat(page, features, users);
-  const toBookings = await repeat(page, features, bookings);
-  const toBoard = await repeat(page, bookings, board);
-  await page.goto('/features');
-  const filter = await type(page, 'Title', runs);
-  const permissions = await benchPermissions(page, runs);
-  const rested = await benchRestedLink(page, runs);
-  return {
-    'list to list': row(listToList, 60),
-    'list to form': row(listToForm, 60),
-    'list to 5,000 users, 50 of them': row(toUsers, 100),
-    'list to 20,000 bookings': row(toBookings, 60),
-    '20,000 bookings to their board': row(toBoard, 60),
-    'keystroke in a filter': row(filter, frame),
-    'form after resting on its link, API of 150 ms': row(rested, 120),
-    'column of 500 permissions': row(permissions.toggling, 100),
-    'keystroke in their search': row(permissions.typing, 100),
-  };
-};
 
 /** Fields of which a keystroke is measured, by screen; package 15 of the seed has 20 days and 30 images. */
 const typed = [
@@ -105,46 +25,64 @@ const typed = [
 ] as const;
 
 /** A keystroke answers within a frame, and within two on a processor that is four times slower. */
-const benchKeystrokes = async (page: Page) => {
-  const table: Record<string, Row> = {};
-  for (const [slowdown, budget] of [
-    [1, frame],
-    [4, 2 * frame],
+const benchKeystrokes = async ({ page, runs }: Bench): Promise<Figure[]> => {
+  await page.goto('/features');
+  const filter = await type(page, 'Title', runs);
+  const figures: Figure[] = [{ name: 'Keystroke in a filter', unit: 'ms', ours: filter, aim: frame }];
+  for (const [slowdown, aim, suffix] of [
+    [1, frame, ''],
+    [4, 2 * frame, ', 4x slower'],
   ] as const)
     for (const [path, labels] of typed)
-      for (const [label, costs] of await typeInto(page, path, labels, { slowdown, runs }))
-        table[`keystroke in ${label}${slowdown > 1 ? `, ${slowdown}x slower` : ''}`] = row(costs, budget);
-  return table;
+      for (const [label, ours] of await typeInto(page, path, labels, { slowdown, runs }))
+        figures.push({ name: `Keystroke in ${label}${suffix}`, unit: 'ms', ours, aim });
+  const permissions = await benchPermissions(page, runs);
+  return [
+    ...figures,
+    { name: 'Column of 500 permissions', unit: 'ms', ours: permissions.toggling, aim: 100 },
+    { name: 'Keystroke in their search', unit: 'ms', ours: permissions.typing, aim: 100 },
+  ];
 };
 
 /** An article of 200 kB with 40 images and 10 tables: it opens, answers a keystroke like a short text, and is saved. */
-const benchLongText = async (page: Page, api: string): Promise<Record<string, Row>> => {
+const benchLongText = async ({ page, api, runs }: Bench): Promise<Figure[]> => {
   const { opening, typing, slowTyping, bareSlowTyping, saving } = await benchArticle(page, api, runs);
-  return {
-    'opening a 200 kB article': row(opening, 1000),
-    'keystroke in it': row(typing, frame),
-    'keystroke in it, 4x slower': row(slowTyping, 2 * frame),
-    'keystroke in it without an editor, 4x slower': row(bareSlowTyping, 2 * frame),
-    'saving it': row(saving, 1000),
-  };
+  return [
+    { name: 'Opening an article of 200 kB', unit: 'ms', ours: opening, aim: 1000 },
+    { name: 'Keystroke in it', unit: 'ms', ours: typing, aim: frame },
+    { name: 'Keystroke in an article of 200 kB, 4x slower', unit: 'ms', ours: slowTyping, aim: 40 },
+    { name: 'The same without an editor', unit: 'ms', ours: bareSlowTyping, aim: Infinity },
+    { name: 'Saving it', unit: 'ms', ours: saving, aim: 1000 },
+  ];
 };
 
-const servers = await startServers();
-const browser = await chromium.launch(launchOptions());
-try {
-  const page = await openAsAdministrator(browser, servers.app);
-  const table = {
-    ...(wanted('screens') ? await benchScreens(page) : {}),
-    ...(wanted('keystrokes') ? await benchKeystrokes(page) : {}),
-    ...(wanted('article') ? await benchLongText(page, servers.api) : {}),
-  };
-  console.table(table);
-  const visits: Record<string, { ok: boolean }> = wanted('visits')
-    ? await benchFirstVisits(browser, page, servers.app, servers.api, runs)
-    : {};
-  console.table(visits);
-  if (Object.values({ ...table, ...visits }).some(({ ok }) => !ok)) process.exitCode = 1;
-} finally {
-  await browser.close();
-  servers.close();
-}
+const parts: Record<string, (bench: Bench) => Promise<Figure[]>> = {
+  visits: benchFirstVisits,
+  screens: async (bench) => [...(await benchChanges(bench)), ...(await benchRestedLinks(bench))],
+  keystrokes: benchKeystrokes,
+  article: benchLongText,
+  large: benchLarge,
+};
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '20' },
+    only: { type: 'string' },
+    report: { type: 'boolean', default: false },
+  },
+});
+if (values.only !== undefined && !(values.only in parts))
+  throw new Error(`There is no part ${values.only}: ${Object.keys(parts).join(', ')}`);
+
+const runs = Number(values.runs);
+await withSites(runs, async (bench) => {
+  const rows: Row[] = [];
+  for (const [name, measure] of Object.entries(parts)) {
+    if (values.only !== undefined && values.only !== name) continue;
+    const measured = (await measure(bench)).map(rowOf);
+    console.table(Object.fromEntries(measured.map(({ name: figure, ...row }) => [figure, row])));
+    rows.push(...measured);
+  }
+  if (values.report) writeReport(rows, { runs, browser: bench.browser.version() });
+  if (rows.some(({ ok }) => !ok)) process.exitCode = 1;
+});

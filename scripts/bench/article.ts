@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { typeInto } from './bench-typing.ts';
+import { typeInto } from './typing.ts';
 
 const KILOBYTES = 200;
 

@@ -1,0 +1,34 @@
+/** Something that was measured several times, with the most that it should be. */
+export interface Figure {
+  name: string;
+  unit: 'ms' | 'kB' | 'MB' | 'files' | '%';
+  ours: readonly number[];
+  /** The same of a bare page with the same libraries: then `aim` is a ratio to it. */
+  bare?: readonly number[];
+  aim: number;
+}
+
+/** The value that a share of all values is not above: 0.5 for the median; not a number where there are none. */
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? NaN;
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** A figure as a row: what counts is the median, or its ratio to that of the bare page. */
+export const rowOf = ({ name, unit, ours, bare, aim }: Figure) => {
+  const rounded = (value: number) => Number(value.toFixed(value < 10 ? 2 : 0));
+  const ratio = bare && median(ours) / median(bare);
+  return {
+    name,
+    unit,
+    ours: rounded(median(ours)),
+    from: rounded(quantile(ours, 0)),
+    to: rounded(quantile(ours, 1)),
+    bare: bare && rounded(median(bare)),
+    ratio: ratio && Number(ratio.toFixed(2)),
+    aim,
+    ok: (ratio ?? median(ours)) <= aim,
+  };
+};
+
+export type Row = ReturnType<typeof rowOf>;

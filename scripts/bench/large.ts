@@ -1,0 +1,126 @@
+import type { Page, Route } from 'playwright';
+import type { Figure } from './figure.ts';
+import type { Bench } from './site.ts';
+
+/** Longer, and one notices that the page does not answer. */
+const LONGEST_MS = 100;
+
+interface Answer {
+  data: unknown;
+}
+
+/** Answers with what the API would say, changed. */
+const changing = (edit: (answer: Answer) => object) => async (route: Route) => {
+  if (route.request().method() !== 'GET') return route.continue();
+  const response = await route.fetch();
+  return route.fulfill({ response, json: edit((await response.json()) as Answer) });
+};
+
+/** As many records as are asked for, made of the first ones. */
+const many = (records: readonly object[], count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...records[index % records.length], id: index + 1 }));
+
+const rows = ({ data }: Answer) => data as object[];
+
+/** The longest task of the main thread, in milliseconds, while something is done; 0 where none took 50. */
+const longestTask = async (page: Page, act: () => Promise<void>) => {
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto('/features');
+  await page.locator('tbody a').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
+  await act();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
+};
+
+/** Goes to an address of ours without a reload, as a link would. */
+const go = async (page: Page, address: string, ready: string) => {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page.locator(ready).first().waitFor();
+};
+
+interface Case {
+  name: string;
+  /** What the API answers otherwise: an address, and what becomes of the answer. */
+  answers: [RegExp, (answer: Answer) => object][];
+  act: (page: Page) => Promise<void>;
+}
+
+const cases: Case[] = [
+  {
+    name: '100 packages with all columns',
+    answers: [],
+    act: async (page) => {
+      const all = ['vendor', 'price_per_person', 'duration', 'tag', 'request_status', 'id'];
+      await page.evaluate((keys) => {
+        const columnVisibility = Object.fromEntries(keys.map((key) => [key, true]));
+        localStorage.setItem('table:packages', JSON.stringify({ columnVisibility }));
+      }, all);
+      await go(page, '/packages?per_page=100', 'tbody tr:nth-child(60)');
+    },
+  },
+  {
+    name: 'Picker whose API sends 5,000 users',
+    answers: [
+      [/\/v1\/admin\/users(\/datatable)?\?/, (answer) => ({ ...answer, data: many(rows(answer), 5_000) })],
+    ],
+    act: async (page) => {
+      await go(page, '/homestays/create', 'form input');
+      await page
+        .getByLabel(/^Owner/)
+        .first()
+        .click();
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'View of a package of 60 days and 400 departures',
+    answers: [
+      [
+        /\/packages\/15$/,
+        (answer) => {
+          const record = answer.data as { itenaries: object[] };
+          return { ...answer, data: { ...record, itenaries: many(record.itenaries, 60) } };
+        },
+      ],
+      [/\/packages\/15\/departures/, (answer) => ({ ...answer, data: many(rows(answer), 400) })],
+    ],
+    act: (page) => go(page, '/packages/15/view', 'main h2'),
+  },
+  {
+    name: 'Sheet whose API sends 2,000 rows',
+    answers: [[/\/amenities\/datatable/, (answer) => ({ ...answer, data: many(rows(answer), 2_000) })]],
+    act: (page) => go(page, '/amenities?mode=sheet&per_page=100', 'main table td'),
+  },
+];
+
+/** The longest time that large data keep the page from answering. */
+export const benchLarge = async ({ browser, ours, runs }: Bench): Promise<Figure[]> => {
+  const figures: Figure[] = [];
+  for (const { name, answers, act } of cases) {
+    const times: number[] = [];
+    for (let run = 0; run < Math.min(runs, 5); run += 1) {
+      const context = await browser.newContext({
+        storageState: ours.session,
+        baseURL: ours.url,
+        viewport: { width: 1280, height: 800 },
+      });
+      const page = await context.newPage();
+      for (const [address, edit] of answers) await page.route(address, changing(edit));
+      times.push(await longestTask(page, () => act(page)));
+      await context.close();
+    }
+    figures.push({ name: `${name}, longest task`, unit: 'ms', ours: times, aim: LONGEST_MS });
+  }
+  return figures;
+};
