@@ -32,6 +32,8 @@ const shared = /node_modules\/(@mantine\/(core|hooks)|@floating-ui|@tabler)\//;
 const onlyInForms =
   /node_modules\/(react-number-format|@mantine\/(form|core\/.*\/(Fieldset|MultiSelect|NumberInput|PillsInput|SimpleGrid|TagsInput|Textarea)))\//;
 
+const namesScreens = /\/src\/(main\.tsx|routeTree\.gen\.ts|app\/router\.ts|routes\/)/;
+
 export default defineConfig({
   plugins: [
     !inTests && routes,
@@ -65,8 +67,14 @@ export default defineConfig({
           // files, one for each control that it shares with other screens.
           groups: [
             { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
-            // What other screens share with the sign-in page stays in one file: several small ones pack worse.
-            { name: 'base', test: /\/src\/(?!main\.tsx)/, tags: ['$initial'], priority: 3 },
+            // What other screens share with the sign-in page stays in one file: several small ones pack worse. The routes name
+            // the files of all screens: in the entry, which no shared file imports, they leave the others' names as they are.
+            {
+              name: 'base',
+              test: (id) => id.includes('/src/') && !namesScreens.test(id),
+              tags: ['$initial'],
+              priority: 3,
+            },
             {
               name: 'ui',
               test: (id) => shared.test(id) && !onlyInForms.test(id),
