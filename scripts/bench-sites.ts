@@ -34,7 +34,7 @@ const buildChanged = (outDir: string) =>
         },
       },
     ],
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 },
+    build: { outDir, emptyOutDir: true },
   });
 
 const sessionAt = (state: State, origin: string): State => ({

@@ -35,13 +35,17 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   const [moves, setMoves] = useState(0);
   const read = (text: string) => (filter.kind === 'text' ? text : idIn(text));
   const router = useRouter();
-  const send = useDebouncedCallback((text: string) => {
-    // On the way to another screen, whose address is not this list's to change.
-    const { resolvedLocation, location } = router.state;
-    if (resolvedLocation && resolvedLocation.pathname !== location.pathname) return;
-    setSent(text);
-    onChange(text || undefined, value !== '' && text !== '');
-  }, debounceMs);
+  const [home] = useState(() => router.state.location.pathname);
+  const send = useDebouncedCallback(
+    (text: string) => {
+      // On the way to another screen, whose address is not this list's to change.
+      if (router.state.location.pathname !== home) return;
+      setSent(text);
+      onChange(text || undefined, value !== '' && text !== '');
+    },
+    // A sheet of filters may be closed sooner than that.
+    { delay: debounceMs, flushOnUnmount: true },
+  );
   // The URL may change by other ways than this field; its own text coming back must not undo what was typed since.
   if (seen !== value) {
     setSeen(value);
