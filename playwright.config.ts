@@ -6,7 +6,7 @@ const behindNginx = process.env.APP_SERVER === 'nginx';
 
 export default defineConfig({
   outputDir: 'test-results',
-  workers: Number(process.env.TEST_WORKERS ?? 2),
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

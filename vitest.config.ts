@@ -26,10 +26,10 @@ const browser = () => ({
 const testTimeout = 60_000;
 
 /**
- * As many pages side by side as there are cores, each for its share of the files: a page for every file costs more than most
- * files' tests, and what starts afresh for each test does so without it.
+ * Two pages side by side, each for half of the files: a page for every file costs more than most files' tests, and
+ * what starts afresh for each test does so without it.
  */
-const shared = { isolate: false, fileParallelism: true, maxWorkers: Number(process.env.TEST_WORKERS ?? 2) };
+const shared = { isolate: false, fileParallelism: true, maxWorkers: 2 };
 
 /**
  * Everything that a browser test can reach is bundled before the first one starts: a dependency that turns up later

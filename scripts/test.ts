@@ -39,80 +39,65 @@ const vitest = (part: Part, title: string, ...projects: string[]): Step => ({
 /** With the React that users get, which is faster; what only the other one warns about, a look in it finds. */
 const inProduction = (step: Step): Step => ({ ...step, env: { NODE_ENV: 'production' } });
 
-const journeys = (title: string, ...options: string[]): Step => ({
-  part: 'journeys',
-  title,
-  command: `playwright test --project journeys --reporter=line,json ${options.join(' ')}`,
-  report: 'playwright',
-});
-
 /** What depends on the server, with the configuration that is deployed. */
 const behindNginx: Step = {
-  ...journeys(
-    'Journeys behind nginx',
-    ...['nginx', 'production', 'addresses', 'routes', 'reporting'].map((name) => `e2e/${name}.spec.ts`),
-    '--grep-invert @repetition',
-  ),
+  part: 'journeys',
+  title: 'Journeys behind nginx',
+  command: `playwright test ${['nginx', 'production', 'addresses', 'routes', 'reporting'].map((name) => `e2e/${name}.spec.ts`).join(' ')} --reporter=line,json --grep-invert @repetition`,
+  report: 'playwright',
   env: { APP_SERVER: 'nginx' },
 };
 
-const otherLooks = [
-  inProduction(vitest('stories', 'Screens in other looks', 'dark tablet', 'semi-dark rtl')),
-  {
-    part: 'stories' as const,
-    title: 'Storybook as it is published, and pictures of it',
-    command: 'npm run --silent pictures -- --reporter=line,json --output=test-results/pictures',
-    report: 'playwright' as const,
-  },
-];
-
-/**
- * One after the other. The steps of a queue begin in their order: two at a time where a stage has one queue, else one of each,
- * so that both cores are busy. The browser suites of Storybook share a cache, and are never run beside each other.
- */
-const stages: Step[][][] = [
+/** One after the other; the steps of a stage run two at a time. What starts a browser takes both cores by itself. */
+const stages: Step[][] = [
   // It writes what the others read.
   [
-    [
-      check(
-        'Contract and generated code',
-        'node scripts/unchanged.ts src/generated docs/assumptions.md docs/multipart-bodies.md -- npm run --silent generate',
-      ),
-    ],
+    check(
+      'Contract and generated code',
+      'node scripts/unchanged.ts src/generated docs/assumptions.md docs/multipart-bodies.md -- npm run --silent generate',
+    ),
   ],
   [
-    [
-      vitest('unit', 'Unit tests', 'unit*'),
-      check('Lint', 'eslint . --max-warnings 0'),
-      check('Import cycles', 'oxlint src'),
-      check('Plain words', 'node scripts/words.ts'),
-      check('Types', 'tsc --noEmit'),
-      check('Format', 'prettier --check --log-level warn .'),
-      check('Unused code', 'knip'),
-      check('States and snapshots of Storybook', 'node scripts/storybook-index.ts'),
-      {
-        part: 'journeys',
-        title: 'Production build and its size',
-        command:
-          'node scripts/unchanged.ts src/routeTree.gen.ts -- vite build --logLevel warn && node scripts/check-bundle.ts && node scripts/size.ts',
-      },
-    ],
+    vitest('unit', 'Unit tests', 'unit*'),
+    check('Lint', 'eslint . --max-warnings 0'),
+    check('Import cycles', 'oxlint src'),
+    check('Plain words', 'node scripts/words.ts'),
+    check('Types', 'tsc --noEmit'),
+    check('Format', 'prettier --check --log-level warn .'),
+    check('Unused code', 'knip'),
+    check('States and snapshots of Storybook', 'node scripts/storybook-index.ts'),
+    {
+      part: 'journeys',
+      title: 'Production build and its size',
+      command:
+        'node scripts/unchanged.ts src/routeTree.gen.ts -- vite build --logLevel warn && node scripts/check-bundle.ts && node scripts/size.ts',
+    },
   ],
+  [inProduction(vitest('stories', 'Stories', 'storybook'))],
+  [vitest('stories', 'Component tests, and screens on a phone', 'browser', 'light phone')],
+  ...(values.all
+    ? [
+        [inProduction(vitest('stories', 'Screens in other looks', 'dark tablet', 'semi-dark rtl'))],
+        [
+          {
+            part: 'stories' as const,
+            title: 'Storybook as it is published, and pictures of it',
+            command: 'npm run --silent pictures -- --reporter=line,json',
+            report: 'playwright' as const,
+          },
+        ],
+      ]
+    : []),
   [
-    [
-      journeys('Journeys', values.all ? '' : '--grep-invert @repetition'),
-      ...(values.all ? [behindNginx] : []),
-    ],
-    [
-      inProduction(vitest('stories', 'Stories', 'storybook')),
-      vitest('stories', 'Component tests, and screens on a phone', 'browser', 'light phone'),
-      ...(values.all ? otherLooks : []),
-    ],
+    {
+      part: 'journeys',
+      title: 'Journeys',
+      command: `playwright test --project journeys --reporter=line,json ${values.all ? '' : '--grep-invert @repetition'}`,
+      report: 'playwright',
+    },
   ],
+  ...(values.all ? [[behindNginx]] : []),
 ];
-
-/** By itself a browser suite has both cores; in the whole, two are run side by side. */
-const workers = values.only === undefined ? '1' : '2';
 
 const run = async ({ title, command, env }: Step) => {
   const child = spawn(command, {
@@ -123,7 +108,6 @@ const run = async ({ title, command, env }: Step) => {
       CI: 'true',
       NO_COLOR: '1',
       ...(values.all && { TEST_ALL: 'true' }),
-      TEST_WORKERS: workers,
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(title),
     },
@@ -185,13 +169,11 @@ const runStep = async (step: Step) => {
 };
 
 for (const stage of stages) {
-  const queues = stage.map((steps) =>
-    steps.filter(({ part }) => values.only === undefined || part === values.only),
-  );
-  const inTurn = async (queue: Step[]) => {
-    for (let step = queue.shift(); step; step = queue.shift()) await runStep(step);
+  const waiting = stage.filter(({ part }) => values.only === undefined || part === values.only);
+  const inTurn = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await runStep(step);
   };
-  await Promise.all((queues.length === 1 ? [...queues, ...queues] : queues).map(inTurn));
+  await Promise.all([inTurn(), inTurn()]);
 }
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`);
