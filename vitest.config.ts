@@ -5,20 +5,12 @@ import { defineConfig } from 'vitest/config';
 import { modes } from './.storybook/toolbar.ts';
 import { launchOptions } from './scripts/chromium.ts';
 
-const { args, ...chromium } = launchOptions();
-
-/**
- * Nothing moves in a test: what is half faded in counts as hidden, and how long that takes depends on the machine. Scripts run too
- * briefly to be worth V8's slowest compiler.
- */
+/** Nothing moves in a test: what is half faded in counts as hidden, and how long that takes depends on the machine. */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({
-    launchOptions: { ...chromium, args: [...args, '--js-flags=--no-turbofan'] },
-    contextOptions: { reducedMotion: 'reduce' },
-  }),
+  provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 });
 
