@@ -12,7 +12,7 @@ export interface Figure {
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? NaN;
 
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
+const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** A figure as a row: what counts is the median, or its ratio to that of the bare page. */
 export const rowOf = ({ name, unit, ours, bare, aim }: Figure) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession } from 'playwright';
 import { askedFor, type Visit, weigh } from './asked-for.ts';
 import type { Figure } from './figure.ts';
-import type { Bench, Site } from './site.ts';
+import { type Bench, openSite, type Site } from './site.ts';
 
 const signIn: Visit = { path: '/login', ready: 'form button[type="submit"]' };
 const list: Visit = { path: '/features', ready: 'tbody a' };
@@ -111,10 +111,7 @@ const weights = async ({ browser, ours, bare, changed }: Bench): Promise<Figure[
 const slowVisits = async ({ browser, ours, runs }: Bench): Promise<Figure[]> => {
   const [first, second]: [number[], number[]] = [[], []];
   for (let run = 0; run < Math.min(runs, 5); run += 1) {
-    const context = await browser.newContext({
-      storageState: ours.session,
-      viewport: { width: 1280, height: 800 },
-    });
+    const context = await openSite(browser, ours);
     for (const times of [first, second]) times.push((await visit(context, ours, list, slowLine)).time);
     await context.close();
   }

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import type { Figure } from './figure.ts';
-import type { Bench } from './site.ts';
+import { type Bench, openSite } from './site.ts';
 
 /** Longer, and one notices that the page does not answer. */
 const LONGEST_MS = 100;
@@ -110,11 +110,7 @@ export const benchLarge = async ({ browser, ours, runs }: Bench): Promise<Figure
   for (const { name, answers, act } of cases) {
     const times: number[] = [];
     for (let run = 0; run < Math.min(runs, 5); run += 1) {
-      const context = await browser.newContext({
-        storageState: ours.session,
-        baseURL: ours.url,
-        viewport: { width: 1280, height: 800 },
-      });
+      const context = await openSite(browser, ours);
       const page = await context.newPage();
       for (const [address, edit] of answers) await page.route(address, changing(edit));
       times.push(await longestTask(page, () => act(page)));

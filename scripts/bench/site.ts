@@ -24,3 +24,7 @@ export interface Bench {
   page: Page;
   runs: number;
 }
+
+/** A browser's context that has nothing of the site yet but its session. */
+export const openSite = (browser: Browser, { url, session }: Site): Promise<BrowserContext> =>
+  browser.newContext({ storageState: session, baseURL: url, viewport: { width: 1280, height: 800 } });
