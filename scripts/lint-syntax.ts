@@ -20,6 +20,10 @@ export const namedExports = [
 /** What can be written in two ways is written in one. */
 export const oneHand = [
   ...refuse(
+    'Write the value itself in a template; of one that may be missing, write what stands for it: ${value ?? …}.',
+    "TemplateLiteral > CallExpression[callee.name='String'] > :matches(Identifier, MemberExpression, BinaryExpression).arguments",
+  ),
+  ...refuse(
     'Write {condition && …} where nothing else is rendered.',
     ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > ConditionalExpression[alternate.raw="null"]',
     ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > ConditionalExpression[consequent.raw="null"]',

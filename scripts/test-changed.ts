@@ -42,11 +42,7 @@ await Promise.all([
     await run('Format', 'prettier --check --ignore-unknown --log-level warn', changed);
     await run('Lint', 'eslint --max-warnings 0 --no-warn-ignored', code);
     await run('Unit tests', 'vitest related --run --passWithNoTests --project unit*', code);
-    await run(
-      'Types',
-      'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/changed.tsbuildinfo --project',
-      code.length > 0 ? ['.'] : [],
-    );
+    await run('Types', 'oxlint --type-check', code.length > 0 ? ['.'] : []);
   })(),
 ]);
 await run('Journeys', 'playwright test --reporter=line', journeys);

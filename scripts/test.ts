@@ -60,9 +60,8 @@ const stages: Step[][] = [
   [
     vitest('unit', 'Unit tests', 'unit*'),
     check('Lint', 'eslint . --max-warnings 0'),
-    check('Import cycles', 'oxlint src'),
+    check('Types, lint that needs them, and import cycles', 'oxlint --type-check .'),
     check('Plain words', 'node scripts/words.ts'),
-    check('Types', 'tsc --noEmit'),
     check('Format', 'prettier --check --log-level warn .'),
     check('Unused code', 'knip'),
     check('States and snapshots of Storybook', 'node scripts/storybook-index.ts'),

@@ -1,9 +1,10 @@
 import { flatContract } from '@/mocks/contract/flat-contract';
-import { checkedOf, type Result } from './check';
+import { checkedOf } from './check';
 import { type Account, createClient, Stopped } from './client';
 import type { Journal } from './journal';
 import { ownRecord, removeOwn } from './own-records';
 import type { Contract } from './reads';
+import type { Result } from './result';
 import { trials } from './trials';
 import { hides } from './wording';
 import { type Attempt, tryWriting } from './write';

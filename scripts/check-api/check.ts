@@ -1,47 +1,15 @@
-import { type Difference, differencesIn } from '@/api/differences';
+import { differencesIn } from '@/api/differences';
 import { findingsOf } from '@/api/findings';
 import { type Account, createClient } from './client';
-import { checkCors, type Cors } from './cors';
+import { checkCors } from './cors';
 import type { Mishap } from './mishaps';
 import { placeOf } from './places';
 import { type Probe, probe } from './probes';
-import { type Contract, type Method, readAt, readsOf } from './reads';
-import { type Answered, answered, type Assumption } from './verdicts';
+import { type Contract, readAt, readsOf } from './reads';
+import type { Checked, Result } from './result';
+import { answered, type Assumption } from './verdicts';
 import { type Visit, walk } from './walk';
 import { hides } from './wording';
-
-/** A difference, and the component of the contract in which it would be mended. */
-export interface PlacedDifference extends Difference {
-  owner: string | undefined;
-}
-
-export interface Checked {
-  operationId: string;
-  method: Method;
-  path: string;
-  answers: number;
-  differences: PlacedDifference[];
-  /** Parameters that are not heeded. */
-  unheeded: Probe[];
-  /** What was not kept, or refused, of what was written. */
-  mishaps: Mishap[];
-  /** Optional fields that never came. */
-  neverSeen: string[];
-  unreached: string | undefined;
-}
-
-export interface Result {
-  operations: Checked[];
-  assumptions: Answered[];
-  /** Whether pages of the application's origin may call, where one was named. */
-  cors: Cors | undefined;
-  /** Records of its own that a check that writes could not delete; none where it only reads. */
-  left: string[] | undefined;
-  /** Whether the application would lose or hide something. */
-  hides: boolean;
-  /** Why the check ended before its end. */
-  stopped: string | undefined;
-}
 
 export interface CheckOptions {
   api: string;

@@ -1,8 +1,9 @@
-import { check, type CheckOptions, type Result } from './check';
+import { check, type CheckOptions } from './check';
 import { checkWriting, cleanUp, type WriteOptions } from './check-writing';
 import { Stopped } from './client';
 import { openJournal } from './journal';
 import { markdownOf } from './markdown';
+import type { Result } from './result';
 import { textOf } from './text';
 import { isShutOut } from './wording';
 

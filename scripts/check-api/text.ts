@@ -1,6 +1,6 @@
 import { KIND_TITLES } from '@/api/differences';
-import type { Checked, PlacedDifference, Result } from './check';
 import type { Cors } from './cors';
+import type { Checked, PlacedDifference, Result } from './result';
 import { agrees, conclusionOf, corsConclusionOf, isReached, leftConclusionOf, summaryOf } from './wording';
 
 const differenceLines = (difference: PlacedDifference): string[] => {

@@ -1,6 +1,6 @@
 import { KIND_TITLES } from '@/api/differences';
-import type { Checked, Result } from './check';
 import type { Cors } from './cors';
+import type { Checked, Result } from './result';
 
 export const isReached = ({ unreached }: Checked): boolean => unreached === undefined;
 

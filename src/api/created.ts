@@ -23,5 +23,7 @@ export const created201 = async <Answer>(
 ): Promise<Answer> => {
   const { answer, status } = await withStatus(create);
   if (status === 201) return answer;
-  throw new ApiError('http', `The server answered ${String(status)} instead of 201.`, { ambiguous: true });
+  throw new ApiError('http', `The server answered ${status ?? 'nothing'} instead of 201.`, {
+    ambiguous: true,
+  });
 };

@@ -21,16 +21,16 @@ const messageOf = (issue: core.$ZodRawIssue): string => {
           one: 'Use at least # character.',
           other: 'Use at least # characters.',
         });
-      if (issue.origin === 'array') return `Choose at least ${String(issue.minimum)}.`;
-      return `Must be ${issue.inclusive === false ? 'more than' : 'at least'} ${String(issue.minimum)}.`;
+      if (issue.origin === 'array') return `Choose at least ${issue.minimum}.`;
+      return `Must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}.`;
     case 'too_big':
       if (issue.origin === 'string')
         return plural(issue.maximum, {
           one: 'Use at most # character.',
           other: 'Use at most # characters.',
         });
-      if (issue.origin === 'array') return `Choose at most ${String(issue.maximum)}.`;
-      return `Must be ${issue.inclusive === false ? 'less than' : 'at most'} ${String(issue.maximum)}.`;
+      if (issue.origin === 'array') return `Choose at most ${issue.maximum}.`;
+      return `Must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}.`;
     case 'invalid_format':
       return formats[issue.format] ?? 'This is not in the expected form.';
     case 'invalid_type':

@@ -98,10 +98,10 @@ export const OpenedAgain = meta.story({
     const queue = await inQueue(canvas);
     await userEvent.click(queue.getByRole('button', { name: new RegExp(second) }));
     await shown(canvas, second);
-    const { id } = router.state.location.search as { id?: unknown };
+    const { id } = router.state.location.search as { id?: number };
     await expect(id).toBeDefined();
     await userEvent.click(canvas.getByRole('link', { name: 'Edit' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/packages/${String(id)}/edit`));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/packages/${id}/edit`));
     await expect(router.state.location.state.from?.path).toBe('/requests/packages');
     router.history.back();
     await waitFor(() => expect(router.state.location.search).toEqual({ id: String(id) }));

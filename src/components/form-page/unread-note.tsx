@@ -32,7 +32,7 @@ export const unreadHint = ({ value }: Unread): string => {
   const stays = 'It stays as it is unless you change this field.';
   if (value === undefined || value === null) return `The server did not say what it has here. ${stays}`;
   if (!isShown(value)) return `What the server has here could not be read. ${stays}`;
-  return `The server has “${String(value)}” here, which could not be read. ${stays}`;
+  return `The server has “${value}” here, which could not be read. ${stays}`;
 };
 
 const withoutFields = () => () => undefined;

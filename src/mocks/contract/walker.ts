@@ -13,7 +13,7 @@ export const servedBy = (backend: Backend): Set<string> => {
   const lines = backend.operations.flatMap((handler) => {
     if (!(handler instanceof HttpHandler) || typeof handler.info.path !== 'string') return [];
     const path = handler.info.path.replace('*', '').replaceAll(/:(\w+)/g, '{$1}');
-    return [`${String(handler.info.method)} ${path}`];
+    return [`${handler.info.method} ${path}`];
   });
   return new Set(lines);
 };

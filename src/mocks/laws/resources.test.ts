@@ -41,7 +41,7 @@ const expectAlone = (writes: readonly Write[], { name, collection }: Writable, i
   const whole = writes.at(-1)?.fields ?? {};
   for (const write of writes) {
     expect(write.url, `${name}: ${field}`).toBe(url);
-    expect(Object.keys(write.fields), `${name}: ${String(write.operationId)} of ${field}`).toContain(field);
+    expect(Object.keys(write.fields), `${name}: ${write.operationId} of ${field}`).toContain(field);
   }
   return Object.keys(whole).filter((key) => key !== field);
 };
@@ -99,7 +99,7 @@ const expectNeverSent = async (
   if (refused !== undefined) expect(refused, `${kind.name}: ${name}`).toMatchObject({ status: 422 });
   for (const { fields, operationId } of writes) {
     const sent = Object.keys(fields).filter((key) => [...unknown, ...ofMetaTag].includes(key));
-    expect(sent, `${kind.name}: ${String(operationId)} of ${name}`).toEqual([]);
+    expect(sent, `${kind.name}: ${operationId} of ${name}`).toEqual([]);
   }
   expect(await stored(kind, id)).toEqual(
     refused === undefined ? { ...before, [name]: wanted[name] } : before,
