@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   expect,
   type Page,
+  type Request,
   test as base,
 } from '@playwright/test';
 import { startServers } from '../scripts/servers.ts';
@@ -88,6 +89,21 @@ export const signIn = async (page: Page, { email, password } = credentials) => {
 export const openHome = async (page: Page) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+};
+
+/** Counts what the page asks for from now on; what it gives waits until nothing was under way for a tenth of a second. */
+export const watchNetwork = (page: Page) => {
+  const open = new Set<Request>();
+  let changed = 0;
+  const end = (request: Request) => {
+    open.delete(request);
+    changed = Date.now();
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () =>
+    expect.poll(() => open.size === 0 && Date.now() - changed > 100, { intervals: [50] }).toBe(true);
 };
 
 interface Fixtures {

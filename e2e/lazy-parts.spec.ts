@@ -176,51 +176,59 @@ test('every part that is loaded on demand is looked at', () => {
   expect(known.filter((module) => !names.includes(module))).toEqual([]);
 });
 
-const failures: [how: string, answer: (route: Route) => Promise<void>, tag: string | string[]][] = [
-  ['is missing', (route) => route.fulfill({ status: 404 }), []],
+/** What is shown at once, what an action waits for, what opens over the page, and what reads the screen's data. */
+const oneOfEachKind = parts.filter(({ module }) =>
+  /(view-strip|save-csv|palette|reader)\.tsx?$/.test(module),
+);
+
+const failures: [
+  how: string,
+  answer: (route: Route) => Promise<void>,
+  some: Part[],
+  tag?: string | string[],
+][] = [
+  // Both workers have their part in it.
+  ['is missing', (route) => route.fulfill({ status: 404 }), parts.filter((_, index) => index % 2 === 0)],
+  ['is lost', (route) => route.abort(), parts.filter((_, index) => index % 2 === 1)],
   [
     'is a page',
     (route) => route.fulfill({ contentType: 'text/javascript', body: '<!doctype html>' }),
+    oneOfEachKind,
     repetition,
   ],
-  ['hangs', () => new Promise(() => undefined), repetition],
+  ['hangs', () => new Promise(() => undefined), oneOfEachKind, repetition],
 ];
 
-for (const [how, answer, tag] of failures)
-  for (const half of [0, 1])
-    test(
-      `a part that ${how} says so where it is missing, part ${half + 1} of 2`,
-      { tag },
-      async ({ admin: page, complaints }) => {
-        for (const { module, address, open, says } of parts.filter((_, index) => index % 2 === half))
-          await test.step(module, async () => {
-            await page.setViewportSize({ width: 1280, height: 800 });
-            const file = fileOf(`src/${module}`);
-            await page.route(file, answer);
-            if (how === 'hangs') await page.clock.install();
-            await page.goto(address);
-            if (says === overlay) await expect(page.locator('[data-position="top-center"]')).toBeAttached();
-            await open?.(page);
-            const said = page.getByText(says).first();
-            // The part may be asked for a moment after its screen is there.
-            await expect(async () => {
-              if (how === 'hangs') await page.clock.fastForward(121_000);
-              await expect(said).toBeVisible({ timeout: 1_000 });
-            }).toPass();
-            await page.unroute(file);
-            const part = page.getByRole('alert').filter({ hasText: says });
-            if (
-              how === 'is missing' &&
-              !open &&
-              (await part.getByRole('button', { name: 'Retry' }).count()) > 0
-            ) {
-              await part.getByRole('button', { name: 'Retry' }).click();
-              await expect(said).toBeHidden();
-            }
-          });
-        complaints.splice(0);
-      },
-    );
+for (const [how, answer, some, tag = []] of failures)
+  test(`a part that ${how} says so where it is missing`, { tag }, async ({ admin: page, complaints }) => {
+    for (const { module, address, open, says } of some)
+      await test.step(module, async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const file = fileOf(`src/${module}`);
+        await page.route(file, answer);
+        if (how === 'hangs') await page.clock.install();
+        await page.goto(address);
+        if (says === overlay) await expect(page.locator('[data-position="top-center"]')).toBeAttached();
+        await open?.(page);
+        const said = page.getByText(says).first();
+        // The part may be asked for a moment after its screen is there.
+        await expect(async () => {
+          if (how === 'hangs') await page.clock.fastForward(121_000);
+          await expect(said).toBeVisible({ timeout: 1_000 });
+        }).toPass();
+        await page.unroute(file);
+        const part = page.getByRole('alert').filter({ hasText: says });
+        if (
+          ['is missing', 'is lost'].includes(how) &&
+          !open &&
+          (await part.getByRole('button', { name: 'Retry' }).count()) > 0
+        ) {
+          await part.getByRole('button', { name: 'Retry' }).click();
+          await expect(said).toBeHidden();
+        }
+      });
+    complaints.splice(0);
+  });
 
 test('a screen whose code hangs says so, whatever was clicked in between', async ({ admin: page }) => {
   const heading = page.getByRole('heading', { level: 1 });

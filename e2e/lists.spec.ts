@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, repetition, test } from './fixtures.ts';
+import { expect, repetition, test, watchNetwork } from './fixtures.ts';
 
 type List = readonly [path: string, rows: number];
 
@@ -53,11 +53,12 @@ for (const [which, some, tag] of [
     `the rows of ${which} come first, whole, and with all that can be done with them`,
     { tag },
     async ({ admin: page }) => {
+      const networkIsQuiet = watchNetwork(page);
       for (const [list, count] of some) {
         await test.step(list, async () => {
           await page.goto(`/${list}`);
           await expect(page.locator('tbody tr').getByRole('checkbox')).toHaveCount(count);
-          await page.waitForLoadState('networkidle');
+          await networkIsQuiet();
           const { top, actionsEnd, cut, lowest, pagerEnd } = await placesOn(page);
           expect.soft(top, list).toBeLessThanOrEqual(232);
           expect.soft(actionsEnd, list).toBeLessThanOrEqual(1280);

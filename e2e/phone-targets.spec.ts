@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, watchNetwork } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -36,11 +36,12 @@ const smallTargets = (page: Page) =>
   });
 
 test('nothing in a form is too small for a thumb', async ({ admin: page }) => {
+  const networkIsQuiet = watchNetwork(page);
   for (const address of forms) {
     await test.step(address, async () => {
       await page.goto(address);
       await expect(page.getByRole('form')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await networkIsQuiet();
       expect.soft(await smallTargets(page), address).toEqual([]);
     });
   }
