@@ -94,6 +94,7 @@ export const Deleted = meta.story({
 });
 
 export const DeleteRefused = meta.story({
+  tags: ['repetition'],
   ...stories.deleteRefused('Trekking tips', /9 blogs still use it/),
 });
 

@@ -50,7 +50,7 @@ export const ListEmpty = meta.story({ ...stories.listEmpty, tags: ['repetition']
 export const ListError = meta.story({ ...stories.listError, tags: ['repetition'] });
 export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListMany = meta.story({ ...stories.listMany, tags: ['repetition'] });
-export const ListLongText = meta.story(stories.listLongText);
+export const ListLongText = meta.story({ ...stories.listLongText, tags: ['repetition'] });
 export const Create = meta.story({ ...stories.create, tags: ['screen'] });
 export const CreateRefused = meta.story(stories.createRefused);
 export const CreateSaving = meta.story({ ...stories.createSaving, tags: ['repetition'] });
@@ -61,7 +61,7 @@ export const EditLoading = meta.story({ ...stories.editLoading, tags: ['repetiti
 export const EditError = meta.story({ ...stories.editError, tags: ['repetition'] });
 export const EditForbidden = meta.story({ ...stories.editForbidden, tags: ['repetition'] });
 export const EditMissing = meta.story({ ...stories.editMissing, tags: ['repetition'] });
-export const EditLongText = meta.story(stories.editLongText);
+export const EditLongText = meta.story({ ...stories.editLongText, tags: ['repetition'] });
 
 const openPreview = async ({ canvas, userEvent }: StoryContext) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Preview' }));

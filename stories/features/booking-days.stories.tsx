@@ -55,6 +55,7 @@ export const LongText = meta.story({
   },
 });
 export const Many = meta.story({
+  tags: ['repetition'],
   ...at({ days: 14 }),
   parameters: {
     most: { bookings: 20_000 },

@@ -30,7 +30,7 @@ export const ListLoading = meta.story({ ...stories.listLoading, tags: ['repetiti
 export const ListEmpty = meta.story({ ...stories.listEmpty, tags: ['repetition'] });
 export const ListError = meta.story({ ...stories.listError, tags: ['repetition'] });
 export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
-export const ListLongText = meta.story(stories.listLongText);
+export const ListLongText = meta.story({ ...stories.listLongText, tags: ['repetition'] });
 
 /** An id is read in any digits; a text that is none says so, and filters by nothing that nobody typed. */
 export const FilteredById = meta.story({

@@ -85,6 +85,7 @@ export const BookingsFailed = meta.story({
 
 /** An API that leaves out what it need not send: the status is not known, the numbers are. */
 export const BareApi = meta.story({
+  tags: ['repetition'],
   ...booked,
   globals: { dialect: 'bare' },
   play: async (stage) => {

@@ -109,6 +109,7 @@ export const PartFailed = meta.story({
 
 /** No status, no `meta`: what is not said is as usual. */
 export const BareApi = meta.story({
+  tags: ['repetition'],
   ...booked,
   globals: { ...wide, dialect: 'bare' },
   play: async (stage) => {

@@ -30,7 +30,7 @@ export const EditError = meta.story({ ...stories.editError, tags: ['repetition']
 export const EditForbidden = meta.story({ ...stories.editForbidden, tags: ['repetition'] });
 export const EditMissing = meta.story({ ...stories.editMissing, tags: ['repetition'] });
 export const EditLongText = meta.story({ ...stories.editLongText, tags: ['repetition'] });
-export const DeleteRefused = meta.story(stories.usedKept);
+export const DeleteRefused = meta.story({ ...stories.usedKept, tags: ['repetition'] });
 
 export const Filtered = meta.story({ ...stories.filteredByName, tags: ['tests', 'repetition'] });
 export const SparseRowSwitched = meta.story({ ...stories.sparseSwitched, tags: ['tests', 'repetition'] });

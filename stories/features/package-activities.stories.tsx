@@ -67,7 +67,10 @@ export const SparseRowSwitched = meta.story({
   tags: ['tests'],
 });
 
-export const DeleteRefused = meta.story({ ...stories.deleteRefused('Rafting', /cannot be deleted/) });
+export const DeleteRefused = meta.story({
+  ...stories.deleteRefused('Rafting', /cannot be deleted/),
+  tags: ['repetition'],
+});
 
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 

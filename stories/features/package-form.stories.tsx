@@ -19,13 +19,13 @@ const rail = () => within(screen.getByRole('navigation', { name: 'Sections of th
 
 export const Create = meta.story({ ...packageStories.create, tags: ['screen'] });
 export const CreateRefused = meta.story(packageStories.createRefused);
-export const CreateSaving = meta.story(packageStories.createSaving);
+export const CreateSaving = meta.story({ ...packageStories.createSaving, tags: ['repetition'] });
 export const EditRefused = meta.story({ ...packageStories.editRefused, tags: ['repetition'] });
 export const EditSaving = meta.story({ ...packageStories.editSaving, tags: ['repetition'] });
-export const EditLoading = meta.story(packageStories.editLoading);
-export const EditError = meta.story(packageStories.editError);
-export const EditForbidden = meta.story(packageStories.editForbidden);
-export const EditMissing = meta.story(packageStories.editMissing);
+export const EditLoading = meta.story({ ...packageStories.editLoading, tags: ['repetition'] });
+export const EditError = meta.story({ ...packageStories.editError, tags: ['repetition'] });
+export const EditForbidden = meta.story({ ...packageStories.editForbidden, tags: ['repetition'] });
+export const EditMissing = meta.story({ ...packageStories.editMissing, tags: ['repetition'] });
 
 export const Created = meta.story({ ...packageStories.created, tags: ['tests'] });
 

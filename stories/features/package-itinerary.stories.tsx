@@ -52,7 +52,7 @@ export const EditLoading = meta.story({ ...stories.editLoading, tags: ['repetiti
 export const EditError = meta.story({ ...stories.editError, tags: ['repetition'] });
 export const EditForbidden = meta.story({ ...stories.editForbidden, tags: ['repetition'] });
 export const EditMissing = meta.story({ ...stories.editMissing, tags: ['repetition'] });
-export const EditLongText = meta.story(stories.editLongText);
+export const EditLongText = meta.story({ ...stories.editLongText, tags: ['repetition'] });
 
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 

@@ -147,7 +147,7 @@ export const Deleted = meta.story({ ...stories.deleted('Annual report'), tags: [
 
 export const DeleteRefused = meta.story({
   ...stories.deleteRefused('About us', /3 pages still use it/),
-  tags: ['tests'],
+  tags: ['tests', 'repetition'],
 });
 
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });

@@ -38,10 +38,12 @@ const stories = resourceStories({
 
 export const List = meta.story({ ...stories.list, tags: ['screen'] });
 export const ListLoading = meta.story({
+  tags: ['repetition'],
   ...stories.listLoading,
   play: (stage) => expectListLoading(stage, 'users', 20),
 });
 export const ListEmpty = meta.story({
+  tags: ['repetition'],
   ...stories.list,
   globals: { backend: 'empty' },
   play: async ({ canvas }) => {
@@ -51,7 +53,7 @@ export const ListEmpty = meta.story({
 });
 export const ListError = meta.story({ ...stories.listError, tags: ['repetition'] });
 export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
-export const ListLongText = meta.story(stories.listLongText);
+export const ListLongText = meta.story({ ...stories.listLongText, tags: ['repetition'] });
 export const Create = meta.story({ ...stories.create, tags: ['screen'] });
 export const CreateRefused = meta.story(stories.createRefused);
 export const CreateSaving = meta.story({ ...stories.createSaving, tags: ['repetition'] });
@@ -62,7 +64,7 @@ export const EditLoading = meta.story({ ...stories.editLoading, tags: ['repetiti
 export const EditError = meta.story({ ...stories.editError, tags: ['repetition'] });
 export const EditForbidden = meta.story({ ...stories.editForbidden, tags: ['repetition'] });
 export const EditMissing = meta.story({ ...stories.editMissing, tags: ['repetition'] });
-export const EditLongText = meta.story(stories.editLongText);
+export const EditLongText = meta.story({ ...stories.editLongText, tags: ['repetition'] });
 export const Filtered = meta.story({
   ...stories.filtered({
     label: 'Full name',
