@@ -109,20 +109,27 @@ const readObject = (shape: ObjectShape, given: unknown, place: Place): Record<st
   const value = isPicture(shape) ? asPicture(given) : given;
   if (!isRecord(value)) return refuse(place, value);
   const { fields, others } = shape;
-  const known = Object.entries(fields).map(([key, field]) => [
-    key,
-    readField(shape, key, field, value, place),
-  ]);
-  const extra = others
-    ? Object.keys(value).flatMap((key) =>
-        key in fields ? [] : [[key, read(others, own(value, key), at(place, key))]],
-      )
-    : [];
-  return Object.fromEntries([...known, ...extra].filter(([, item]) => item !== undefined)) as Record<
-    string,
-    unknown
-  >;
+  const result: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(fields)) {
+    const item = readField(shape, key, field, value, place);
+    if (item !== undefined) result[key] = item;
+  }
+  return others ? { ...result, ...readOthers(others, fields, value, place) } : result;
 };
+
+/** What an object has beside the fields that are known by name. */
+const readOthers = (
+  shape: Shape,
+  fields: ObjectShape['fields'],
+  value: Record<string, unknown>,
+  place: Place,
+): object =>
+  Object.fromEntries(
+    Object.keys(value).flatMap((key) => {
+      const item = key in fields ? undefined : read(shape, own(value, key), at(place, key));
+      return item === undefined ? [] : [[key, item]];
+    }),
+  ) as object;
 
 /** One field, under the name by which it is read, or else by which it is written, or as the id of what it refers to. */
 const readField = (

@@ -13,8 +13,14 @@ export interface Referred {
 export const referred = (source: PickerSource, to: Referred['to'] | null | undefined): readonly Referred[] =>
   to ? [{ source, to }] : [];
 
-/** The name of a record that another one refers to; where it came as an id alone, as the picker's source knows it. */
-export const PickedName = ({ source, to }: Referred) => {
+const LookedUp = ({ source, to }: Referred) => {
   const option = usePickedOption(source, to.id, [{ value: to.id, label: referenceName(to) ?? '' }]);
   return <bdi>{option?.label}</bdi>;
+};
+
+/** The name of a record that another one refers to; where it came as an id alone, as the picker's source knows it. */
+export const PickedName = ({ source, to }: Referred) => {
+  const name = referenceName(to);
+  const isKnown = name !== undefined && name !== '' && to.id > 0 && !source.renames;
+  return isKnown ? <bdi>{name}</bdi> : <LookedUp source={source} to={to} />;
 };
