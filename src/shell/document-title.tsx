@@ -22,8 +22,12 @@ export const DocumentTitle = () => {
   useEffect(() => {
     if (led.current === path) return;
     led.current = path;
-    if (document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true });
+    // With the frame that shows it: sooner, the styles of all that is new would be computed once more.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [path]);
 
   return (

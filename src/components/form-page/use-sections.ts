@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useReducedMotion, useScrollSpy, useWindowEvent } from '@mantine/hooks';
 
 /** Which of a screen's sections one is in, by id, and the way to each. */
 export const useSections = (ids: readonly string[]) => {
   const reducedMotion = useReducedMotion();
+  const sections = ids.map((id) => `section#${CSS.escape(id)}`).join();
   const spy = useScrollSpy({
-    selector: ids.map((id) => `section#${CSS.escape(id)}`).join(),
+    // Measured once the screen is shown: sooner, all of it would be laid out in the same go.
+    selector: useDeferredValue(sections, 'not-yet'),
     getDepth: () => 1,
     getValue: ({ id }) => id,
     offset: 120,

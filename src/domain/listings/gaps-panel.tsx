@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Anchor, Group, List, RingProgress, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Anchor, Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import classes from '@/components/detail-page/detail-page.module.css';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { ScreenLink } from '@/components/screen-link';
 import { GapsLine } from './gaps-line';
+import classes from './gaps-panel.module.css';
 import type { Gap, Gaps } from './rules/rule';
 
 interface GapsPanelProps {
@@ -13,27 +13,19 @@ interface GapsPanelProps {
   action?: ReactNode;
 }
 
+const radius = 19.2;
+
 /** How much of what was checked is there; a tick when all of it is. */
 const Ring = ({ found, kept, certain }: Gaps) => {
   const checked = kept.length + found.length;
   const done = certain && found.length === 0;
+  const share = checked === 0 ? 0 : (kept.length / checked) * 100;
   return (
-    <RingProgress
-      aria-hidden
-      size={56}
-      thickness={6}
-      roundCaps
-      sections={[
-        { value: checked === 0 ? 0 : (kept.length / checked) * 100, color: done ? 'success' : 'primary' },
-      ]}
-      label={
-        done && (
-          <ThemeIcon className={classes.tick} variant="transparent" color="success" size={28}>
-            <IconCheck size={24} />
-          </ThemeIcon>
-        )
-      }
-    />
+    <svg aria-hidden width={56} height={56} className={classes.ring} data-done={done || undefined}>
+      <circle cx={28} cy={28} r={radius} />
+      {share > 0 && <circle cx={28} cy={28} r={radius} pathLength={100} strokeDasharray={`${share} 100`} />}
+      {done && <IconCheck x={16} y={16} size={24} className={classes.tick} />}
+    </svg>
   );
 };
 

@@ -14,11 +14,15 @@ export const SectionTabs = ({ sections }: SectionTabsProps) => {
   const strip = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    const tab = strip.current?.querySelector('[aria-current]');
-    if (!strip.current || !tab) return;
-    const [around, own] = [strip.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    // Scrolling it into view would end the way of the page to its section.
-    strip.current.scrollLeft += own.left - around.left - (around.width - own.width) / 2;
+    // With the layout of the frame: sooner, all of the screen would be laid out once more.
+    const frame = requestAnimationFrame(() => {
+      const tab = strip.current?.querySelector('[aria-current]');
+      if (!strip.current || !tab) return;
+      const [around, own] = [strip.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+      // Scrolling it into view would end the way of the page to its section.
+      strip.current.scrollLeft += own.left - around.left - (around.width - own.width) / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
 
   return (
