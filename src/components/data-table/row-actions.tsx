@@ -1,6 +1,6 @@
 import { type Icon, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type LinkProps } from '@tanstack/react-router';
-import { ScreenLink } from '@/components/screen-link';
+import { RowButton, RowButtonLink } from '@/components/row-button';
 import type { ListRow, MenuItem, RowActions } from './column';
 import classes from './data-table.module.css';
 import { RowMenu } from './row-menu';
@@ -13,11 +13,10 @@ interface ActionLinkProps {
   icon: Icon;
 }
 
-// Plain elements: a list mounts thirty of these at once, and must be there within a blink.
 const ActionLink = ({ link, label, shortcut, icon: ActionIcon }: ActionLinkProps) => (
-  <ScreenLink {...link} aria-label={label} title={label} className={classes.action} data-shortcut={shortcut}>
+  <RowButtonLink {...link} aria-label={label} title={label} data-shortcut={shortcut}>
     <ActionIcon size={17} aria-hidden />
-  </ScreenLink>
+  </RowButtonLink>
 );
 
 interface RowActionsCellProps<Row extends ListRow> {
@@ -43,15 +42,9 @@ export const RowActionsCell = <Row extends ListRow>(props: RowActionsCellProps<R
         <RowMenu name={name(row)} items={[...editing, ...(menu?.(row) ?? [])]} onDelete={deleteRow} />
       )}
       {!inMenu && deleteRow && (
-        <button
-          type="button"
-          aria-label="Delete"
-          title="Delete"
-          className={classes.action}
-          onClick={deleteRow}
-        >
+        <RowButton aria-label="Delete" title="Delete" onClick={deleteRow}>
           <IconTrash size={17} aria-hidden />
-        </button>
+        </RowButton>
       )}
     </div>
   );

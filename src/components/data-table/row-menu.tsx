@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core';
 import { IconDots, IconTrash } from '@tabler/icons-react';
+import { LazyMenu } from '@/components/lazy-menu';
+import { RowButton } from '@/components/row-button';
 import { ScreenLink } from '@/components/screen-link';
 import type { MenuItem } from './column';
-import classes from './data-table.module.css';
 
 interface RowMenuProps {
   /** Which record the menu belongs to. */
@@ -22,22 +23,26 @@ const RowMenuItem = ({ item }: { item: MenuItem }) => {
 /** What can be done with a row besides viewing and editing it. */
 export const RowMenu = ({ name, items, onDelete }: RowMenuProps) =>
   (items.length > 0 || onDelete) && (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <button type="button" className={classes.action} aria-label={`More for ${name}`}>
+    <LazyMenu
+      position="bottom-end"
+      items={() => (
+        <>
+          {items.map((item) => (
+            <RowMenuItem key={item.label} item={item} />
+          ))}
+          {onDelete && items.length > 0 && <Menu.Divider />}
+          {onDelete && (
+            <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={onDelete}>
+              Delete
+            </Menu.Item>
+          )}
+        </>
+      )}
+    >
+      {(props) => (
+        <RowButton {...props} aria-label={`More for ${name}`}>
           <IconDots size={17} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {items.map((item) => (
-          <RowMenuItem key={item.label} item={item} />
-        ))}
-        {onDelete && items.length > 0 && <Menu.Divider />}
-        {onDelete && (
-          <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={onDelete}>
-            Delete
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+        </RowButton>
+      )}
+    </LazyMenu>
   );

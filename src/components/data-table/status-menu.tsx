@@ -1,6 +1,7 @@
 import { Badge, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { isUnread } from '@/api/unread';
+import { LazyMenu } from '@/components/lazy-menu';
 import { plural } from '@/lib/plural';
 import type { ListRow, ValueStatus } from './column';
 import classes from './controls.module.css';
@@ -35,20 +36,10 @@ export const StatusMenu = <Row extends ListRow>({ row, name, nouns, status }: St
   if (!setTo || options.length === 0) return badge;
   const back = !unknown && options.includes(value) ? value : undefined;
   return (
-    <Menu position="bottom-start" withinPortal>
-      <Menu.Target>
-        <button
-          type="button"
-          className={classes.statusButton}
-          aria-label={`Status of ${name}: ${text}`}
-          aria-busy={pending !== undefined}
-        >
-          {badge}
-          <IconChevronDown size={14} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {options.map((option) => (
+    <LazyMenu
+      position="bottom-start"
+      items={() =>
+        options.map((option) => (
           <Menu.RadioItem
             key={option}
             value={option}
@@ -58,8 +49,21 @@ export const StatusMenu = <Row extends ListRow>({ row, name, nouns, status }: St
           >
             {label(option)}
           </Menu.RadioItem>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        ))
+      }
+    >
+      {(props) => (
+        <button
+          type="button"
+          {...props}
+          className={classes.statusButton}
+          aria-label={`Status of ${name}: ${text}`}
+          aria-busy={pending !== undefined}
+        >
+          {badge}
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+      )}
+    </LazyMenu>
   );
 };

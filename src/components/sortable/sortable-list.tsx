@@ -16,8 +16,8 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
+import { RowButton } from '@/components/row-button';
 import { useLatest } from '@/components/use-latest';
 import { useStable } from '@/components/use-stable';
 import { sameItems } from '@/lib/same-values';
@@ -64,17 +64,16 @@ export const SortableItem = ({ id, name, disabled, children }: SortableItemProps
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, disabled });
   const handle = (
-    <ActionIcon
+    <RowButton
       ref={setActivatorNodeRef}
-      size={28}
       className={classes.handle}
       {...attributes}
       {...listeners}
       aria-label={`Drag ${name}`}
       disabled={disabled}
     >
-      <IconGripVertical size={16} />
-    </ActionIcon>
+      <IconGripVertical size={16} aria-hidden />
+    </RowButton>
   );
   return (
     <li

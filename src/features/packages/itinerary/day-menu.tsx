@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -9,6 +9,8 @@ import {
   IconRowInsertTop,
   IconTrash,
 } from '@tabler/icons-react';
+import { LazyMenu } from '@/components/lazy-menu';
+import { RowButton } from '@/components/row-button';
 import type { DayActions } from './day-actions';
 
 interface DayMenuProps {
@@ -33,53 +35,59 @@ const Items = ({ dayKey, name, first, last, disabled, removal, actions }: DayMen
     act();
   };
   return (
-    <Menu position="bottom-end" returnFocus={!leads} onOpen={() => setLeads(false)}>
-      <Menu.Target>
-        <ActionIcon size={28} aria-label={`More for ${name}`} disabled={disabled}>
-          <IconDots size={17} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconArrowUp size={16} />}
-          disabled={first}
-          onClick={() => actions.step(dayKey, -1)}
-        >
-          Move up
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconArrowDown size={16} />}
-          disabled={last}
-          onClick={() => actions.step(dayKey, 1)}
-        >
-          Move down
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconRowInsertTop size={16} />}
-          onClick={leading(() => actions.insert(dayKey, 0))}
-        >
-          Insert a day above
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconRowInsertBottom size={16} />}
-          onClick={leading(() => actions.insert(dayKey, 1))}
-        >
-          Insert a day below
-        </Menu.Item>
-        <Menu.Item leftSection={<IconCopy size={16} />} onClick={leading(() => actions.clone(dayKey))}>
-          Clone
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          color="danger"
-          leftSection={<IconTrash size={16} />}
-          onClick={leading(() => actions.remove(dayKey))}
-        >
-          {removalLabels[removal]}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <LazyMenu
+      position="bottom-end"
+      returnFocus={!leads}
+      onOpen={() => setLeads(false)}
+      items={() => (
+        <>
+          <Menu.Item
+            leftSection={<IconArrowUp size={16} />}
+            disabled={first}
+            onClick={() => actions.step(dayKey, -1)}
+          >
+            Move up
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconArrowDown size={16} />}
+            disabled={last}
+            onClick={() => actions.step(dayKey, 1)}
+          >
+            Move down
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconRowInsertTop size={16} />}
+            onClick={leading(() => actions.insert(dayKey, 0))}
+          >
+            Insert a day above
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconRowInsertBottom size={16} />}
+            onClick={leading(() => actions.insert(dayKey, 1))}
+          >
+            Insert a day below
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy size={16} />} onClick={leading(() => actions.clone(dayKey))}>
+            Clone
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            color="danger"
+            leftSection={<IconTrash size={16} />}
+            onClick={leading(() => actions.remove(dayKey))}
+          >
+            {removalLabels[removal]}
+          </Menu.Item>
+        </>
+      )}
+    >
+      {(props) => (
+        <RowButton {...props} aria-label={`More for ${name}`} disabled={disabled}>
+          <IconDots size={17} aria-hidden />
+        </RowButton>
+      )}
+    </LazyMenu>
   );
 };
 

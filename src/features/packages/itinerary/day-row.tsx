@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { ActionIcon, Badge, Text, Title, Tooltip, UnstyledButton } from '@mantine/core';
+import { Badge, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconPencil } from '@tabler/icons-react';
+import { RowButton } from '@/components/row-button';
 import { SafeHtml } from '@/components/safe-html';
 import { SortableItem } from '@/components/sortable/sortable-list';
 import { isBlankHtml } from '@/lib/html';
@@ -76,17 +77,15 @@ const Shown = memo((props: DayRowProps) => {
           {[day.duration, day.accommodation].filter(Boolean).join(' · ')}
         </Text>
         <span className={classes.quiet}>
-          <Tooltip label="Edit" openDelay={400}>
-            <ActionIcon
-              size={28}
-              data-day
-              aria-label={`Edit ${name}`}
-              disabled={disabled}
-              onClick={() => actions.open(key)}
-            >
-              <IconPencil size={17} />
-            </ActionIcon>
-          </Tooltip>
+          <RowButton
+            data-day
+            title="Edit"
+            aria-label={`Edit ${name}`}
+            disabled={disabled}
+            onClick={() => actions.open(key)}
+          >
+            <IconPencil size={17} aria-hidden />
+          </RowButton>
           <DayMenu
             dayKey={key}
             name={name}
