@@ -73,9 +73,9 @@ export default defineConfig({
             // the files of all screens: in the entry, which no shared file imports, they leave the others' names as they are.
             {
               name: 'base',
-              test: (id) => id.includes('/src/') && !namesScreens.test(id),
+              test: (id) => (id.includes('/src/') && !namesScreens.test(id)) || id.endsWith('.css'),
               tags: ['$initial'],
-              priority: 3,
+              priority: 3.1,
             },
             {
               name: 'ui',

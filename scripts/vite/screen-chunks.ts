@@ -4,7 +4,7 @@ import { reachedFrom } from './reached-from.ts';
 
 type NameOf = Rolldown.CodeSplittingNameFunction;
 type Graph = Parameters<NameOf>[1];
-type ChunkName = 'reads' | 'shell' | 'records' | 'lists' | 'forms';
+type ChunkName = 'reads' | 'shell' | 'lists' | 'forms';
 
 const source = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
@@ -40,7 +40,7 @@ const nameModules = (routes: string[], graph: Graph): Map<string, ChunkName> => 
     if (inLists > 0.3 && inForms < 0.1) return 'lists';
     // Pickers come alone: the filters of a list ask for one, and for nothing else of forms.
     if (inForms > 0.45 && inLists < 0.1) return id.includes('/components/pickers/') ? undefined : 'forms';
-    return inLists > 0.2 ? 'records' : undefined;
+    return inLists > 0.2 ? 'shell' : undefined;
   };
   const names = new Map<string, ChunkName>();
   for (const id of new Set([always, reads, ...each].flatMap((reached) => [...reached]))) {
@@ -51,7 +51,7 @@ const nameModules = (routes: string[], graph: Graph): Map<string, ChunkName> => 
 };
 
 /**
- * Groups for what screens share: of the shell, of lists, of forms, and of both. A module comes in the chunk of a kind
+ * Groups for what screens share: of the shell and of several kinds, of lists, and of forms. A module comes in the chunk of a kind
  * when a good part of that kind's screens need it, so that a first visit asks for a score of files and not for one a
  * module; what few screens need stays apart. What loaders need is apart from all that shows something: a list's call
  * does not wait for the list's code.
@@ -71,11 +71,5 @@ export const screenChunks = (): Rolldown.CodeSplittingGroup[] => {
     debugName: name,
     priority,
   });
-  return [
-    group('reads', 1.95),
-    group('shell', 1.9),
-    group('records', 1.8),
-    group('lists', 1.7),
-    group('forms', 1.6),
-  ];
+  return [group('reads', 1.95), group('shell', 1.9), group('lists', 1.7), group('forms', 1.6)];
 };

@@ -7,7 +7,7 @@ interface AtProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Stands for an element that is there already. */
+/** Gives a menu an element that is there already. */
 const At = ({ element, ref }: AtProps) => {
   useImperativeHandle(ref, () => element, [element]);
   return null;
