@@ -11,20 +11,24 @@ export interface RouterContext {
   isFirst: () => boolean;
 }
 
-/** How long the first screen waits for its data, in milliseconds, before it renders without them. */
-const PATIENCE_MS = 100;
+/** How long the first screen of a visit waits for its data, and a later one, in milliseconds, before it renders without them. */
+const PATIENCE_MS = { first: 100, later: 60 };
 
 /**
- * Starts reading what a screen in which nobody types will show, while the screen's code is loading. The first screen of a
- * visit waits for it a moment: its shell and table render once, with the data. A later one renders at once.
+ * Starts reading what a screen in which nobody types will show, while the screen's code is loading. A screen of which nothing is
+ * known yet waits for it a moment: it renders once, with the data, and no outlines flash up before them.
  */
 export const preload = async (
   { queryClient, isFirst }: RouterContext,
   options: ReadOptions,
 ): Promise<void> => {
+  // What was asked for while somebody rested on the link has had its moment.
+  const { data, fetchStatus } = queryClient.getQueryState(options.queryKey) ?? {};
+  const isNew = data === undefined && fetchStatus !== 'fetching';
   // The screen itself reports a failure.
   const reading = queryClient.query(options).catch(() => undefined);
-  if (isFirst()) await Promise.race([reading, sleep(PATIENCE_MS)]);
+  if (isFirst() || isNew)
+    await Promise.race([reading, sleep(isFirst() ? PATIENCE_MS.first : PATIENCE_MS.later)]);
 };
 
 /** The same for the record that a form will open on: of a few seconds ago at most. */
