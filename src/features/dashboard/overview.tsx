@@ -25,8 +25,9 @@ const Work = () => {
         <TravelPanel {...travel} />
       </div>
       <div className={classes.column}>
-        <DeparturePanel days={days} onDays={setDays} reading={departures} />
+        {/* What is known at once comes first: what is still read would push it away from under the pointer. */}
         <HealthPanel />
+        <DeparturePanel days={days} onDays={setDays} reading={departures} />
         <DraftReminder />
         <OpenedLast />
       </div>
