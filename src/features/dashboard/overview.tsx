@@ -23,11 +23,11 @@ const Work = () => {
       <div className={classes.column}>
         <RequestPanel />
         <TravelPanel {...travel} />
-      </div>
-      <div className={classes.column}>
-        {/* What is known at once comes first: what is still read would push it away from under the pointer. */}
-        <HealthPanel />
         <DeparturePanel days={days} onDays={setDays} reading={departures} />
+      </div>
+      {/* Known at once: what is still read would push it away from under the pointer. */}
+      <div className={classes.column}>
+        <HealthPanel />
         <DraftReminder />
         <OpenedLast />
       </div>
