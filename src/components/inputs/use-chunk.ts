@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isHopeless, loadChunk } from '@/lib/chunk';
 
 /** A part that did not come. */
@@ -29,11 +29,7 @@ export const useChunk = <T>(importer: () => Promise<T>, wanted = true): Chunk<T>
       setAttempt((count) => count + 1);
     };
     loadChunk(load).then(
-      // A part may be large: it is rendered in between what somebody does.
-      (module) =>
-        startTransition(() => {
-          if (current) setChunk({ state: 'ready', module });
-        }),
+      (module) => current && setChunk({ state: 'ready', module }),
       (error: unknown) =>
         current && setChunk({ state: 'failed', retry, stuck: attempt > 0 || isHopeless(error) }),
     );
