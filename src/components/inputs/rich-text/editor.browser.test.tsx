@@ -133,3 +133,9 @@ it('is empty, not an empty paragraph, when everything is deleted', async () => {
   await userEvent.keyboard('{Control>}a{/Control}{Delete}');
   await expect.poll(() => edits.at(-1)).toBe('');
 });
+
+it('keeps the spaces that are typed when a style tag of another editor goes', async () => {
+  await text().click();
+  document.querySelectorAll('style[data-tiptap-style]').forEach((tag) => tag.remove());
+  expect(getComputedStyle(text().element()).whiteSpace).toBe('break-spaces');
+});

@@ -63,6 +63,8 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
     content: start.content,
     editable: !disabled,
     editorProps,
+    // Its style tag goes with the last editor on the page, also when the next one is about to come.
+    injectCSS: false,
     // It would look for deleted nodes after every keystroke, and nobody listens for them.
     enableCoreExtensions: { delete: false },
     // What is pasted as plain text stays as it is, asterisks and all.

@@ -6,6 +6,7 @@ import content from '@/components/rich-content.module.css';
 import { useLatest } from '@/components/use-latest';
 import type { OpenMenu } from './block-menu';
 import { cleanPastedHtml } from './clean-paste';
+import editable from './editable.module.css';
 import type { EditorFrame } from './editor-frame';
 import { type LeftOut, leftOutOf } from './left-out';
 import { linkPastedAddresses } from './pasted-links';
@@ -36,7 +37,7 @@ export const useEditorProps = ({ field, toolbar, menu, onLeftOut }: EditorPropsO
     () => ({
       attributes: {
         id: `${id}-text`,
-        class: clsx(content.content, classes.text),
+        class: clsx(content.content, editable.editable, classes.text),
         role: 'textbox',
         dir: 'auto',
         'aria-multiline': 'true',
