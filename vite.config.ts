@@ -29,6 +29,14 @@ const routes = tanstackRouter({
 });
 
 const shared = /node_modules\/(@mantine\/(core|hooks)|@floating-ui|@tabler)\//;
+const placing = '@floating-ui|react-remove-scroll(-bar)?|react-style-singleton|use-callback-ref|use-sidecar';
+const over =
+  'FocusTrap|Menu|Modal|ModalBase|OptionsDropdown|Popover|ScrollArea|Select|Table|Tooltip|Floating';
+const select = String.raw`Combobox(?!\.css|\/(ComboboxC|Combobox\.module|get-))`;
+/** What lies over a screen, and what places it there; the field of a select is on the screen. */
+const overlays = new RegExp(
+  String.raw`node_modules\/(${placing}|@mantine\/core\/.*\/(${over}|${select}))(\/|\.css)|src\/components\/overlay-parts\.ts`,
+);
 const onlyInForms =
   /node_modules\/(react-number-format|@mantine\/(form|core\/.*\/(Fieldset|MultiSelect|NumberInput|PillsInput|SimpleGrid|TagsInput|Textarea)))\//;
 
@@ -79,10 +87,11 @@ export default defineConfig({
             },
             {
               name: 'ui',
-              test: (id) => shared.test(id) && !onlyInForms.test(id),
+              test: (id) => shared.test(id) && !onlyInForms.test(id) && !overlays.test(id),
               minShareCount: 10,
               priority: 2,
             },
+            { name: 'overlays', test: overlays, minShareCount: 2, priority: 2.1 },
             { name: 'fields', test: onlyInForms, minShareCount: 4, priority: 1 },
             ...screenChunks(),
           ],

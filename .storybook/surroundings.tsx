@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '@mantine/core';
 import { ScreenArea } from '@/components/screen-area';
+import { Hints } from '@/shell/hints';
 import { Shell } from '@/shell/shell';
 import { listAt } from '@/shell/use-page';
 
@@ -23,6 +24,7 @@ export const Surroundings = ({ title, tags, parameters, children }: Surroundings
   return (
     <ScreenArea value={listAt}>
       <Box p="md">{children}</Box>
+      <Hints />
     </ScreenArea>
   );
 };

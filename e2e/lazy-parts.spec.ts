@@ -45,8 +45,9 @@ const parts: Part[] = [
     module: 'components/data-table/column-panel.tsx',
     address: '/features',
     open: press('Columns'),
-    says: 'The columns could not be loaded.',
+    says: overlay,
   },
+  { module: 'components/overlay-parts.ts', address: '/features', open: press('Export'), says: overlay },
   {
     module: 'components/data-table/save-csv.ts',
     address: '/features',

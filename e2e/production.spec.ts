@@ -38,6 +38,8 @@ const later = [
   'IconLink',
   'moved',
   'notification',
+  'overlay',
+  'overlays',
   'packages',
   'pending',
   'reader',

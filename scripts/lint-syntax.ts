@@ -34,7 +34,7 @@ export const oneHand = [
   ),
   ...refuse(
     'Write Dialog: Escape closes the topmost one alone.',
-    "JSXOpeningElement[name.name='Modal']:not(VariableDeclarator[id.name='Dialog'] JSXOpeningElement)",
+    "JSXOpeningElement[name.name='Modal']:not(VariableDeclarator[id.name='OpenedDialog'] JSXOpeningElement)",
   ),
   ...refuse(
     'Write closeOnEscape={useTopmost(opened)}: Escape closes the topmost one alone.',

@@ -1,49 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What the table library imports for filters in column heads, single choice, fuzzy search and virtual rows. */
-const unused: Record<string, { names: string[]; keeps: boolean }> = {
-  '@mantine/core': {
-    names: ['Autocomplete', 'CopyButton', 'Highlight', 'MultiSelect', 'Radio', 'RangeSlider'],
-    keeps: true,
-  },
-  '@mantine/dates': { names: ['DateInput'], keeps: false },
-  '@tanstack/match-sorter-utils': { names: ['compareItems', 'rankItem', 'rankings'], keeps: false },
-  '@tanstack/react-virtual': { names: ['defaultRangeExtractor', 'useVirtualizer'], keeps: false },
-  // axios in a browser sends by XMLHttpRequest, which alone reports the progress of an upload.
-  './fetch.js': { names: ['getFetch'], keeps: false },
-  // Names of statuses, and forms that are sent as JSON: nobody asks axios for either.
-  './helpers/HttpStatusCode.js': { names: ['default'], keeps: false },
-  './helpers/formDataToJSON.js': { names: ['default'], keeps: false },
-  '../helpers/formDataToJSON.js': { names: ['default'], keeps: false },
+interface LeftOut {
+  /** A part of the path of those who import it. */
+  importer: string;
+  /** The names that nobody gets to. */
+  names: string[];
+  /** Whether the others are kept. */
+  keeps: boolean;
+}
+
+const tableLibrary = readFileSync(fileURLToPath(import.meta.resolve('mantine-react-table')), 'utf8');
+
+/** Of the table library only the model of a list's columns is used: its head, rows, toolbars and menus are never rendered. */
+const ofTable = (source: string, ...kept: string[]): [string, LeftOut] => {
+  const imported = new RegExp(`import \\{([^}]+)\\} from '${source}'`).exec(tableLibrary)?.[1];
+  if (imported === undefined) throw new Error(`The table library does not import ${source}.`);
+  const names = imported.split(',').map((name) => name.trim());
+  return [
+    source,
+    {
+      importer: '/mantine-react-table/dist/',
+      names: names.filter((name) => !kept.includes(name)),
+      keeps: kept.length > 0,
+    },
+  ];
 };
 
-const importers = [
-  '/mantine-react-table/dist/',
-  '/axios/lib/adapters/adapters.js',
-  '/axios/lib/axios.js',
-  '/axios/lib/defaults/index.js',
+const ofAxios = (source: string, name = 'default'): [string, LeftOut] => [
+  source,
+  { importer: '/axios/lib/', names: [name], keeps: false },
 ];
+
+const leftOut = new Map<string, LeftOut>([
+  ofTable('@mantine/core', 'useDirection'),
+  ofTable('@mantine/dates'),
+  ofTable('@mantine/hooks'),
+  ofTable('@tabler/icons-react'),
+  ofTable('@tanstack/match-sorter-utils'),
+  ofTable('@tanstack/react-virtual'),
+  // axios in a browser sends by XMLHttpRequest, which alone reports the progress of an upload.
+  ofAxios('./fetch.js', 'getFetch'),
+  // Names of statuses, and forms that are sent as JSON: nobody asks axios for either.
+  ofAxios('./helpers/HttpStatusCode.js'),
+  ofAxios('./helpers/formDataToJSON.js'),
+  ofAxios('../helpers/formDataToJSON.js'),
+]);
+
 const prefix = '\0lean:';
 
 const standIns = (source: string): string => {
-  const { names, keeps } = unused[source] ?? { names: [], keeps: true };
+  const { names, keeps } = leftOut.get(source) ?? { names: [], keeps: true };
   const missing = (name: string) =>
     `export ${name === 'default' ? 'default function' : `function ${name}`}() { throw new Error('${source} is left out of the build: see scripts/vite/lean-libraries.ts'); }`;
   return [...(keeps ? [`export * from '${source}';`] : []), ...names.map(missing)].join('\n');
 };
 
 /**
- * Leaves out of the production build what the table library imports and DataTable never turns on, and the transport of
- * axios that no browser gets to: weight that no bundler can tell is unused. Turning such an option on throws, naming
- * this file.
+ * Leaves out of the production build what the table library would render, and the transport of axios that no browser gets to:
+ * weight that no bundler can tell is unused. Turning such an option on throws, naming this file.
  */
 export const leanLibraries = (): Plugin => {
   return {
     name: 'lean-libraries',
     enforce: 'pre',
     apply: 'build',
-    resolveId: (source, importer = '') =>
-      source in unused && importers.some((path) => importer.includes(path)) ? prefix + source : undefined,
+    resolveId: (source, importer = '') => {
+      const left = leftOut.get(source);
+      return left && importer.includes(left.importer) ? prefix + source : undefined;
+    },
     load: {
       filter: { id: /^\0lean:/ },
       handler: (id) => ({ code: standIns(id.slice(prefix.length)), moduleSideEffects: false }),

@@ -21,7 +21,7 @@ it('knows a place in the order for every component of Mantine', () => {
 });
 
 it('puts components after what they are made of, and other packages after the core', () => {
-  const inOrder = ['global', 'UnstyledButton', 'Input', 'Button', 'dates', 'tiptap', 'mantine-react-table'];
+  const inOrder = ['global', 'UnstyledButton', 'Input', 'Button', 'dates', 'tiptap'];
   const places = inOrder.map((name) => layers.indexOf(`mantine.${name}`));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places).not.toContain(-1);
@@ -37,6 +37,4 @@ it('adds the stylesheet to the class map of a component, and wraps it in its lay
   );
   const dates = '/app/node_modules/@mantine/dates/esm/components/Day/Day.module.mjs';
   expect(handler('', dates)?.code).toMatch(/@mantine\/dates\/styles\.css";$/);
-  const table = '/app/node_modules/mantine-react-table/dist/index.esm.mjs';
-  expect(handler('', table)?.code).toMatch(/mantine-react-table\/styles\.css";$/);
 });

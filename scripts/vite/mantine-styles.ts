@@ -8,7 +8,6 @@ const entry = 'virtual:mantine.css';
 const base = ['baseline', 'default-css-variables', 'global'];
 /** Packages with a single stylesheet, in the order in which they override one another. */
 const packages = ['dates', 'notifications', 'tiptap'];
-const table = 'mantine-react-table';
 
 /** The components of @mantine/core in the order in which its whole stylesheet has them: it decides who overrides whom. */
 const coreOrder = (): string[] => {
@@ -22,20 +21,18 @@ const coreOrder = (): string[] => {
 };
 
 const coreFile = (name: string) => `${modules}@mantine/core/styles/${name}.css`;
-const packageFile = (name: string) => `${modules}${name === table ? name : `@mantine/${name}`}/styles.css`;
+const packageFile = (name: string) => `${modules}@mantine/${name}/styles.css`;
 
-/** The stylesheet that a module of Mantine or of the table needs: class maps name it, the table is one module. */
+/** The stylesheet that a module of Mantine needs: class maps name it. */
 const stylesheetOf = (id: string): string | undefined => {
   const [, name] = /@mantine\/([a-z]+)\/esm\/.*\.module\.mjs$/.exec(id) ?? [];
   if (name === 'core') return coreFile(basename(id, '.module.mjs'));
-  if (name !== undefined) return packageFile(name);
-  return /mantine-react-table\/dist\/.*\.mjs$/.test(id) ? packageFile(table) : undefined;
+  return name && packageFile(name);
 };
 
 const layerOf = (id: string): string | undefined => {
   const [, name, component] = /@mantine\/([a-z]+)\/styles(?:\/(.+))?\.css$/.exec(id) ?? [];
-  if (name !== undefined) return `mantine.${component ?? name}`;
-  return id.endsWith(`${table}/styles.css`) ? `mantine.${table}` : undefined;
+  return name && `mantine.${component ?? name}`;
 };
 
 const layered = (file: string) =>
@@ -51,7 +48,7 @@ const layered = (file: string) =>
  */
 export const mantineStyles = ({ whole = false } = {}): Plugin => {
   const core = coreOrder();
-  const files = [...packages, table].map(packageFile).filter((file) => existsSync(file));
+  const files = packages.map(packageFile).filter((file) => existsSync(file));
   const order = [...core.map(coreFile), ...files].map(layerOf).join(',');
   let everything = whole;
 
@@ -69,7 +66,7 @@ export const mantineStyles = ({ whole = false } = {}): Plugin => {
       return `@layer ${order};\n${sheets.map(layered).join('')}`;
     },
     transform: {
-      filter: { id: /@mantine\/|mantine-react-table/ },
+      filter: { id: /@mantine\// },
       handler(code, id) {
         const layer = layerOf(id);
         if (layer !== undefined) return { code: `@layer ${layer} {\n${code}\n}`, map: null };

@@ -1,8 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { type Icon, IconDots, IconTrash } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type Address, linkTo } from '@/components/address';
 import { useDeleteDialog } from '@/components/delete-dialog';
+import { LazyMenu } from '@/components/lazy-menu';
 import { ScreenLink } from '@/components/screen-link';
 import { noteDeleted } from '@/lib/deleted-records';
 
@@ -43,32 +44,36 @@ export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: De
   };
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon size={36} variant="default" aria-label={`More for ${name}`}>
+      <LazyMenu
+        position="bottom-end"
+        items={(Menu) => (
+          <>
+            {links.map(({ label, icon: ItemIcon, to }) => (
+              <Menu.Item
+                key={label}
+                leftSection={<ItemIcon size={16} />}
+                renderRoot={(props) => <ScreenLink {...props} {...linkTo(to)} />}
+              >
+                {label}
+              </Menu.Item>
+            ))}
+            {remove && (
+              <>
+                {links.length > 0 && <Menu.Divider />}
+                <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={askToDelete}>
+                  Delete
+                </Menu.Item>
+              </>
+            )}
+          </>
+        )}
+      >
+        {(props) => (
+          <ActionIcon {...props} size={36} variant="default" aria-label={`More for ${name}`}>
             <IconDots size={18} />
           </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {links.map(({ label, icon: ItemIcon, to }) => (
-            <Menu.Item
-              key={label}
-              leftSection={<ItemIcon size={16} />}
-              renderRoot={(props) => <ScreenLink {...props} {...linkTo(to)} />}
-            >
-              {label}
-            </Menu.Item>
-          ))}
-          {remove && (
-            <>
-              {links.length > 0 && <Menu.Divider />}
-              <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={askToDelete}>
-                Delete
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        )}
+      </LazyMenu>
       {dialog}
     </>
   );

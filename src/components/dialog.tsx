@@ -1,7 +1,18 @@
-import { Modal, type ModalProps } from '@mantine/core';
+import type { Modal as MantineModal, ModalProps } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useOverlayParts } from './use-overlay-parts';
 import { useTopmost } from './use-topmost';
 
-/** A dialog. Of several over each other, Escape closes the topmost and no other. */
-export const Dialog = (props: Omit<ModalProps, 'closeOnEscape'>) => (
-  <Modal {...props} closeOnEscape={useTopmost(props.opened)} />
-);
+type DialogProps = Omit<ModalProps, 'closeOnEscape'>;
+
+/** A dialog, whose code comes when it is first opened. Of several over each other, Escape closes the topmost and no other. */
+export const Dialog = (props: DialogProps) => {
+  const parts = useOverlayParts(props.opened, props.onClose);
+  return parts && <OpenedDialog Modal={parts.Modal} {...props} />;
+};
+
+const OpenedDialog = ({ Modal, opened, ...dialog }: DialogProps & { Modal: typeof MantineModal }) => {
+  // Closed at first, it opens with its transition, and knowing where the focus was.
+  const mounted = useMounted();
+  return <Modal {...dialog} opened={opened && mounted} closeOnEscape={useTopmost(opened)} />;
+};

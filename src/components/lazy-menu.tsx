@@ -1,61 +1,56 @@
-import { type MouseEvent, type ReactNode, type Ref, useId, useImperativeHandle, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Menu, type MenuProps } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Menu as MantineMenu, MenuProps } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { At } from './at-element';
+import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
+import { loadOverlayParts } from './use-overlay-parts';
 
-interface AtProps {
-  element: HTMLElement;
-  ref?: Ref<HTMLElement>;
-}
+/** The menu and its parts, for those who make its items. */
+export type MenuParts = typeof MantineMenu;
 
-/** Gives a menu an element that is there already. */
-const At = ({ element, ref }: AtProps) => {
-  useImperativeHandle(ref, () => element, [element]);
-  return null;
-};
-
-interface ButtonProps {
-  id: string;
-  'aria-haspopup': 'menu';
-  'aria-expanded': boolean;
-  'aria-controls': string | undefined;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-}
-
-interface LazyMenuProps extends Pick<MenuProps, 'position' | 'returnFocus'> {
+interface LazyMenuProps extends Pick<MenuProps, 'position' | 'returnFocus' | 'width'> {
   onOpen?: () => void;
   /** The items, once the menu is wanted. */
-  items: () => ReactNode;
+  items: (Menu: MenuParts) => ReactNode;
   /** Renders the button that opens the menu. */
-  children: (props: ButtonProps) => ReactNode;
+  children: (props: LazyTargetProps) => ReactNode;
 }
 
-/** A menu of which there is nothing but its button until it is first opened, for the rows of a long list. */
+/** A menu of which there is nothing but its button until it is first opened: its code comes then, too. */
 export const LazyMenu = ({ onOpen, items, children, ...menu }: LazyMenuProps) => {
-  const id = useId();
-  const [button, setButton] = useState<HTMLButtonElement>();
-  const [opened, setOpened] = useState(false);
+  const { id, button, opened, setOpened, parts, props } = useLazyTarget('menu', loadOverlayParts, onOpen);
   return (
     <>
-      {children({
-        id: `${id}-target`,
-        'aria-haspopup': 'menu',
-        'aria-expanded': opened,
-        'aria-controls': opened ? `${id}-dropdown` : undefined,
-        onClick: ({ currentTarget }) => {
-          if (!opened) onOpen?.();
-          // Closed first, it opens like one that was there before: with its transition, and knowing where the focus was.
-          flushSync(() => setButton(currentTarget));
-          setOpened(!opened);
-        },
-      })}
-      {button && (
-        <Menu id={id} opened={opened} onChange={setOpened} withinPortal {...menu}>
-          <Menu.Target>
-            <At element={button} />
-          </Menu.Target>
-          <Menu.Dropdown>{items()}</Menu.Dropdown>
-        </Menu>
+      {children(props)}
+      {parts && button && (
+        <Opened
+          {...menu}
+          id={id}
+          Menu={parts.Menu}
+          button={button}
+          items={items}
+          opened={opened}
+          onChange={setOpened}
+        />
       )}
     </>
+  );
+};
+
+interface OpenedProps extends Omit<MenuProps, 'children'>, Pick<LazyMenuProps, 'items'> {
+  Menu: MenuParts;
+  button: HTMLElement;
+}
+
+const Opened = ({ Menu, button, items, opened, ...menu }: OpenedProps) => {
+  // Closed at first, it opens with its transition, and knowing where the focus was.
+  const mounted = useMounted();
+  return (
+    <Menu {...menu} opened={opened === true && mounted} withinPortal>
+      <Menu.Target>
+        <At element={button} />
+      </Menu.Target>
+      <Menu.Dropdown>{items(Menu)}</Menu.Dropdown>
+    </Menu>
   );
 };

@@ -1,4 +1,4 @@
-import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { type Icon, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
 import classes from './neighbour-arrows.module.css';
@@ -60,14 +60,13 @@ const Arrow = ({ shortcut, icon: ArrowIcon, way: { label, link, retry } }: Arrow
       </ActionIcon>
     );
   return (
-    <Tooltip label={withKeys ? `${label} (${shortcut.toUpperCase()})` : label} openDelay={400}>
-      <ActionIcon
-        {...shown}
-        aria-keyshortcuts={withKeys ? shortcut : undefined}
-        renderRoot={(props) => <Link {...props} {...link} />}
-      >
-        {icon}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      data-hint={withKeys ? `${label} (${shortcut.toUpperCase()})` : label}
+      {...shown}
+      aria-keyshortcuts={withKeys ? shortcut : undefined}
+      renderRoot={(props) => <Link {...props} {...link} />}
+    >
+      {icon}
+    </ActionIcon>
   );
 };

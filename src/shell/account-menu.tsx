@@ -1,7 +1,8 @@
-import { ActionIcon, Menu, Text } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { IconKeyboard, IconLogout, IconPalette, IconQuestionMark, IconSettings } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { signOut, useSessionUser } from '@/api/session';
+import { LazyMenu } from '@/components/lazy-menu';
 import { version } from '@/lib/version';
 import { userName } from '@/session/user';
 import classes from './account-menu.module.css';
@@ -14,49 +15,54 @@ export const AccountMenu = () => {
   const open = useOpenOverlay();
   const name = user ? userName(user) : 'Administrator';
   return (
-    <Menu position="bottom-end" width={230}>
-      <Menu.Target>
-        <ActionIcon aria-label="Account" radius="xl">
+    <LazyMenu
+      position="bottom-end"
+      width={230}
+      items={(Menu) => (
+        <>
+          <Menu.Label>
+            <Text fz="sm" fw={600} c="var(--mantine-color-text)" truncate>
+              {name}
+            </Text>
+            {user?.email && user.email !== name && (
+              <Text fz="xs" truncate>
+                {user.email}
+              </Text>
+            )}
+          </Menu.Label>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconSettings size={16} />}
+            renderRoot={(props) => <Link {...props} to="/settings" />}
+          >
+            Settings
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPalette size={16} />} onClick={() => open('appearance')}>
+            Appearance
+          </Menu.Item>
+          <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={() => open('shortcuts')}>
+            Keyboard shortcuts
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconQuestionMark size={16} />}
+            renderRoot={(props) => <Link {...props} to="/help" />}
+          >
+            Help
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconLogout size={16} className="mantine-rotate-rtl" />} onClick={signOut}>
+            Sign out
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Label>{`Version ${version()}`}</Menu.Label>
+        </>
+      )}
+    >
+      {(props) => (
+        <ActionIcon {...props} aria-label="Account" radius="xl">
           <span className={classes.initials} data-initials={initials(name)} />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <Text fz="sm" fw={600} c="var(--mantine-color-text)" truncate>
-            {name}
-          </Text>
-          {user?.email && user.email !== name && (
-            <Text fz="xs" truncate>
-              {user.email}
-            </Text>
-          )}
-        </Menu.Label>
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconSettings size={16} />}
-          renderRoot={(props) => <Link {...props} to="/settings" />}
-        >
-          Settings
-        </Menu.Item>
-        <Menu.Item leftSection={<IconPalette size={16} />} onClick={() => open('appearance')}>
-          Appearance
-        </Menu.Item>
-        <Menu.Item leftSection={<IconKeyboard size={16} />} onClick={() => open('shortcuts')}>
-          Keyboard shortcuts
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconQuestionMark size={16} />}
-          renderRoot={(props) => <Link {...props} to="/help" />}
-        >
-          Help
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} className="mantine-rotate-rtl" />} onClick={signOut}>
-          Sign out
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>{`Version ${version()}`}</Menu.Label>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    </LazyMenu>
   );
 };

@@ -1,4 +1,4 @@
-import { Badge, Tooltip } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Area } from '@/areas/area';
 import type { home } from '@/areas/home';
@@ -7,7 +7,7 @@ import classes from './sidebar.module.css';
 
 interface MenuLinkProps {
   entry: Pick<Area, 'label' | 'path' | 'icon'> | typeof home;
-  /** Shows the icon alone, with the label as a tooltip. */
+  /** Shows the icon alone, with the label as a hint. */
   collapsed: boolean;
   /** Count beside the label; nothing when it is 0 or unknown, and "99+" above 99. */
   count?: number | undefined;
@@ -23,12 +23,14 @@ export const MenuLink = ({
 }: MenuLinkProps) => {
   const { rows } = useDisplay();
   const search = rows === 'list' || path === '/' ? undefined : { per_page: Number(rows) };
-  const link = (
+  return (
     <Link
       to={path}
       search={search as never}
       className={`${classes.entry} mantine-focus-auto`}
       activeOptions={{ exact: path === '/', includeSearch: false }}
+      data-hint={collapsed ? label : undefined}
+      data-hint-side="end"
       onClick={onNavigate}
     >
       <EntryIcon size={19} stroke={1.6} aria-hidden />
@@ -44,11 +46,5 @@ export const MenuLink = ({
         </Badge>
       )}
     </Link>
-  );
-  if (!collapsed) return link;
-  return (
-    <Tooltip label={label} position="right">
-      {link}
-    </Tooltip>
   );
 };

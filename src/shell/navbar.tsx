@@ -1,4 +1,4 @@
-import { ActionIcon, Kbd, Tooltip } from '@mantine/core';
+import { ActionIcon, Kbd } from '@mantine/core';
 import { IconMenu2, IconPalette, IconSearch } from '@tabler/icons-react';
 import { modKey } from '@/components/mod-key';
 import { AccountMenu } from './account-menu';
@@ -29,30 +29,28 @@ export const Navbar = ({ onOpenMenu }: NavbarProps) => {
         <StarredBar />
         <StarButton />
         <StarredButton />
-        <Tooltip label="Go to a page or do something">
-          <ActionIcon
-            w="auto"
-            miw={34}
-            px={8}
-            aria-label={`Command palette, ${modKey} K`}
-            aria-keyshortcuts="Control+K Meta+K"
-            onClick={() => open('palette')}
-          >
-            <IconSearch size={18} stroke={1.6} aria-hidden />
-            <Kbd size="xs" className={classes.kbd}>
-              {modKey} K
-            </Kbd>
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Appearance">
-          <ActionIcon
-            className={classes.secondary}
-            aria-label="Appearance"
-            onClick={() => open('appearance')}
-          >
-            <IconPalette size={18} stroke={1.6} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          w="auto"
+          miw={34}
+          px={8}
+          aria-label={`Command palette, ${modKey} K`}
+          data-hint="Go to a page or do something"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => open('palette')}
+        >
+          <IconSearch size={18} stroke={1.6} aria-hidden />
+          <Kbd size="xs" className={classes.kbd}>
+            {modKey} K
+          </Kbd>
+        </ActionIcon>
+        <ActionIcon
+          className={classes.secondary}
+          aria-label="Appearance"
+          data-hint="Appearance"
+          onClick={() => open('appearance')}
+        >
+          <IconPalette size={18} stroke={1.6} aria-hidden />
+        </ActionIcon>
         <AccountMenu />
       </div>
     </section>

@@ -6,10 +6,12 @@ import { OnDemand, type OverlayProps } from './on-demand';
 import { OpenOverlay, type OverlayName } from './open-overlay';
 import { holdKeys } from './typed-ahead';
 
-const loaders: Record<OverlayName, () => Promise<ComponentType<OverlayProps>>> = {
-  appearance: () => loadChunk(() => import('./appearance-drawer')).then((m) => m.AppearanceDrawer),
-  palette: () => loadChunk(() => import('./palette/palette')).then((m) => m.Palette),
-  shortcuts: () => loadChunk(() => import('./shortcuts-dialog')).then((m) => m.ShortcutsDialog),
+const loaders: Record<OverlayName, () => Promise<{ Overlay: ComponentType<OverlayProps> }>> = {
+  appearance: () =>
+    loadChunk(() => import('./appearance-drawer')).then((m) => ({ Overlay: m.AppearanceDrawer })),
+  palette: () => loadChunk(() => import('./palette/palette')).then((m) => ({ Overlay: m.Palette })),
+  shortcuts: () =>
+    loadChunk(() => import('./shortcuts-dialog')).then((m) => ({ Overlay: m.ShortcutsDialog })),
 };
 
 const names = ['appearance', 'palette', 'shortcuts'] as const satisfies readonly OverlayName[];

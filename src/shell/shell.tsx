@@ -3,6 +3,7 @@ import { ScreenArea } from '@/components/screen-area';
 import { loadChunk } from '@/lib/chunk';
 import { useAppearance } from './appearance';
 import { Footer } from './footer';
+import { Hints } from './hints';
 import { Navbar } from './navbar';
 import { OnDemand } from './on-demand';
 import { Overlays } from './overlays';
@@ -13,7 +14,8 @@ import { SkipLink } from './skip-link';
 import { listAt } from './use-page';
 import { useSessionStart } from './use-session-start';
 
-const loadMenuDrawer = () => loadChunk(() => import('./menu-drawer')).then((m) => m.MenuDrawer);
+const loadMenuDrawer = () =>
+  loadChunk(() => import('./menu-drawer')).then((m) => ({ Overlay: m.MenuDrawer }));
 
 /** The frame around every screen of a signed-in user: menu, navbar, the screen itself, footer. */
 export const Shell = ({ children }: { children: ReactNode }) => {
@@ -48,6 +50,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             {footer === 'static' && <Footer />}
           </div>
         </div>
+        <Hints />
         <OnDemand load={loadMenuDrawer} opened={menuOpened} onClose={closeMenu} />
       </ScreenArea>
     </Overlays>

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconPalette } from '@tabler/icons-react';
 import { AccountMenu } from './account-menu';
 import { changeAppearance, useAppearance } from './appearance';
@@ -13,21 +13,24 @@ export const SidebarFoot = () => {
   const FoldIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <>
-      <Tooltip label={label} position="right">
-        <ActionIcon
-          aria-label={label}
-          onClick={() => changeAppearance({ menu: collapsed ? 'open' : 'collapsed' })}
-        >
-          <FoldIcon size={19} stroke={1.6} className="mantine-rotate-rtl" aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        aria-label={label}
+        data-hint={label}
+        data-hint-side="end"
+        onClick={() => changeAppearance({ menu: collapsed ? 'open' : 'collapsed' })}
+      >
+        <FoldIcon size={19} stroke={1.6} className="mantine-rotate-rtl" aria-hidden />
+      </ActionIcon>
       {navbar === 'hidden' && (
         <>
-          <Tooltip label="Appearance" position="right">
-            <ActionIcon aria-label="Appearance" onClick={() => open('appearance')}>
-              <IconPalette size={19} stroke={1.6} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            aria-label="Appearance"
+            data-hint="Appearance"
+            data-hint-side="end"
+            onClick={() => open('appearance')}
+          >
+            <IconPalette size={19} stroke={1.6} aria-hidden />
+          </ActionIcon>
           <AccountMenu />
         </>
       )}

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import classes from './navbar.module.css';
 import { PageIcon } from './page-icon';
@@ -10,14 +10,14 @@ export const StarredBar = () => {
   return (
     <nav aria-label="Starred pages" className={classes.favourites} hidden={pages.length === 0}>
       {pages.map(({ path, label }) => (
-        <Tooltip key={path} label={label}>
-          <ActionIcon
-            aria-label={label}
-            renderRoot={(props) => <Link to={path} activeOptions={{ exact: true }} {...props} />}
-          >
-            <PageIcon path={path} size={18} />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          key={path}
+          aria-label={label}
+          data-hint={label}
+          renderRoot={(props) => <Link to={path} activeOptions={{ exact: true }} {...props} />}
+        >
+          <PageIcon path={path} size={18} />
+        </ActionIcon>
       ))}
     </nav>
   );

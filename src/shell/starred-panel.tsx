@@ -3,13 +3,12 @@ import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { moved } from '@/lib/moved';
-import type { OverlayProps } from './on-demand';
 import { starred, STARRED_IN_NAVBAR, unstar, useStarred } from './starred';
 import classes from './starred-panel.module.css';
 import { StarredRow } from './starred-row';
 
 /** All starred pages in their order, which is changed by dragging, by the keyboard or by the buttons of a row. */
-export const StarredPanel = ({ onClose }: OverlayProps) => {
+export const StarredPanel = ({ onClose }: { onClose: () => void }) => {
   const pages = useStarred();
   const [announcement, announce] = useAnnouncer();
   const move = (from: number, to: number) => {

@@ -85,7 +85,7 @@ export const Filtered = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole('link', { name: 'Spring in the Khumbu' })).not.toBeInTheDocument(),
     );
-    await expect(canvas.getByRole('link', { name: 'Upper Mustang' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Upper Mustang' })).toBeVisible();
   },
 });
 

@@ -172,9 +172,10 @@ export const expectRecordLoading = async ({ canvas }: Pick<Stage, 'canvas'>, wha
 /** Chooses an option of a select by its words. */
 export const choose = async ({ canvasElement, userEvent }: Stage, label: string, option: string) => {
   const page = within(canvasElement.ownerDocument.body);
-  const field = await page.findByRole('combobox', { name: label });
-  await userEvent.click(field);
+  await userEvent.click(await page.findByRole('combobox', { name: label }));
   const found = await page.findByRole('option', { name: option });
+  const field = page.getByRole('combobox', { name: label });
+  await expect(field).toHaveFocus();
   await expect(field).toHaveAttribute('aria-controls', found.closest('[role="listbox"]')?.id);
   await userEvent.click(found);
 };

@@ -1,6 +1,7 @@
-import { ActionIcon, Menu, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { IconDownload, IconPlayerStop } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { LazyMenu } from '@/components/lazy-menu';
 import { notifyError } from '@/components/notices';
 import { loadChunk } from '@/lib/chunk';
 import type { Column, ListRow, PageOptions } from './column';
@@ -38,31 +39,31 @@ export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => 
         <Text size="sm" role="status" className={classes.exported}>
           {everything.progress ?? 'Exporting'}
         </Text>
-        <Tooltip label="Stop export">
-          <ActionIcon size={32} aria-label="Stop export" onClick={everything.stop}>
-            <IconPlayerStop size={18} />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon size={32} aria-label="Stop export" data-hint="Stop export" onClick={everything.stop}>
+          <IconPlayerStop size={18} />
+        </ActionIcon>
       </div>
     );
   }
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Tooltip label="Export">
-          <ActionIcon size={32} aria-label="Export">
-            <IconDownload size={18} />
-          </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>CSV with the columns shown</Menu.Label>
-        <Menu.Item onClick={() => void save(pageRows)}>{page ? 'This page' : 'All of them'}</Menu.Item>
-        <Menu.Item disabled={selectedRows.length === 0} onClick={() => void save(selectedRows)}>
-          The selection
-        </Menu.Item>
-        {page && <Menu.Item onClick={() => everything.start(page)}>Everything that matches</Menu.Item>}
-      </Menu.Dropdown>
-    </Menu>
+    <LazyMenu
+      position="bottom-end"
+      items={(Menu) => (
+        <>
+          <Menu.Label>CSV with the columns shown</Menu.Label>
+          <Menu.Item onClick={() => void save(pageRows)}>{page ? 'This page' : 'All of them'}</Menu.Item>
+          <Menu.Item disabled={selectedRows.length === 0} onClick={() => void save(selectedRows)}>
+            The selection
+          </Menu.Item>
+          {page && <Menu.Item onClick={() => everything.start(page)}>Everything that matches</Menu.Item>}
+        </>
+      )}
+    >
+      {(props) => (
+        <ActionIcon {...props} size={32} aria-label="Export" data-hint="Export">
+          <IconDownload size={18} />
+        </ActionIcon>
+      )}
+    </LazyMenu>
   );
 };

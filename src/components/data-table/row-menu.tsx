@@ -1,6 +1,5 @@
-import { Menu } from '@mantine/core';
 import { IconDots, IconTrash } from '@tabler/icons-react';
-import { LazyMenu } from '@/components/lazy-menu';
+import { LazyMenu, type MenuParts } from '@/components/lazy-menu';
 import { RowButton } from '@/components/row-button';
 import { ScreenLink } from '@/components/screen-link';
 import type { MenuItem } from './column';
@@ -12,7 +11,7 @@ interface RowMenuProps {
   onDelete: (() => void) | undefined;
 }
 
-const RowMenuItem = ({ item }: { item: MenuItem }) => {
+const RowMenuItem = ({ Menu, item }: { Menu: MenuParts; item: MenuItem }) => {
   const { label, icon: ItemIcon, color } = item;
   const shown = { color, leftSection: ItemIcon && <ItemIcon size={16} />, children: label };
   if (!('link' in item)) return <Menu.Item {...shown} onClick={item.onClick} />;
@@ -25,10 +24,10 @@ export const RowMenu = ({ name, items, onDelete }: RowMenuProps) =>
   (items.length > 0 || onDelete) && (
     <LazyMenu
       position="bottom-end"
-      items={() => (
+      items={(Menu) => (
         <>
           {items.map((item) => (
-            <RowMenuItem key={item.label} item={item} />
+            <RowMenuItem key={item.label} Menu={Menu} item={item} />
           ))}
           {onDelete && items.length > 0 && <Menu.Divider />}
           {onDelete && (

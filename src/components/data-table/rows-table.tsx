@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { MRT_ToggleDensePaddingButton } from 'mantine-react-table';
 import { useDeleteDialog } from '@/components/delete-dialog';
 import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { RunGuard } from '@/components/run/run-guard';
@@ -14,6 +13,7 @@ import { BulkBar } from './bulk-bar';
 import type { Column, ListRow, PageOptions, RowActions } from './column';
 import { ColumnMenu } from './column-menu';
 import classes from './data-table.module.css';
+import { DensityButton } from './density-button';
 import { ExportMenu } from './export-menu';
 import { GroupedCards } from './grouping';
 import { RowCards, SelectPage } from './row-cards';
@@ -132,7 +132,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
           />
           {!narrow && (
             <>
-              <MRT_ToggleDensePaddingButton table={table} size={32} className={classes.tool} />
+              <DensityButton table={table} />
               <ColumnMenu table={table} />
             </>
           )}

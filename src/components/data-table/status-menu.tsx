@@ -1,4 +1,4 @@
-import { Badge, Menu } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { isUnread } from '@/api/unread';
 import { LazyMenu } from '@/components/lazy-menu';
@@ -38,7 +38,7 @@ export const StatusMenu = <Row extends ListRow>({ row, name, nouns, status }: St
   return (
     <LazyMenu
       position="bottom-start"
-      items={() =>
+      items={(Menu) =>
         options.map((option) => (
           <Menu.RadioItem
             key={option}

@@ -70,7 +70,6 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
     enableColumnOrdering: true,
     enableColumnResizing: true,
     layoutMode: 'semantic',
-    localization: { toggleDensity: 'Density' },
     state: {
       ...preferences,
       columnVisibility,

@@ -1,7 +1,6 @@
 import {
   getOptionsLockup,
   getParsedComboboxData,
-  Select,
   type SelectProps,
   Textarea,
   type TextareaProps,
@@ -14,7 +13,7 @@ import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { SlugInput } from '@/components/inputs/slug-input';
 import { StatusSwitch } from '@/components/inputs/status-switch';
 import { useAdvice } from '@/components/inputs/use-advice';
-import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
+import { LazySelect, type LazySelectProps } from '@/components/lazy-select';
 import { formatNpr } from '@/lib/money';
 import classes from './fields.module.css';
 import { type Bound, type FieldName, useInputField, useValueField } from './use-field';
@@ -103,7 +102,7 @@ const withStored = (data: SelectProps['data'] = [], value: string) =>
 
 /** One value out of a fixed set; clearing a field that is not required gives `''`. */
 export const SelectField = <Values extends object>(
-  props: Bound<Values> & Labelled & Bare<SelectProps> & { data: SelectProps['data'] },
+  props: Bound<Values> & Labelled & Bare<LazySelectProps>,
 ) => {
   const { form, name, aliases, ...rest } = props;
   const show = (value: string) => optionLabel(rest.data, value);
@@ -114,12 +113,9 @@ export const SelectField = <Values extends object>(
     label: rest.label,
     show,
   });
-  const { keepMounted, onEnter } = useDropdownMount();
   return (
-    <Select
+    <LazySelect
       placeholder="Choose"
-      comboboxProps={{ keepMounted }}
-      onFocus={onEnter}
       clearable={!rest.required}
       allowDeselect={!rest.required}
       {...rest}

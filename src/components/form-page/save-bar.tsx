@@ -1,5 +1,6 @@
-import { ActionIcon, Button, Group, Menu, Progress } from '@mantine/core';
+import { ActionIcon, Button, Group, Progress } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { LazyMenu } from '@/components/lazy-menu';
 import { modKey } from '@/components/mod-key';
 import classes from './form-page.module.css';
 import type { FormState } from './resource-form';
@@ -56,21 +57,10 @@ export const SaveBar = <Values extends object>({ form, ways, onDiscard }: SaveBa
 );
 
 const OtherWays = <Values extends object>({ form, ways }: Pick<SaveBarProps<Values>, 'form' | 'ways'>) => (
-  <Menu position="top-end" withinPortal>
-    <Menu.Target>
-      <ActionIcon
-        variant="filled"
-        color="primary"
-        size={36}
-        disabled={form.saving}
-        aria-label="After saving"
-        aria-keyshortcuts="Control+Enter"
-      >
-        <IconChevronDown size={16} aria-hidden />
-      </ActionIcon>
-    </Menu.Target>
-    <Menu.Dropdown>
-      {ways.map(({ then, label }, index) => (
+  <LazyMenu
+    position="top-end"
+    items={(Menu) =>
+      ways.map(({ then, label }, index) => (
         <Menu.Item
           key={then}
           onClick={() => form.submit(then)}
@@ -84,7 +74,21 @@ const OtherWays = <Values extends object>({ form, ways }: Pick<SaveBarProps<Valu
         >
           {label}
         </Menu.Item>
-      ))}
-    </Menu.Dropdown>
-  </Menu>
+      ))
+    }
+  >
+    {(props) => (
+      <ActionIcon
+        {...props}
+        variant="filled"
+        color="primary"
+        size={36}
+        disabled={form.saving}
+        aria-label="After saving"
+        aria-keyshortcuts="Control+Enter"
+      >
+        <IconChevronDown size={16} aria-hidden />
+      </ActionIcon>
+    )}
+  </LazyMenu>
 );

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ActionIcon, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, TextInput } from '@mantine/core';
 import { IconLock, IconLockOpen } from '@tabler/icons-react';
 import { SLUG_LENGTH, slugify } from '@/lib/slug';
 import type { FieldProps } from './field-props';
@@ -79,16 +79,15 @@ export const SlugInput = ({
       }}
       rightSection={
         existing && !field.disabled ? (
-          <Tooltip label={lockLabel}>
-            <ActionIcon
-              size="sm"
-              aria-label={lockLabel}
-              aria-pressed={unlocked}
-              onClick={() => setUnlocked(!unlocked)}
-            >
-              {unlocked ? <IconLockOpen size={16} /> : <IconLock size={16} />}
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            size="sm"
+            aria-label={lockLabel}
+            data-hint={lockLabel}
+            aria-pressed={unlocked}
+            onClick={() => setUnlocked(!unlocked)}
+          >
+            {unlocked ? <IconLockOpen size={16} /> : <IconLock size={16} />}
+          </ActionIcon>
         ) : undefined
       }
     />

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
+import { LazySelect } from '@/components/lazy-select';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { latinDigits } from '@/lib/digits';
 import type { ListFilter } from '@/lib/list-search';
@@ -84,16 +84,13 @@ type Options = NonNullable<ReturnType<typeof filterOptions>>;
 
 const SelectFilterField = (props: FilterFieldProps & { options: Options }) => {
   const { filter, options, value, onChange } = props;
-  const { keepMounted, onEnter } = useDropdownMount();
   return (
-    <Select
+    <LazySelect
       label={filter.label}
       placeholder="Any"
       data={options}
       value={value || null}
       clearable
-      comboboxProps={{ keepMounted }}
-      onFocus={onEnter}
       onChange={(chosen) => onChange(chosen ?? undefined, false)}
     />
   );

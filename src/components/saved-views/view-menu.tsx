@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconArrowLeft,
   IconArrowRight,
@@ -8,6 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
+import { LazyMenu } from '@/components/lazy-menu';
 import { notifyError, notifySuccess } from '@/components/notices';
 import { stepTo } from './direction';
 import { removeView, type SavedView } from './saved-views';
@@ -45,33 +46,37 @@ export const ViewMenu = ({ view, first, last, onMove, onRename }: ViewMenuProps)
   };
 
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon size={24} aria-label={`More for ${view.name}`}>
+    <LazyMenu
+      position="bottom-end"
+      items={(Menu) => (
+        <>
+          <Menu.Item leftSection={<IconLink size={16} />} onClick={() => void copy()}>
+            Copy link
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>
+            Rename
+          </Menu.Item>
+          {moves.map(({ label, icon: MoveIcon, side }) => (
+            <Menu.Item
+              key={label}
+              leftSection={<MoveIcon size={16} />}
+              disabled={isEnd(stepTo(side))}
+              onClick={() => onMove(stepTo(side))}
+            >
+              {label}
+            </Menu.Item>
+          ))}
+          <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={remove}>
+            Delete
+          </Menu.Item>
+        </>
+      )}
+    >
+      {(props) => (
+        <ActionIcon {...props} size={24} aria-label={`More for ${view.name}`}>
           <IconDots size={16} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconLink size={16} />} onClick={() => void copy()}>
-          Copy link
-        </Menu.Item>
-        <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>
-          Rename
-        </Menu.Item>
-        {moves.map(({ label, icon: MoveIcon, side }) => (
-          <Menu.Item
-            key={label}
-            leftSection={<MoveIcon size={16} />}
-            disabled={isEnd(stepTo(side))}
-            onClick={() => onMove(stepTo(side))}
-          >
-            {label}
-          </Menu.Item>
-        ))}
-        <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={remove}>
-          Delete
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    </LazyMenu>
   );
 };

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconTable } from '@tabler/icons-react';
 import type { ListState } from '@/components/data-table/use-list-search';
 
@@ -6,17 +6,16 @@ import type { ListState } from '@/components/data-table/use-list-search';
 export const SheetSwitch = <Params extends object>({ list }: { list: ListState<Params> }) => {
   const on = list.search.mode === 'sheet';
   return (
-    <Tooltip label="Edit as sheet">
-      <ActionIcon
-        aria-pressed={on}
-        aria-label="Edit as sheet"
-        size={32}
-        variant={on ? 'light' : 'subtle'}
-        color={on ? 'primary' : 'gray'}
-        onClick={() => list.set({ mode: on ? undefined : 'sheet' })}
-      >
-        <IconTable size={18} />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      aria-pressed={on}
+      aria-label="Edit as sheet"
+      data-hint="Edit as sheet"
+      size={32}
+      variant={on ? 'light' : 'subtle'}
+      color={on ? 'primary' : 'gray'}
+      onClick={() => list.set({ mode: on ? undefined : 'sheet' })}
+    >
+      <IconTable size={18} />
+    </ActionIcon>
   );
 };

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { ActionIcon, Collapse, Tooltip } from '@mantine/core';
+import { ActionIcon, Collapse } from '@mantine/core';
 import { IconMapSearch } from '@tabler/icons-react';
 import { TextField } from '@/components/fields/fields';
 import type { Bound } from '@/components/fields/use-field';
@@ -17,18 +17,17 @@ export const LocationField = <Values extends object>(props: Bound<Values> & { la
       <TextField
         {...props}
         rightSection={
-          <Tooltip label={toggleLabel}>
-            <ActionIcon
-              ref={finder}
-              size="sm"
-              aria-label={toggleLabel}
-              aria-expanded={opened}
-              aria-controls={id}
-              onClick={() => setOpened(!opened)}
-            >
-              <IconMapSearch size={16} />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            ref={finder}
+            size="sm"
+            aria-label={toggleLabel}
+            data-hint={toggleLabel}
+            aria-expanded={opened}
+            aria-controls={id}
+            onClick={() => setOpened(!opened)}
+          >
+            <IconMapSearch size={16} />
+          </ActionIcon>
         }
       />
       <Collapse id={id} expanded={opened} mt="xs">

@@ -9,6 +9,6 @@ export const StarredTab = () => (
     title="Starred pages"
     description={`The first ${STARRED_IN_NAVBAR} stand in the navbar, in this order.`}
   >
-    <StarredPanel opened onClose={stay} />
+    <StarredPanel onClose={stay} />
   </SettingsSection>
 );

@@ -1,4 +1,4 @@
-import { Text, Textarea, Toolbar, Tooltip } from '@mantine/core';
+import { Text, Textarea, Toolbar } from '@mantine/core';
 import { usePasteLimit } from '@/components/inputs/paste-limit';
 import type { EditorFrame } from './editor-frame';
 import { EditorHead } from './editor-head';
@@ -18,18 +18,16 @@ export const CodeView = ({ html, onEdit, ...field }: CodeViewProps) => {
   return (
     <>
       <EditorHead id={id} label={label} required={required}>
-        <Tooltip.Group openDelay={400} closeDelay={100}>
-          <Toolbar
-            aria-label={`View of ${label}`}
-            aria-controls={`${id}-text`}
-            variant="light"
-            size="sm"
-            withBorder={false}
-            className={classes.views}
-          >
-            <ViewButtons view={view} />
-          </Toolbar>
-        </Tooltip.Group>
+        <Toolbar
+          aria-label={`View of ${label}`}
+          aria-controls={`${id}-text`}
+          variant="light"
+          size="sm"
+          withBorder={false}
+          className={classes.views}
+        >
+          <ViewButtons view={view} />
+        </Toolbar>
       </EditorHead>
       <Textarea
         {...limit}

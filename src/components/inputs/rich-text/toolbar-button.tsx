@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ComponentType } from 'react';
-import { Toolbar, Tooltip } from '@mantine/core';
+import { Toolbar } from '@mantine/core';
 import classes from './rich-text.module.css';
 
 interface ToolbarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -15,14 +15,13 @@ interface ToolbarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
 
 /** A named button of the toolbar that leaves the selection in the text alone. */
 export const ToolbarButton = ({ label, icon: Icon, keys, mirrored, ...button }: ToolbarButtonProps) => (
-  <Tooltip label={keys ? `${label} (${keys})` : label} events={{ hover: true, focus: true, touch: false }}>
-    <Toolbar.Toggle
-      {...button}
-      aria-label={label}
-      className={classes.button}
-      onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
-    >
-      <Icon size={16} className={mirrored ? 'mirror-rtl' : undefined} />
-    </Toolbar.Toggle>
-  </Tooltip>
+  <Toolbar.Toggle
+    {...button}
+    aria-label={label}
+    data-hint={keys ? `${label} (${keys})` : label}
+    className={classes.button}
+    onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
+  >
+    <Icon size={16} className={mirrored ? 'mirror-rtl' : undefined} />
+  </Toolbar.Toggle>
 );

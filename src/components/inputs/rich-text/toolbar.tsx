@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import { Toolbar, Tooltip } from '@mantine/core';
+import { Toolbar } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { AlignmentControl } from './alignment-control';
 import type { Tool } from './blocks';
@@ -62,29 +62,27 @@ export const EditorToolbar = memo((props: EditorToolbarProps) => {
     onOpened: (opened: boolean) => onTool(opened ? own : undefined),
   });
   return (
-    <Tooltip.Group openDelay={400} closeDelay={100}>
-      <Toolbar
-        ref={ref}
-        aria-label={label}
-        aria-controls={controls}
-        variant="light"
-        size="sm"
-        withBorder={false}
-        className={classes.toolbar}
-      >
-        {groups(editor, textActions)}
-        <div className={classes.group}>
-          <LinkControl editor={editor} ownPages={ownPages} {...disclosure('link')} />
-          <ImageControl editor={editor} ownImages={ownImages} {...disclosure('image')} />
-          <TableControl editor={editor} />
-          <AlignmentControl editor={editor} />
-        </div>
-        {groups(editor, layoutActions)}
-        <div className={classes.group}>
-          <ViewButtons view={view} />
-        </div>
-      </Toolbar>
-    </Tooltip.Group>
+    <Toolbar
+      ref={ref}
+      aria-label={label}
+      aria-controls={controls}
+      variant="light"
+      size="sm"
+      withBorder={false}
+      className={classes.toolbar}
+    >
+      {groups(editor, textActions)}
+      <div className={classes.group}>
+        <LinkControl editor={editor} ownPages={ownPages} {...disclosure('link')} />
+        <ImageControl editor={editor} ownImages={ownImages} {...disclosure('image')} />
+        <TableControl editor={editor} />
+        <AlignmentControl editor={editor} />
+      </div>
+      {groups(editor, layoutActions)}
+      <div className={classes.group}>
+        <ViewButtons view={view} />
+      </div>
+    </Toolbar>
   );
 });
 EditorToolbar.displayName = 'EditorToolbar';

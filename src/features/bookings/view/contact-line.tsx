@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { ContactLink } from '@/components/contact-link';
 import { notifyError, notifySuccess } from '@/components/notices';
@@ -27,11 +27,16 @@ export const ContactLine = ({ kind, value }: ContactLineProps) => {
   return (
     <Group gap={4} wrap="nowrap">
       <ContactLink kind={kind} value={value} />
-      <Tooltip label={copy}>
-        <ActionIcon variant="subtle" color="gray" size={28} aria-label={copy} onClick={() => void take()}>
-          <IconCopy size={16} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={28}
+        aria-label={copy}
+        data-hint={copy}
+        onClick={() => void take()}
+      >
+        <IconCopy size={16} aria-hidden />
+      </ActionIcon>
     </Group>
   );
 };

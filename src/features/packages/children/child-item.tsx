@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ActionIcon, Text, Title, Tooltip } from '@mantine/core';
+import { ActionIcon, Text, Title } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Address, linkTo } from '@/components/address';
 import { useDeleteDialog } from '@/components/delete-dialog';
@@ -66,17 +66,16 @@ const ChildHead = ({ name, lead, badge, note, actions }: ChildHeadProps) => (
 
 /** The link to a child's own form. */
 const EditChild = ({ name, to }: { name: string; to: Address }) => (
-  <Tooltip label="Edit" openDelay={400}>
-    <ActionIcon
-      size={28}
-      variant="subtle"
-      color="gray"
-      aria-label={`Edit ${name}`}
-      renderRoot={(props) => <ScreenLink {...props} {...linkTo(to)} />}
-    >
-      <IconPencil size={17} />
-    </ActionIcon>
-  </Tooltip>
+  <ActionIcon
+    size={28}
+    variant="subtle"
+    color="gray"
+    aria-label={`Edit ${name}`}
+    data-hint="Edit"
+    renderRoot={(props) => <ScreenLink {...props} {...linkTo(to)} />}
+  >
+    <IconPencil size={17} />
+  </ActionIcon>
 );
 
 type ChildActionsProps = Pick<ChildItemProps, 'noun' | 'name'> & NonNullable<ChildItemProps['actions']>;
@@ -86,17 +85,16 @@ const ChildActions = ({ noun, name, edit, remove }: ChildActionsProps) => {
   return (
     <>
       <EditChild name={name} to={edit} />
-      <Tooltip label="Delete" openDelay={400}>
-        <ActionIcon
-          size={28}
-          variant="subtle"
-          color="gray"
-          aria-label={`Delete ${name}`}
-          onClick={() => ask(name)}
-        >
-          <IconTrash size={17} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        size={28}
+        variant="subtle"
+        color="gray"
+        aria-label={`Delete ${name}`}
+        data-hint="Delete"
+        onClick={() => ask(name)}
+      >
+        <IconTrash size={17} />
+      </ActionIcon>
       {dialog}
     </>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -22,18 +22,17 @@ export const EditDeparture = ({ packageId, departure }: EditDepartureProps) => {
   const day = dayName(departure.departure_date, calendar);
   return (
     <>
-      <Tooltip label="Edit" openDelay={400}>
-        <ActionIcon
-          size={28}
-          variant="subtle"
-          color="gray"
-          aria-label={`Edit ${day}`}
-          data-shortcut="e"
-          onClick={open}
-        >
-          <IconPencil size={17} />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        size={28}
+        variant="subtle"
+        color="gray"
+        aria-label={`Edit ${day}`}
+        data-hint="Edit"
+        data-shortcut="e"
+        onClick={open}
+      >
+        <IconPencil size={17} />
+      </ActionIcon>
       <ConfirmDialog
         opened={asking}
         title="Delete and create again?"

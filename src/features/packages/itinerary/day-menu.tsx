@@ -1,5 +1,4 @@
 import { memo, useState } from 'react';
-import { Menu } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -39,7 +38,7 @@ const Items = ({ dayKey, name, first, last, disabled, removal, actions }: DayMen
       position="bottom-end"
       returnFocus={!leads}
       onOpen={() => setLeads(false)}
-      items={() => (
+      items={(Menu) => (
         <>
           <Menu.Item
             leftSection={<IconArrowUp size={16} />}

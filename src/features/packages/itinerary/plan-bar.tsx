@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ActionIcon, Badge, Button, Collapse, ScrollArea, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, Collapse, ScrollArea, Text } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, isLeft } from '@/components/run/run-steps';
@@ -67,11 +67,9 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
         </Button>
         {!running && (
           <>
-            <Tooltip label="Undo">
-              <ActionIcon size={30} aria-label="Undo" disabled={!onUndo} onClick={onUndo}>
-                <IconArrowBackUp size={17} className="mirror-rtl" />
-              </ActionIcon>
-            </Tooltip>
+            <ActionIcon size={30} aria-label="Undo" data-hint="Undo" disabled={!onUndo} onClick={onUndo}>
+              <IconArrowBackUp size={17} className="mirror-rtl" />
+            </ActionIcon>
             <Button size="xs" variant="default" onClick={onDiscard}>
               Discard
             </Button>

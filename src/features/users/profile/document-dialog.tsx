@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionIcon, Group, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { useElementSize, useViewportSize } from '@mantine/hooks';
 import {
   type Icon,
@@ -126,19 +126,18 @@ interface ToolProps {
 const Tool = ({ label, icon: ToolIcon, shortcut, disabled = false, onClick }: ToolProps) => {
   const withKeys = useSingleKeys();
   return (
-    <Tooltip label={withKeys ? `${label} (${shortcut})` : label} openDelay={400}>
-      <ActionIcon
-        variant="default"
-        size={34}
-        aria-label={label}
-        aria-keyshortcuts={withKeys ? shortcut : undefined}
-        // A button that is disabled would lose the focus, and the keys with it.
-        data-disabled={disabled || undefined}
-        aria-disabled={disabled || undefined}
-        onClick={onClick}
-      >
-        <ToolIcon size={18} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="default"
+      size={34}
+      aria-label={label}
+      data-hint={withKeys ? `${label} (${shortcut})` : label}
+      aria-keyshortcuts={withKeys ? shortcut : undefined}
+      // A button that is disabled would lose the focus, and the keys with it.
+      data-disabled={disabled || undefined}
+      aria-disabled={disabled || undefined}
+      onClick={onClick}
+    >
+      <ToolIcon size={18} aria-hidden />
+    </ActionIcon>
   );
 };

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import type { Popover as MantinePopover, PopoverProps } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { At } from './at-element';
+import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
+import { loadOverlayParts } from './use-overlay-parts';
+
+interface LazyPopoverProps<Panel> extends Pick<PopoverProps, 'width'> {
+  label: string;
+  /** Loads what is in it, by `loadChunk`. */
+  load: () => Promise<Panel>;
+  /** What is in it, from what was loaded. */
+  panel: (loaded: Panel, close: () => void) => ReactNode;
+  /** Renders the button that opens it. */
+  children: (props: LazyTargetProps) => ReactNode;
+}
+
+/** A popover below its button, of which there is nothing else until it is first opened: its code comes then, too. */
+export const LazyPopover = <Panel,>({
+  label,
+  load,
+  panel,
+  children,
+  ...popover
+}: LazyPopoverProps<Panel>) => {
+  const [loadBoth] = useState(() => async () => {
+    const [parts, loaded] = await Promise.all([loadOverlayParts(), load()]);
+    return { Popover: parts.Popover, loaded };
+  });
+  const { id, button, opened, setOpened, parts, props } = useLazyTarget('dialog', loadBoth);
+  return (
+    <>
+      {children(props)}
+      {parts && button && (
+        <Opened
+          {...popover}
+          id={id}
+          Popover={parts.Popover}
+          button={button}
+          label={label}
+          opened={opened}
+          onChange={setOpened}
+        >
+          {panel(parts.loaded, () => setOpened(false))}
+        </Opened>
+      )}
+    </>
+  );
+};
+
+interface OpenedProps extends PopoverProps {
+  Popover: typeof MantinePopover;
+  button: HTMLElement;
+  label: string;
+}
+
+const Opened = ({ Popover, button, label, opened, children, ...popover }: OpenedProps) => {
+  // Closed at first, it opens with its transition, and knowing where the focus was.
+  const mounted = useMounted();
+  return (
+    <Popover {...popover} opened={opened === true && mounted} position="bottom-end" trapFocus>
+      <Popover.Target>
+        <At element={button} />
+      </Popover.Target>
+      <Popover.Dropdown p="xs" aria-label={label}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+};

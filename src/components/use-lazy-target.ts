@@ -1,0 +1,33 @@
+import { type MouseEvent, useId, useState } from 'react';
+import { useOnDemand } from './use-on-demand';
+
+/** What the button of a lazy overlay gets. */
+export interface LazyTargetProps {
+  id: string;
+  'aria-haspopup': 'menu' | 'dialog';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  'aria-busy': boolean | undefined;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** The button of an overlay of which there is nothing else until it is first opened, and what `load` brings for it then. */
+export const useLazyTarget = <T>(popup: 'menu' | 'dialog', load: () => Promise<T>, onOpen?: () => void) => {
+  const id = useId();
+  const [button, setButton] = useState<HTMLButtonElement>();
+  const [opened, setOpened] = useState(false);
+  const parts = useOnDemand(load, opened, () => setOpened(false));
+  const props: LazyTargetProps = {
+    id: popup === 'menu' ? `${id}-target` : id,
+    'aria-haspopup': popup,
+    'aria-expanded': opened && parts !== undefined,
+    'aria-controls': opened && parts ? `${id}-dropdown` : undefined,
+    'aria-busy': (opened && !parts) || undefined,
+    onClick: ({ currentTarget }) => {
+      if (!opened) onOpen?.();
+      setButton(currentTarget);
+      setOpened(!opened);
+    },
+  };
+  return { id, button, opened, setOpened, parts, props };
+};

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useChunk } from '@/components/inputs/use-chunk';
+import { loadOverlayParts } from '@/components/use-overlay-parts';
+import { useScreenRead } from '@/components/use-screen-read';
+
+const openDelayMs = 300;
+
+const hintedAt = ({ target }: Event) =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-hint]') ?? undefined) : undefined;
+
+/**
+ * What the `data-hint` of a control says, beside the control while it is pointed at or has the focus by keyboard. One for all
+ * of a page: a list has hundreds of controls.
+ */
+export const Hints = () => {
+  const [control, setControl] = useState<HTMLElement>();
+  // They come after the first screen's rows, before a menu or a dialog is opened.
+  const read = useScreenRead();
+  const parts = useChunk(loadOverlayParts, read || control !== undefined);
+
+  useEffect(() => {
+    let pointed: HTMLElement | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hide = () => {
+      clearTimeout(timer);
+      setControl(undefined);
+    };
+    const listeners = {
+      pointerover: (event: PointerEvent) => {
+        const next = event.pointerType === 'touch' ? undefined : hintedAt(event);
+        if (next === pointed) return;
+        hide();
+        pointed = next;
+        if (next) timer = setTimeout(() => setControl(next), openDelayMs);
+      },
+      focusin: (event: FocusEvent) => {
+        const next = hintedAt(event);
+        if (next?.matches(':focus-visible')) setControl(next);
+      },
+      focusout: hide,
+      pointerdown: hide,
+      keydown: hide,
+    };
+    const ends = Object.entries(listeners).map(([name, listener]) => {
+      document.addEventListener(name, listener as EventListener, true);
+      return () => document.removeEventListener(name, listener as EventListener, true);
+    });
+    return () => {
+      clearTimeout(timer);
+      ends.forEach((end) => end());
+    };
+  }, []);
+
+  const { hint, hintSide } = control?.dataset ?? {};
+  if (!control || !hint || parts.state !== 'ready') return null;
+  return (
+    <parts.module.Tooltip
+      target={control}
+      label={hint}
+      position={hintSide === 'end' ? 'right' : 'top'}
+      opened
+    />
+  );
+};
