@@ -152,7 +152,9 @@ describe('syntax that is refused', () => {
     expect(
       await complaints(screen, 'export const a = <p title={b ? c : null}>{b ? <i /> : <b />}</p>;'),
     ).toBe('');
-    expect(await complaints('src/components/dialog.tsx', 'export const Dialog = () => <Modal />;')).toBe('');
+    expect(
+      await complaints('src/components/dialog.tsx', 'export const OpenedDialog = () => <Modal />;'),
+    ).toBe('');
     expect(await complaints(screen, 'export const a = `${String(row?.id)} ${String(b(c))}`;')).toBe('');
     expect(await complaints(screen, "useChunk(() => import('./hotel-form'));")).toBe('');
     expect(await complaints(screen, "loadChunk(() => import('./a').then((a) => a.b));")).toBe('');
