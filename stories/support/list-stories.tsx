@@ -79,6 +79,8 @@ export const listStories = <R extends Row>(screens: ListScreens<R>) => {
       play: async ({ canvas }: StoryContext) => {
         const [first] = await canvas.findAllByText(longNepali);
         await expect(first).toBeVisible();
+        // It wraps, or is cut, within the screen.
+        await expect(first?.getBoundingClientRect().width).toBeLessThan(window.innerWidth / 2);
       },
     },
   };
