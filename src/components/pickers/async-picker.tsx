@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Combobox, InputBase, useCombobox } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
-import { useDropdownMount } from '@/components/inputs/use-dropdown-mount';
 import { PickerDropdown } from './picker-dropdown';
 import { clearableWidth, PickerSection } from './picker-section';
 import type { PickerOption, PickerSource } from './picker-source';
+import { useDropdownMount } from './use-dropdown-mount';
 import { usePickedOption } from './use-picked-option';
 import { usePickerKeys } from './use-picker-keys';
 import { usePickerOptions } from './use-picker-options';
