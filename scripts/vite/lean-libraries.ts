@@ -7,8 +7,8 @@ interface LeftOut {
   importer: string;
   /** The names that nobody gets to. */
   names: string[];
-  /** Whether the others are kept. */
-  keeps: boolean;
+  /** The names that are used. */
+  kept: string[];
 }
 
 const tableLibrary = readFileSync(fileURLToPath(import.meta.resolve('mantine-react-table')), 'utf8');
@@ -23,14 +23,14 @@ const ofTable = (source: string, ...kept: string[]): [string, LeftOut] => {
     {
       importer: '/mantine-react-table/dist/',
       names: names.filter((name) => !kept.includes(name)),
-      keeps: kept.length > 0,
+      kept,
     },
   ];
 };
 
 const ofAxios = (source: string, name = 'default'): [string, LeftOut] => [
   source,
-  { importer: '/axios/lib/', names: [name], keeps: false },
+  { importer: '/axios/lib/', names: [name], kept: [] },
 ];
 
 const leftOut = new Map<string, LeftOut>([
@@ -51,10 +51,11 @@ const leftOut = new Map<string, LeftOut>([
 const prefix = '\0lean:';
 
 const standIns = (source: string): string => {
-  const { names, keeps } = leftOut.get(source) ?? { names: [], keeps: true };
+  const { names = [], kept = [] } = leftOut.get(source) ?? {};
   const missing = (name: string) =>
     `export ${name === 'default' ? 'default function' : `function ${name}`}() { throw new Error('${source} is left out of the build: see scripts/vite/lean-libraries.ts'); }`;
-  return [...(keeps ? [`export * from '${source}';`] : []), ...names.map(missing)].join('\n');
+  const keep = (name: string) => `export { ${name} } from '${source}';`;
+  return [...kept.map(keep), ...names.map(missing)].join('\n');
 };
 
 /**

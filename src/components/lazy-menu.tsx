@@ -18,21 +18,11 @@ interface LazyMenuProps extends Pick<MenuProps, 'position' | 'returnFocus' | 'wi
 
 /** A menu of which there is nothing but its button until it is first opened: its code comes then, too. */
 export const LazyMenu = ({ onOpen, items, children, ...menu }: LazyMenuProps) => {
-  const { id, button, opened, setOpened, parts, props } = useLazyTarget('menu', loadOverlayParts, onOpen);
+  const { props, parts, overlay } = useLazyTarget('menu', loadOverlayParts, onOpen);
   return (
     <>
       {children(props)}
-      {parts && button && (
-        <Opened
-          {...menu}
-          id={id}
-          Menu={parts.Menu}
-          button={button}
-          items={items}
-          opened={opened}
-          onChange={setOpened}
-        />
-      )}
+      {parts && overlay && <Opened {...menu} {...overlay} Menu={parts.Menu} items={items} />}
     </>
   );
 };
@@ -40,13 +30,14 @@ export const LazyMenu = ({ onOpen, items, children, ...menu }: LazyMenuProps) =>
 interface OpenedProps extends Omit<MenuProps, 'children'>, Pick<LazyMenuProps, 'items'> {
   Menu: MenuParts;
   button: HTMLElement;
+  opened: boolean;
 }
 
 const Opened = ({ Menu, button, items, opened, ...menu }: OpenedProps) => {
   // Closed at first, it opens with its transition, and knowing where the focus was.
   const mounted = useMounted();
   return (
-    <Menu {...menu} opened={opened === true && mounted} withinPortal>
+    <Menu {...menu} opened={opened && mounted} withinPortal>
       <Menu.Target>
         <At element={button} />
       </Menu.Target>

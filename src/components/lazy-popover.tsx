@@ -27,21 +27,13 @@ export const LazyPopover = <Panel,>({
     const [parts, loaded] = await Promise.all([loadOverlayParts(), load()]);
     return { Popover: parts.Popover, loaded };
   });
-  const { id, button, opened, setOpened, parts, props } = useLazyTarget('dialog', loadBoth);
+  const { props, parts, overlay } = useLazyTarget('dialog', loadBoth);
   return (
     <>
       {children(props)}
-      {parts && button && (
-        <Opened
-          {...popover}
-          id={id}
-          Popover={parts.Popover}
-          button={button}
-          label={label}
-          opened={opened}
-          onChange={setOpened}
-        >
-          {panel(parts.loaded, () => setOpened(false))}
+      {parts && overlay && (
+        <Opened {...popover} {...overlay} Popover={parts.Popover} label={label}>
+          {panel(parts.loaded, () => overlay.onChange(false))}
         </Opened>
       )}
     </>
@@ -52,13 +44,14 @@ interface OpenedProps extends PopoverProps {
   Popover: typeof MantinePopover;
   button: HTMLElement;
   label: string;
+  opened: boolean;
 }
 
 const Opened = ({ Popover, button, label, opened, children, ...popover }: OpenedProps) => {
   // Closed at first, it opens with its transition, and knowing where the focus was.
   const mounted = useMounted();
   return (
-    <Popover {...popover} opened={opened === true && mounted} position="bottom-end" trapFocus>
+    <Popover {...popover} opened={opened && mounted} position="bottom-end" trapFocus>
       <Popover.Target>
         <At element={button} />
       </Popover.Target>

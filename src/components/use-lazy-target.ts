@@ -29,5 +29,6 @@ export const useLazyTarget = <T>(popup: 'menu' | 'dialog', load: () => Promise<T
       setOpened(!opened);
     },
   };
-  return { id, button, opened, setOpened, parts, props };
+  const overlay = button && { id, button, opened, onChange: setOpened };
+  return { props, parts, overlay };
 };

@@ -10,15 +10,15 @@ export const useOnDemand = <T>(
   wanted: boolean,
   onLost: () => void,
 ): T | undefined => {
-  const [loaded, setLoaded] = useState<{ part: T }>();
-  const missing = wanted && !loaded;
+  const [part, setPart] = useState<T>();
+  const missing = wanted && part === undefined;
   const lose = useEffectEvent(onLost);
 
   useEffect(() => {
     if (!missing) return;
     let dropped = false;
     load().then(
-      (part) => setLoaded({ part }),
+      (loaded) => setPart(() => loaded),
       () => {
         if (dropped) return;
         notifyError('This part of the page could not be loaded. Check the connection and reload.', {
@@ -32,5 +32,5 @@ export const useOnDemand = <T>(
     };
   }, [missing, load]);
 
-  return loaded?.part;
+  return part;
 };

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useChunk } from '@/components/inputs/use-chunk';
-import { loadOverlayParts } from '@/components/use-overlay-parts';
 import { useScreenRead } from '@/components/use-screen-read';
 
 const openDelayMs = 300;
@@ -16,7 +15,7 @@ export const Hints = () => {
   const [control, setControl] = useState<HTMLElement>();
   // They come after the first screen's rows, before a menu or a dialog is opened.
   const read = useScreenRead();
-  const parts = useChunk(loadOverlayParts, read || control !== undefined);
+  const parts = useChunk(() => import('@/components/overlay-parts'), read || control !== undefined);
 
   useEffect(() => {
     let pointed: HTMLElement | undefined;
@@ -53,12 +52,6 @@ export const Hints = () => {
 
   const { hint, hintSide } = control?.dataset ?? {};
   if (!control || !hint || parts.state !== 'ready') return null;
-  return (
-    <parts.module.Tooltip
-      target={control}
-      label={hint}
-      position={hintSide === 'end' ? 'right' : 'top'}
-      opened
-    />
-  );
+  const { Tooltip } = parts.module.overlayParts;
+  return <Tooltip target={control} label={hint} position={hintSide === 'end' ? 'right' : 'top'} opened />;
 };

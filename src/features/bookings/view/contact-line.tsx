@@ -27,14 +27,7 @@ export const ContactLine = ({ kind, value }: ContactLineProps) => {
   return (
     <Group gap={4} wrap="nowrap">
       <ContactLink kind={kind} value={value} />
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={28}
-        aria-label={copy}
-        data-hint={copy}
-        onClick={() => void take()}
-      >
+      <ActionIcon size={28} aria-label={copy} data-hint={copy} onClick={() => void take()}>
         <IconCopy size={16} aria-hidden />
       </ActionIcon>
     </Group>

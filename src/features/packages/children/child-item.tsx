@@ -68,8 +68,6 @@ const ChildHead = ({ name, lead, badge, note, actions }: ChildHeadProps) => (
 const EditChild = ({ name, to }: { name: string; to: Address }) => (
   <ActionIcon
     size={28}
-    variant="subtle"
-    color="gray"
     aria-label={`Edit ${name}`}
     data-hint="Edit"
     renderRoot={(props) => <ScreenLink {...props} {...linkTo(to)} />}
@@ -85,14 +83,7 @@ const ChildActions = ({ noun, name, edit, remove }: ChildActionsProps) => {
   return (
     <>
       <EditChild name={name} to={edit} />
-      <ActionIcon
-        size={28}
-        variant="subtle"
-        color="gray"
-        aria-label={`Delete ${name}`}
-        data-hint="Delete"
-        onClick={() => ask(name)}
-      >
+      <ActionIcon size={28} aria-label={`Delete ${name}`} data-hint="Delete" onClick={() => ask(name)}>
         <IconTrash size={17} />
       </ActionIcon>
       {dialog}

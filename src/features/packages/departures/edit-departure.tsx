@@ -22,15 +22,7 @@ export const EditDeparture = ({ packageId, departure }: EditDepartureProps) => {
   const day = dayName(departure.departure_date, calendar);
   return (
     <>
-      <ActionIcon
-        size={28}
-        variant="subtle"
-        color="gray"
-        aria-label={`Edit ${day}`}
-        data-hint="Edit"
-        data-shortcut="e"
-        onClick={open}
-      >
+      <ActionIcon size={28} aria-label={`Edit ${day}`} data-hint="Edit" data-shortcut="e" onClick={open}>
         <IconPencil size={17} />
       </ActionIcon>
       <ConfirmDialog
