@@ -6,12 +6,11 @@ export type PlainDate = string;
 
 const DAY_MS = 86_400_000;
 const NEPAL_AHEAD_MS = 345 * 60_000;
-const MONTH_NAME = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const LONG_MONTH_NAME = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-const WEEKDAY_NAME = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  LONG_MONTH_NAME.format(Date.UTC(2027, month, 1)).toLowerCase(),
+// Names written out: see lazy.ts for what a format of Intl costs.
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
 );
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** Milliseconds since the epoch of that day's midnight in UTC, or nothing when there is no such day. */
 const toUtc = (year: number, month: number, day: number): number | undefined => {
@@ -48,7 +47,7 @@ export const formatPlainDate = (date: PlainDate): string => {
   const time = parse(date);
   if (time === undefined) return date;
   const value = new Date(time);
-  return `${value.getUTCDate()} ${MONTH_NAME.format(value)} ${date.slice(0, 4)}`;
+  return `${value.getUTCDate()} ${MONTHS[value.getUTCMonth()]?.slice(0, 3)} ${date.slice(0, 4)}`;
 };
 
 /** The day and the time of a moment by the clocks in Nepal; `undefined` for a text that is none. */
@@ -76,13 +75,13 @@ export const daysBetween = (from: PlainDate, to: PlainDate): number => {
 
 /** The English name of the weekday, `Friday`. */
 export const weekdayOf = (date: PlainDate): string => {
-  return WEEKDAY_NAME.format(parseOrThrow(date));
+  return WEEKDAYS[new Date(parseOrThrow(date)).getUTCDay()] ?? '';
 };
 
 /** The month that a name of at least three letters begins, `sept` among them; 0 for another word. */
 const monthNumber = (name: string): number => {
   const short = name.toLowerCase().replace(/^sept$/, 'sep');
-  return MONTHS.findIndex((month) => short.length >= 3 && month.startsWith(short)) + 1;
+  return MONTHS.findIndex((month) => short.length >= 3 && month.toLowerCase().startsWith(short)) + 1;
 };
 
 /**

@@ -1,4 +1,5 @@
 import { imageDimensionsFromData } from 'image-dimensions';
+import { formatCount } from './plural';
 
 /** What the application takes for an image: the types by their signature, whatever name or type the file claims. */
 export const IMAGE_LIMITS = { maxBytes: 5 * 1024 * 1024, maxSide: 6000 } as const;
@@ -41,8 +42,7 @@ export type ImageCheck = { ok: true; file: File; facts: ImageFacts } | { ok: fal
 
 const refuse = (reason: string): ImageCheck => ({ ok: false, reason });
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
-const pixels = (facts: ImageFacts) =>
-  `${facts.width.toLocaleString('en')} × ${facts.height.toLocaleString('en')} px`;
+const pixels = (facts: ImageFacts) => `${formatCount(facts.width)} × ${formatCount(facts.height)} px`;
 
 /**
  * Checks a picked file before it is kept. The file comes back with the type that its bytes have; the reason for a

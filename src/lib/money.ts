@@ -1,16 +1,21 @@
+import { lazy } from './lazy';
+
 /**
  * Intl's own `en-NP` groups by thousands; Nepal writes lakhs and crores (1,25,000), which `en-IN` does.
  */
-const NPR = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'NPR',
-  currencyDisplay: 'code',
-  trailingZeroDisplay: 'stripIfInteger',
-});
+const npr = lazy(
+  () =>
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'NPR',
+      currencyDisplay: 'code',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
 
 /** An amount in Nepalese rupees for reading, `NPR 1,25,000`; nothing for an absent amount. */
 export const formatNpr = (amount: number | null | undefined): string => {
-  return amount === null || amount === undefined || !Number.isFinite(amount) ? '' : NPR.format(amount);
+  return amount === null || amount === undefined || !Number.isFinite(amount) ? '' : npr().format(amount);
 };
 
 /** Why a price cannot be one that many rows are given at once; nothing when it can. */

@@ -1,4 +1,5 @@
 import { latinDigits } from './digits';
+import { lazy } from './lazy';
 
 /** The unit of a number: rupees, or per cent. */
 export type Unit = 'NPR' | '%';
@@ -76,17 +77,15 @@ export const heldNumber = (reading: NumberReading, text: string): number | strin
   return reading.kind === 'empty' ? '' : text;
 };
 
+const format = (options: Intl.NumberFormatOptions) =>
+  lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20, ...options }));
+
 /** A number as an input shows it: amounts with lakhs, all without rounding. */
-const formats: Readonly<Record<Unit | 'none', Intl.NumberFormat>> = {
-  NPR: new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20 }),
-  '%': new Intl.NumberFormat('en-IN', {
-    maximumFractionDigits: 20,
-    useGrouping: false,
-    style: 'unit',
-    unit: 'percent',
-  }),
-  none: new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20, useGrouping: false }),
+const formats: Readonly<Record<Unit | 'none', () => Intl.NumberFormat>> = {
+  NPR: format({}),
+  '%': format({ useGrouping: false, style: 'unit', unit: 'percent' }),
+  none: format({ useGrouping: false }),
 };
 
 /** A number as it is written into a field of this unit, to be read by `readNumber` again. */
-export const writtenNumber = (value: number, unit?: Unit): string => formats[unit ?? 'none'].format(value);
+export const writtenNumber = (value: number, unit?: Unit): string => formats[unit ?? 'none']().format(value);

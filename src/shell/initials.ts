@@ -1,6 +1,11 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+import { lazy } from '@/lib/lazy';
 
-const first = (word: string) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
+const graphemes = lazy(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+
+const first = (word: string) =>
+  /^[a-z]+$/i.test(word)
+    ? word.charAt(0)
+    : (graphemes().segment(word)[Symbol.iterator]().next().value?.segment ?? '');
 
 /** The first letters of a name's first and last word; whole letters in every script. */
 export const initials = (name: string): string => {

@@ -3,6 +3,7 @@ import { Alert } from '@mantine/core';
 import type { Unread } from '@/api/unread';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { rootOf } from '@/lib/field-path';
+import { joinedByAnd } from '@/lib/joined-by-and';
 import type { FieldRegistry } from './field-registry';
 
 /** What a path says by itself: `vendor_id` is "Vendor", `meta_tag.title` is "Title". */
@@ -37,8 +38,6 @@ export const unreadHint = ({ value }: Unread): string => {
 
 const withoutFields = () => () => undefined;
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 interface UnreadNoteProps {
   unread: readonly Unread[];
   /** The fields of a form, which tell their labels once they are there. */
@@ -49,7 +48,7 @@ interface UnreadNoteProps {
 export const UnreadNote = ({ unread, registry }: UnreadNoteProps) => {
   const told = unread.filter(({ value }) => value !== undefined);
   const names = useSyncExternalStore(registry?.subscribe ?? withoutFields, () =>
-    list.format(new Set(told.map((one) => nameOf(one, registry)))),
+    joinedByAnd([...new Set(told.map((one) => nameOf(one, registry)))]),
   );
   if (names === '') return null;
   return (

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useState } from 'react';
+import { formatCount } from '@/lib/plural';
 
 /** Few texts of the contract are longer; browsers take seconds to lay out much more of it. */
 const LIMIT = 65_535;
@@ -9,7 +10,7 @@ export const ARTICLE = 1_000_000;
 /** Why a paste of so many characters is refused, or nothing when it is not. */
 export const pasteRefusal = (length: number, limit = LIMIT): string | undefined =>
   length > limit
-    ? `Nothing was pasted: it has ${length.toLocaleString('en')} characters, and a text can have ${limit.toLocaleString('en')} at most.`
+    ? `Nothing was pasted: it has ${formatCount(length)} characters, and a text can have ${formatCount(limit)} at most.`
     : undefined;
 
 /** Props for an input that refuses a paste which no text can hold, and the reason while the last paste was refused. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '@/lib/plural';
 import { sameItems } from '@/lib/same-values';
 import { typedWords, withWords, wordsIn } from '@/lib/words';
 import { pasteRefusal } from './paste-limit';
@@ -23,7 +24,7 @@ const repeatedNote = (repeated: readonly string[]) => {
 
 const tooMany = (count: number) =>
   count > MOST
-    ? `Nothing was pasted: the list would have ${count.toLocaleString('en')} words, and can have ${MOST} at most.`
+    ? `Nothing was pasted: the list would have ${formatCount(count)} words, and can have ${MOST} at most.`
     : undefined;
 
 /** A word counts while it is typed, so that what is saved by a key, without leaving the field, has it. */

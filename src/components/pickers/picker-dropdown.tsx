@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Button, Combobox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { formatCount } from '@/lib/plural';
 import { MOST_OPTIONS } from './picker-source';
 import classes from './pickers.module.css';
 import type { PickerOptions } from './use-picker-options';
@@ -65,7 +66,7 @@ export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }:
       {more > 0 && (
         <Combobox.Footer>
           <Text size="xs" c="dimmed">
-            {more.toLocaleString('en')} more. Type to find them.
+            {formatCount(more)} more. Type to find them.
           </Text>
         </Combobox.Footer>
       )}

@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { joinedByAnd } from '@/lib/joined-by-and';
 import { plural } from '@/lib/plural';
 import classes from './palette.module.css';
 import { areaLabel } from './record-items';
@@ -12,12 +13,11 @@ interface PaletteFootProps {
 }
 
 const MOST_NAMED = 3;
-const names = new Intl.ListFormat('en');
 
 const failureOf = (failed: readonly string[]): string =>
   failed.length > MOST_NAMED
     ? plural(failed.length, { other: '# areas could not be searched.' })
-    : `${names.format(failed.map(areaLabel))} could not be searched.`;
+    : `${joinedByAnd(failed.map(areaLabel))} could not be searched.`;
 
 /** How many results there are, and which areas did not answer; always of the same height. */
 export const PaletteFoot = ({ count, failed, searching }: PaletteFootProps) => (

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { SafeHtml } from '@/components/safe-html';
+import { joinedByAnd } from '@/lib/joined-by-and';
 import type { EditorFrame } from './editor-frame';
 import { EditorHead } from './editor-head';
 import classes from './rich-text.module.css';
@@ -11,11 +12,9 @@ interface LossesGateProps extends EditorFrame {
   onAccept: () => void;
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 const inWords = (losses: string[]): string => {
   const shown = losses.slice(0, 6);
-  return list.format(
+  return joinedByAnd(
     losses.length > shown.length ? [...shown, `${losses.length - shown.length} more`] : shown,
   );
 };

@@ -1,14 +1,13 @@
 import { latinDigits } from '@/lib/digits';
+import { formatCount } from '@/lib/plural';
 
 const METRES_A_FOOT = 0.3048;
 /** Nothing walks lower than the plains or higher than Everest. */
 const LOWEST = 60;
 const HIGHEST = 8_850;
 
-const number = new Intl.NumberFormat('en');
-
 /** `5,545 m`. */
-export const inMetres = (metres: number): string => `${number.format(Math.round(metres))} m`;
+export const inMetres = (metres: number): string => `${formatCount(Math.round(metres))} m`;
 
 const FIGURE =
   /(?<![\d.,])(\d{1,2}[,.\s]?\d{3}|\d{2,5})\s*(m|metres?|meters?|मि\.?|मिटर|मीटर|ft|feet)?(?![\p{L}\d])/giu;

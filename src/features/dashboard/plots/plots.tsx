@@ -5,7 +5,7 @@ import dashboard from '@/features/dashboard/dashboard.module.css';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import { monthOf } from '@/features/dashboard/reading/months';
 import { formatNpr } from '@/lib/money';
-import { counted, plural } from '@/lib/plural';
+import { counted, formatCount, plural } from '@/lib/plural';
 import {
   isUnpaidUnknown,
   moneyByKind,
@@ -24,7 +24,7 @@ const shareOf = ({ read, of, months }: BookingSums): string => {
   const rows =
     of === undefined
       ? counted(read, 'booking', 'bookings')
-      : `${read.toLocaleString('en')} of ${counted(of, 'booking', 'bookings')}`;
+      : `${formatCount(read)} of ${counted(of, 'booking', 'bookings')}`;
   return `${rows}: those that travel from ${monthName(first)} to ${monthName(last)}, as far as these months were read.`;
 };
 

@@ -5,6 +5,7 @@ import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import { bookingsOfWeek } from '@/features/dashboard/work/booking-links';
 import { BookingStatus } from '@/generated/model';
 import { addDays, type PlainDate } from '@/lib/dates';
+import { formatCount } from '@/lib/plural';
 import { sundayBefore } from '@/lib/weeks';
 import type { Bar, Paint, PlotData } from './plot';
 
@@ -14,9 +15,6 @@ const paints: Partial<Record<string, Paint>> = {
   completed: 'quiet',
   cancelled: 'dotted',
 } satisfies Record<BookingStatus, Paint>;
-
-const numbers = new Intl.NumberFormat('en');
-const format = (value: number) => numbers.format(value);
 
 /** The first and the last week of the plot, counted from the running one. */
 const [first, weeks] = [-2, 12];
@@ -59,7 +57,7 @@ export const bookingsByWeek = (
     of: 'Week',
     series: statuses.map((status) => ({ label: statusLabel(status), paint: paints[status] ?? 'crossed' })),
     bars,
-    format,
-    formatShort: format,
+    format: formatCount,
+    formatShort: formatCount,
   };
 };

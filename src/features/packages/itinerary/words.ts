@@ -1,18 +1,18 @@
 import type { StepState } from '@/components/run/run-steps';
+import { joinedByAnd } from '@/lib/joined-by-and';
 import { counted } from '@/lib/plural';
 import type { Mark } from './days';
 import type { DayTexts } from './itinerary-values';
 import { type Call, sameText } from './plan';
 
 const named = ({ title }: DayTexts) => (title.trim() === '' ? 'without a title' : `“${title.trim()}”`);
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** How buttons, messages and announcements call the day at an index: by its title, else by its place. */
 export const dayName = (day: DayTexts | undefined, index: number): string =>
   !day || day.title.trim() === '' ? `day ${index + 1}` : day.title.trim();
 
 const changed = (before: DayTexts, after: DayTexts) =>
-  list.format(
+  joinedByAnd(
     (['duration', 'accommodation', 'description'] as const).filter(
       (name) => !sameText(before[name], after[name]),
     ),
