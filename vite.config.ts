@@ -74,25 +74,29 @@ export default defineConfig({
           facadeModuleId?.includes('?tsr-split=') ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
           // Everything else is split by the routes that need it. Without these groups, a screen would load dozens of
-          // files, one for each control that it shares with other screens.
+          // files, one for each control that it shares with other screens. Priorities are whole numbers: Rolldown cuts
+          // fractions off. A group takes with it what its modules import, unless it says otherwise.
           groups: [
-            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 3 },
             // What other screens share with the sign-in page stays in one file: several small ones pack worse. The routes name
             // the files of all screens: in the entry, which no shared file imports, they leave the others' names as they are.
             {
               name: 'base',
-              test: (id) => (id.includes('/src/') && !namesScreens.test(id)) || id.endsWith('.css'),
+              test: (id) =>
+                (id.includes('/src/') && !namesScreens.test(id)) ||
+                id.endsWith('.css') ||
+                id.startsWith('\0'),
               tags: ['$initial'],
-              priority: 3.1,
+              includeDependenciesRecursively: false,
+              priority: 8,
             },
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 7 },
             {
               name: 'ui',
               test: (id) => shared.test(id) && !onlyInForms.test(id) && !overlays.test(id),
               minShareCount: 10,
-              priority: 2,
+              priority: 6,
             },
-            { name: 'overlays', test: overlays, minShareCount: 2, priority: 2.1 },
-            { name: 'fields', test: onlyInForms, minShareCount: 4, priority: 1 },
+            { name: 'overlays', test: overlays, minShareCount: 2, priority: 5 },
             ...screenChunks(),
           ],
         },

@@ -152,7 +152,7 @@ const parts: Part[] = [
     },
     says: 'The dialog could not be loaded.',
   },
-  { module: 'api/reader.ts', address: '/features', says: 'This screen could not be loaded' },
+  { module: 'generated/shapes/features.ts', address: '/features', says: 'This screen could not be loaded' },
 ];
 
 /** Lists of one kind are edited alike; what only a part asks for that is here already; what reads an answer; and what nobody waits for. */
@@ -179,7 +179,7 @@ test('every part that is loaded on demand is looked at', () => {
 
 /** What is shown at once, what an action waits for, what opens over the page, and what reads the screen's data. */
 const oneOfEachKind = parts.filter(({ module }) =>
-  /(view-strip|save-csv|palette|reader)\.tsx?$/.test(module),
+  /(view-strip|save-csv|palette|shapes\/features)\.tsx?$/.test(module),
 );
 
 const failures: [

@@ -29,7 +29,6 @@ const later = [
   '_shell',
   'count',
   'features',
-  'fields',
   'form',
   'forms',
   'homestays',
@@ -42,7 +41,6 @@ const later = [
   'overlays',
   'packages',
   'pending',
-  'reader',
   'saved',
   'SimpleGrid',
   'unsent',
@@ -62,11 +60,7 @@ test('the feature list loads what its budget counts, and later nothing of other 
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await expect.poll(() => [...files].some((file) => file.includes('notification-host'))).toBe(true);
 
-  const counted = firstLoad([
-    screen('_shell'),
-    screen('_shell/features.index'),
-    loader('_shell/features.index'),
-  ]);
+  const counted = firstLoad([screen('_shell/features.index'), loader('_shell/features.index')]);
   expect([...files]).toEqual(expect.arrayContaining(counted));
   const names = [...files].filter((file) => !counted.includes(file)).map((file) => file.split(/[/-]/).at(2));
   expect(names.filter((name) => !later.includes(name ?? ''))).toEqual([]);

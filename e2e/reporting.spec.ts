@@ -76,7 +76,7 @@ test('a screen that crashes leaves the menu alone, and is reported without what 
     };
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: () => format });
   });
-  await page.goto('/packages?name=Pema');
+  await page.goto('/packages?name=Trek');
   await expect(page.getByRole('heading', { name: 'This screen has stopped working' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Features', exact: true })).toBeVisible();
   await expect.poll(reports).toEqual([

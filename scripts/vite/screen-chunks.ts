@@ -34,7 +34,7 @@ const nameModules = (routes: string[], graph: Graph): Map<string, ChunkName> => 
   );
   const share = (of: Set<string>[], id: string) => of.filter((reached) => reached.has(id)).length / of.length;
   const nameOf = (id: string): ChunkName | undefined => {
-    if (id === loaders || always.has(id) || share(each, id) > 0.75) return 'shell';
+    if (id === loaders || id === reader || always.has(id) || share(each, id) > 0.75) return 'shell';
     const [inLists, inForms] = [share(lists, id), share(forms, id)];
     if (inLists > 0.9 && inForms > 0.9) return 'shell';
     if (inLists > 0.3 && inForms < 0.1) return 'lists';
@@ -62,7 +62,7 @@ export const screenChunks = (): Rolldown.CodeSplittingGroup[] => {
   const group = (name: ChunkName, priority: number): Rolldown.CodeSplittingGroup => ({
     test: (id) => {
       if (id.includes('?tsr-split=')) routes.add(id);
-      return id.includes('/src/') && !id.includes('?tsr-split=');
+      return id.includes('/src/') && (!id.includes('?tsr-split=') || id.startsWith(shellRoute));
     },
     name: (id, graph) => {
       names ??= nameModules([...routes], graph);
@@ -71,5 +71,5 @@ export const screenChunks = (): Rolldown.CodeSplittingGroup[] => {
     debugName: name,
     priority,
   });
-  return [group('reads', 1.95), group('shell', 1.9), group('lists', 1.7), group('forms', 1.6)];
+  return [group('reads', 4), group('shell', 3), group('lists', 2), group('forms', 1)];
 };

@@ -5,10 +5,7 @@ type Output = Rolldown.OutputBundle[string];
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 const isChunk = (output: Output): output is Chunk => output.type === 'chunk';
-const isShell = ({ name, facadeModuleId }: Chunk) =>
-  name === 'reads' ||
-  name === 'reader' ||
-  facadeModuleId?.endsWith('/_shell.tsx?tsr-split=component') === true;
+const isShell = ({ name }: Chunk) => name === 'reads' || name === 'shell';
 const isNext = ({ name }: Chunk) => name === 'lists' || name === 'forms';
 
 /** `features/*` and what is under it, `*` for an id: the addresses that need what the route's file was split into. */
