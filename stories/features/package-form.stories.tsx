@@ -83,7 +83,7 @@ export const Copy = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Vendor' })).toHaveValue('Sherpa Summit Adventures');
     await expect(canvas.getByText(/It starts inactive, not sponsored and without a position/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Status' })).not.toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: 'Position' })).toHaveValue('');
+    await expect(await canvas.findByRole('textbox', { name: 'Position' })).toHaveValue('');
     await expectRefusal(stage, slug, /required/);
     await userEvent.type(slug, 'everest-base-camp-in-winter');
     await saveTo(stage, '/packages/37/view');

@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core';
 import { packageArea } from '@/areas/packages';
-import { FormPage } from '@/components/form-page/form-page';
-import { SectionRail } from '@/components/form-page/section-rail';
+import { LongFormPage } from '@/components/form-page/long-form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
@@ -34,9 +33,11 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
     schema: CreatePackageBody,
   });
   return (
-    <FormPage
+    <LongFormPage
       form={form}
-      rail={<SectionRail form={form} sections={packageSections} notes={record ? undefined : notes} />}
+      sections={packageSections}
+      record={record ?? original}
+      notes={record ? undefined : notes}
     >
       {original && (
         <Alert color="primary" role="status" title={`A copy of “${original.name}”`}>
@@ -44,10 +45,7 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
           without a position. Images, itinerary days, departures and FAQs stay with the original.
         </Alert>
       )}
-      {packageSections.map(({ Section, ...section }) => (
-        <Section key={section.id} {...section} form={form.stable} record={record ?? original} />
-      ))}
-    </FormPage>
+    </LongFormPage>
   );
 };
 

@@ -1,5 +1,4 @@
-import { FormPage } from '@/components/form-page/form-page';
-import { SectionRail } from '@/components/form-page/section-rail';
+import { LongFormPage } from '@/components/form-page/long-form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import type { Stay } from '@/domain/listings/stay';
@@ -14,7 +13,6 @@ interface StayFormProps<Rec extends Stay, Values extends StayValues> {
 
 const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormProps<Rec, Values>) => {
   const { kind, record } = props;
-  const { sections } = kind;
   const form = useResourceForm<Rec, Values>({
     noun: kind.area.nouns.one,
     resource: kind.resource,
@@ -27,13 +25,7 @@ const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormPr
     clearOn: record ? undefined : kind.clearOn,
     clearedValues: kind.clearedValues?.(),
   });
-  return (
-    <FormPage form={form} rail={<SectionRail form={form} sections={sections} />}>
-      {sections.map(({ Section, ...section }) => (
-        <Section key={section.id} {...section} form={form.stable} record={record} />
-      ))}
-    </FormPage>
-  );
+  return <LongFormPage form={form} sections={kind.sections} record={record} />;
 };
 
 type StayScreenProps<Rec extends Stay, Values extends StayValues> = Pick<StayFormProps<Rec, Values>, 'kind'>;

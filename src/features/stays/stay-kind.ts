@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import type { FormResource } from '@/api/resource';
 import type { homestayArea } from '@/areas/homestays';
@@ -7,13 +7,13 @@ import type { StayLinks } from '@/areas/stay-links';
 import type { ActiveStatus, Column, PageOptions } from '@/components/data-table/column';
 import type { Fact } from '@/components/detail-page/facts';
 import type { EditingLoader } from '@/components/edit-many/editing';
+import type { FormSections } from '@/components/form-page/long-form-page';
 import type { ReadOptions } from '@/components/read-options';
 import type { ListingKind } from '@/domain/listings/rules/rule';
 import type { Stay } from '@/domain/listings/stay';
 import type { RequestKind } from '@/domain/requests/request-kind';
 import type { ListHomestaysParams, ListHotelsParams, RoomFields } from '@/generated/model';
 import type { ListSearchOf } from '@/lib/list-search';
-import type { StaySectionProps } from './sections/section';
 import type { StayValues } from './stay-values';
 
 type StayParams = ListHomestaysParams & ListHotelsParams;
@@ -51,7 +51,7 @@ export interface StayListKind<Rec extends Stay> extends StayKind<Rec> {
 export interface StayFormKind<Rec extends Stay, Values extends StayValues> extends StayKind<Rec> {
   resource: FormResource<Rec, Values>;
   schema: ZodType;
-  sections: readonly { id: string; title: string; Section: ComponentType<StaySectionProps<Values, Rec>> }[];
+  sections: FormSections<Values, Rec>;
   /** The only status on which the form of a new one is cleared, where the specification names one. */
   clearOn?: number;
   /** What the form holds that is cleared for another new one, where that is not what it started from. */

@@ -21,11 +21,21 @@ interface RichTextInputProps extends FieldProps {
   longest?: number;
 }
 
+let turn: Promise<void> = Promise.resolve();
+
+/** Hands the editor's code to one field after the other: to make an editor takes a while, and a form has several. */
+const inTurn = async <T,>(module: T): Promise<T> => {
+  const before = turn;
+  turn = before.then(() => new Promise((resolve) => setTimeout(resolve)));
+  await before;
+  return module;
+};
+
 /** A formatted text. The editor itself is a chunk of its own, loaded when the field is shown. */
 export const RichTextInput = ({ value, onChange, required, ...props }: RichTextInputProps) => {
   const { label, description, error, ...field } = props;
   const id = useId();
-  const chunk = useChunk(() => import('./editor-field'));
+  const chunk = useChunk(() => import('./editor-field').then(inTurn));
   const describedBy = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ');
 
   return (

@@ -1,5 +1,4 @@
-import { FormPage } from '@/components/form-page/form-page';
-import { SectionRail } from '@/components/form-page/section-rail';
+import { LongFormPage } from '@/components/form-page/long-form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import { PreviewButton } from '@/features/content/preview/preview-button';
@@ -21,15 +20,12 @@ const SeoPageForm = ({ page }: { page?: SeoPage }) => {
     schema: CreateSeoPageBody,
   });
   return (
-    <FormPage
+    <LongFormPage
       form={form}
-      rail={<SectionRail form={form} sections={seoPageSections} />}
+      sections={seoPageSections}
+      record={page}
       actions={<PreviewButton form={form}>{(values) => <SeoPagePreview values={values} />}</PreviewButton>}
-    >
-      {seoPageSections.map(({ Section, ...section }) => (
-        <Section key={section.id} {...section} form={form.stable} record={page} />
-      ))}
-    </FormPage>
+    />
   );
 };
 

@@ -1,0 +1,56 @@
+import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
+import { FormPage } from './form-page';
+import type { FieldsForm, ResourceForm } from './resource-form';
+import { SectionRail } from './section-rail';
+
+/** What every section of a long form gets. */
+export interface SectionProps<Values extends object, Rec> {
+  id: string;
+  title: string;
+  form: FieldsForm<Values>;
+  /** The record on display, or the one that a copy is made from; the names of what it refers to are taken from it. */
+  record: Rec | undefined;
+}
+
+/** The sections of a long form in their order; memoized, an edit in one of them renders none of the others again. */
+export type FormSections<Values extends object, Rec> = readonly {
+  id: string;
+  title: string;
+  Section: ComponentType<SectionProps<Values, Rec>>;
+}[];
+
+interface LongFormPageProps<Values extends object, Rec> {
+  form: ResourceForm<Values>;
+  sections: FormSections<Values, Rec>;
+  record: Rec | undefined;
+  /** What to know of a section before it is reached, by its id. */
+  notes?: Partial<Record<string, string>> | undefined;
+  /** Shown beside the title. */
+  actions?: ReactNode;
+  /** Shown above the sections. */
+  children?: ReactNode;
+}
+
+/** As many sections as a window shows at first. */
+const AT_ONCE = 2;
+
+/**
+ * A form of many sections, with a rail that leads to them. The first ones can be used before the others are rendered, which
+ * happens between keystrokes.
+ */
+export const LongFormPage = <Values extends object, Rec>(props: LongFormPageProps<Values, Rec>) => {
+  const { form, sections, record, notes, actions, children } = props;
+  const count = useDeferredValue(sections.length, AT_ONCE);
+  return (
+    <FormPage
+      form={form}
+      rail={<SectionRail form={form} sections={sections} notes={notes} />}
+      actions={actions}
+    >
+      {children}
+      {sections.slice(0, count).map(({ Section, ...section }) => (
+        <Section key={section.id} {...section} form={form.stable} record={record} />
+      ))}
+    </FormPage>
+  );
+};
