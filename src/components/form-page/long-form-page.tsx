@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
+import { useElementScrollRestoration } from '@tanstack/react-router';
 import { FormPage } from './form-page';
 import type { FieldsForm, ResourceForm } from './resource-form';
 import { SectionRail } from './section-rail';
@@ -34,13 +35,16 @@ interface LongFormPageProps<Values extends object, Rec> {
 /** As many sections as a window shows at first. */
 const AT_ONCE = 2;
 
+const getElement = () => window;
+
 /**
  * A form of many sections, with a rail that leads to them. The first ones can be used before the others are rendered, which
- * happens between keystrokes.
+ * happens between keystrokes; who comes back to where they had scrolled to gets all at once.
  */
 export const LongFormPage = <Values extends object, Rec>(props: LongFormPageProps<Values, Rec>) => {
   const { form, sections, record, notes, actions, children } = props;
-  const count = useDeferredValue(sections.length, AT_ONCE);
+  const comesBack = useElementScrollRestoration({ getElement }) !== undefined;
+  const count = useDeferredValue(sections.length, comesBack ? sections.length : AT_ONCE);
   return (
     <FormPage
       form={form}
