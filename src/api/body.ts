@@ -56,7 +56,11 @@ const unsaidOf = (shape: ObjectShape, record: object, own: object = record): str
     const written = shape.writtenAs?.[key];
     const bare = bareShape(field);
     const value: unknown = Reflect.get(own, key);
-    if (bare.type === 'object' && bare.writtenAs) return unsaidOf(bare, record, isRecord(value) ? value : {});
+    if (bare.type === 'object' && bare.writtenAs) {
+      const names = unsaidOf(bare, record, isRecord(value) ? value : {});
+      // There is none of them: that is said, too.
+      return value === null && names.length === Object.keys(bare.fields).length ? [] : names;
+    }
     const isSaid = key in own || (written !== undefined && written in record) || `${key}_id` in own;
     return isSaid ? [] : [written ?? key];
   });

@@ -5,7 +5,7 @@ import axios, {
   type AxiosResponse,
 } from 'axios';
 import { apiBaseUrl } from './config';
-import { ApiError, isOffline, toApiError } from './errors';
+import { ApiError, isOffline, requireSuccess, toApiError } from './errors';
 import { multipart } from './multipart';
 import { timings } from './timings';
 
@@ -47,7 +47,7 @@ export const dispatch = async (call: Call, token?: string): Promise<AxiosRespons
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const startedOffline = isOffline();
   try {
-    return await client.request<unknown>({
+    const response = await client.request<unknown>({
       ...config,
       data: form ?? config.data,
       timeout: config.timeout ?? timeoutOf(call),
@@ -55,6 +55,8 @@ export const dispatch = async (call: Call, token?: string): Promise<AxiosRespons
       baseURL: apiBaseUrl(),
       onUploadProgress: onProgress && ((event) => onProgress(fractionOf(event))),
     });
+    requireSuccess(response, write);
+    return response;
   } catch (error) {
     const { reason } = call.signal as { reason: unknown };
     throw toApiError(reason instanceof ApiError ? reason : error, { write, startedOffline });

@@ -1,3 +1,4 @@
+import { addDays, isPlainDate } from '@/lib/dates';
 import { isRecord } from '@/lib/is-record';
 import type { Shape } from './shape';
 
@@ -20,9 +21,12 @@ export const toNumber = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** A day without the midnight that some frameworks send behind it (`2027-06-01T00:00:00.000000Z`). */
-export const toDay = (text: string): string =>
-  text.replace(/^(\d{4}-\d{2}-\d{2})[T ]00:00(:00(\.0+)?)?( ?(Z|UTC|[+-]\d{2}:?\d{2}))?$/i, '$1');
+/** A day without the midnight that some frameworks send behind it: `2027-06-01T00:00:00.000000Z`, or Nepal's, `2027-05-31T18:15:00Z`. */
+export const toDay = (text: string): string => {
+  const [, eve] = /^(\d{4}-\d{2}-\d{2})[T ]18:15(?::00(?:\.0+)?)? ?(?:Z|UTC|\+00:?00)$/i.exec(text) ?? [];
+  if (eve !== undefined && isPlainDate(eve)) return addDays(eve, 1);
+  return text.replace(/^(\d{4}-\d{2}-\d{2})[T ]00:00(:00(\.0+)?)?( ?(Z|UTC|[+-]\d{2}:?\d{2}))?$/i, '$1');
+};
 
 const spelling = (value: unknown): string => {
   if (value === true || value === 'true') return '1';

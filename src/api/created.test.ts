@@ -5,7 +5,8 @@ it.each([
   [{ data: { id: 7 } }, 7],
   [{ message: 'Saved.' }, undefined],
   [{ data: null }, undefined],
-  [{ data: { id: '7' } }, undefined],
+  [{ data: { id: '7' } }, 7],
+  [{ data: { id: 'seven' } }, undefined],
   ['', undefined],
   [undefined, undefined],
 ])('finds in %j the id %s', (answer, id) => {

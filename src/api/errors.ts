@@ -2,7 +2,7 @@ import { type AxiosResponse, isAxiosError, isCancel } from 'axios';
 import { isChunkError } from '@/lib/chunk';
 import type { FieldErrors } from './field-errors';
 import { messageOf } from './messages';
-import { refusedFields, unpacked } from './refusal';
+import { refusalWithin, refusedFields, refusesValues, unpacked } from './refusal';
 
 export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'http' | 'malformed' | 'cancelled' | 'session';
 
@@ -76,6 +76,12 @@ export const toApiError = (
   return new ApiError('network', 'The server could not be reached.', { ambiguous: write });
 };
 
+/** Throws what an answer refuses, though its status says that all went well. */
+export const requireSuccess = (response: AxiosResponse<unknown>, write: boolean): void => {
+  const status = refusalWithin(response.data);
+  if (status !== undefined) throw fromResponse({ ...response, status }, write);
+};
+
 const fromResponse = ({ status, data, headers }: AxiosResponse<unknown>, write: boolean): ApiError => {
   if (status < 300) return malformed({ status, ambiguous: write });
   // A gateway that gave up or fell over says nothing about what the server behind it did.
@@ -133,7 +139,7 @@ const says422 =
 export const reasonOf = (error: unknown): string => {
   const { message, status, fieldErrors } = toApiError(error);
   const details = [...new Set(Object.values(fieldErrors).flat())];
-  if (status !== 422 || details.length === 0) return joined(message, details);
+  if (!refusesValues(status) || details.length === 0) return joined(message, details);
   // Laravel counts the messages that follow here: "The title is taken. (and 2 more errors)".
   const sentence = message.replace(/\s*\(and \d+ more errors?\)$/, '');
   return says422.test(sentence) ? details.join(' ') : joined(sentence, details);

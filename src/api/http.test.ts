@@ -199,6 +199,17 @@ describe('writes', () => {
     });
   });
 
+  it('are refused by an answer that says so under a status of success', async () => {
+    const body = { success: false, message: 'Not now.', errors: { title: ['Taken.'] } };
+    const api = await serve((_, response) => json(response, 200, body));
+    const tab = await openTab(api.url, stored);
+    await expect(tab.post('/v1/x', {})).rejects.toMatchObject({
+      message: 'Not now.',
+      ambiguous: false,
+      fieldErrors: { title: ['Taken.'] },
+    });
+  });
+
   it('wait for a form without a file as for any write, and longer for one with a file', async () => {
     const api = await serve(() => undefined);
     const tab = await openTab(api.url, stored);

@@ -1,5 +1,5 @@
 import type { FieldErrors } from './field-errors';
-import { unpacked } from './refusal';
+import { refusesValues, unpacked } from './refusal';
 
 const byStatus: Record<number, string> = {
   401: 'You are not signed in.',
@@ -42,7 +42,9 @@ const serverText = (data: unknown): string | undefined => {
 export const messageOf = (status: number, data: unknown, fieldErrors: FieldErrors): string => {
   if (status >= 500) return `The server had a problem (${status}).`;
   const fromServer = status >= 400 ? serverText(data) : undefined;
-  const first =
-    status === 422 ? (sentence(data) ?? fieldErrors['']?.join(' ')) : Object.values(fieldErrors)[0]?.[0];
-  return fromServer ?? first ?? byStatus[status] ?? `The server refused the request (${status}).`;
+  const first = refusesValues(status)
+    ? (sentence(data) ?? fieldErrors['']?.join(' '))
+    : Object.values(fieldErrors)[0]?.[0];
+  const known = byStatus[refusesValues(status) && Object.keys(fieldErrors).length > 0 ? 422 : status];
+  return fromServer ?? first ?? known ?? `The server refused the request (${status}).`;
 };

@@ -1,6 +1,7 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { toApiError } from './errors';
+import { refusalWithin } from './refusal';
 
 const refusal = (data: unknown, status = 422) => {
   const config = { headers: new AxiosHeaders() };
@@ -82,6 +83,34 @@ it('cuts a long text and leaves no half character', () => {
   expect(refusal({ message: 'b '.repeat(400) }).message).toHaveLength(300);
 });
 
+it('takes a 400 for a refusal of values where it names some', () => {
+  expect(refusal({ error: 'Bad Request', message: ['Taken.'] }, 400)).toMatchObject({
+    message: 'Bad Request',
+    fieldErrors: { '': ['Taken.'] },
+  });
+  expect(refusal(taken, 400)).toMatchObject({ message: generic, fieldErrors: taken });
+  expect(refusal({}, 400).message).toBe('The server refused the request (400).');
+});
+
 it('does not search other refusals for fields', () => {
   expect(refusal({ ...taken, message: 'Gone.' }, 404)).toMatchObject({ message: 'Gone.', fieldErrors: {} });
+});
+
+it.each<[unknown, number | undefined]>([
+  [{ success: false, message: 'Refused.' }, 422],
+  [{ ok: false }, 422],
+  [{ success: false, data: [] }, 422],
+  [{ status: 'error', errors: taken }, 422],
+  [{ status: false, message: 'Refused.' }, 422],
+  [{ code: 401, message: 'Unauthenticated.' }, 401],
+  [{ status_code: '409', error: 'Taken.' }, 409],
+  [{ code: 200, message: 'Saved.' }, undefined],
+  [{ success: true, message: 'Saved.', errors: null }, undefined],
+  [{ status: 'success', message: 'Deleted.' }, undefined],
+  [{ id: 3, status: false, message: 'A notice' }, undefined],
+  [{ success: false, data: { id: 3 } }, undefined],
+  [{ data: [] }, undefined],
+  ['', undefined],
+])('sees in the answer %j the refusal %s', (body, status) => {
+  expect(refusalWithin(body)).toBe(status);
 });

@@ -1,5 +1,9 @@
 import { isRecord } from '@/lib/is-record';
+import { toNumber } from './conform-values';
 import { asEntry, type FieldErrors, readFieldErrors } from './field-errors';
+
+/** Whether the status refuses values: 422, and 400 with frameworks that know no other. */
+export const refusesValues = (status: number | undefined): boolean => status === 422 || status === 400;
 
 /** JSON that was sent inside a text is read; anything else stays as it is. */
 export const unpacked = (value: unknown): unknown => {
@@ -72,15 +76,39 @@ const parts = (body: unknown, depth: number): FieldErrors[] => {
 };
 
 /**
- * The messages by field in the body of a refusal (4xx). They are under `errors`; a 422 without it is searched for
+ * The messages by field in the body of a refusal (4xx). They are under `errors`; a 422 or 400 without it is searched for
  * them, since whatever the server says there has to be seen: under `error`, `message`, `detail` or `data`, or at the top.
  */
 export const refusedFields = (status: number, body: unknown): FieldErrors => {
   const errors = named(body);
-  if (status !== 422 || typeof body === 'string' || Object.keys(errors).length > 0) return errors;
+  if (!refusesValues(status) || typeof body === 'string' || Object.keys(errors).length > 0) return errors;
   const all = new Map<string, string[]>();
   for (const [path, texts] of parts(body, 0).flatMap((part) => Object.entries(part))) {
     all.set(path, [...new Set([...(all.get(path) ?? []), ...texts])]);
   }
   return Object.fromEntries(all);
+};
+
+const failures = ['error', 'fail', 'failed', 'failure'];
+
+/** The status that the body itself names, where that is one of a failure. */
+const statusIn = ({ code, status_code, statusCode, status }: Record<string, unknown>) =>
+  [code, status_code, statusCode, status]
+    .map(toNumber)
+    .find((one) => one !== undefined && one >= 400 && one < 600);
+
+/**
+ * The status of a refusal that came with a status of success: some APIs always answer 200 and say in the body how it went.
+ * Nothing for an answer that holds a record, whatever else it says.
+ */
+export const refusalWithin = (body: unknown): number | undefined => {
+  if (!isRecord(body) || 'id' in body || (isRecord(body.data) && 'id' in body.data)) return undefined;
+  const { success, ok, status } = body;
+  const says = success === false || ok === false;
+  const isExplained = ['message', 'error', 'errors'].some((key) => key in body);
+  const failed = typeof status === 'string' && failures.includes(status.toLowerCase());
+  const named = statusIn(body);
+  return says || (isExplained && (failed || status === false || named !== undefined))
+    ? (named ?? 422)
+    : undefined;
 };

@@ -3,6 +3,7 @@ import { loadChunk } from '@/lib/chunk';
 import { rootOf } from '@/lib/field-path';
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
+import { refusesValues } from './refusal';
 import { isUnread, isUnsaid } from './unread';
 
 interface ResourceOptions<Rec extends object, Values extends object, Body extends object> {
@@ -39,7 +40,7 @@ const fileFields = new Set(['image', 'images', 'alt', 'gallery']);
 
 /**
  * A kind of record as the application reads and writes it: an update sends changed fields only. A backend may want whole
- * records instead; it says so by refusing (422) fields that were not sent. Then the record is read, the body completed with
+ * records instead; it says so by refusing (422, 400) fields that were not sent. Then the record is read, the body completed with
  * what it says and could be read, and sent once more; from then on, until the page is left, bodies are completed at once.
  */
 export const resource = <Rec extends object, Values extends object, Body extends object>({
@@ -62,7 +63,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
 
   /** The unsent fields, if the refusal names one of them; `undefined` when it is about something else. */
   const unsentAskedFor = async (error: unknown, id: number, fields: object) => {
-    if (!(error instanceof ApiError) || error.status !== 422) return undefined;
+    if (!(error instanceof ApiError) || !refusesValues(error.status)) return undefined;
     const refused = Object.keys(error.fieldErrors).map(rootOf);
     if (refused.every((name) => name === '' || name in fields)) return undefined;
     const missing = await unsent(id, fields);

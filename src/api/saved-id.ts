@@ -1,5 +1,7 @@
+import { toIdentity } from './conform-values';
+
 /** The id of the record that a save answers with; what it answers is not specified, and may be no record at all. */
 export const savedId = (answer: unknown): number | undefined => {
   const id = (answer as { data?: { id?: unknown } | null } | null | undefined)?.data?.id;
-  return typeof id === 'number' ? id : undefined;
+  return toIdentity(id);
 };
