@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '@mantine/core';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { ApiError } from '@/api/errors';
@@ -38,7 +40,8 @@ const treks = resource({
   toBody: ({ price, ...values }) => ({ ...values, ...(price === '' ? {} : { price }) }),
 });
 
-const TrekForm = ({ id }: { id?: number }) => {
+const TrekForm = ({ id, more }: { id?: number; more?: true }) => {
+  const [whole, setWhole] = useState(!more);
   const form = useResourceForm({
     noun: 'trek',
     resource: treks,
@@ -56,7 +59,11 @@ const TrekForm = ({ id }: { id?: number }) => {
         <NumberField form={form} name="days" label="Days" />
         <MoneyField form={form} name="price" label="Price per person" aliases={['pricing.amount']} />
         <SwitchField form={form} name="status" label="Status" />
-        <TextareaField form={form} name="notes" label="Notes" />
+        {whole ? (
+          <TextareaField form={form} name="notes" label="Notes" />
+        ) : (
+          <Button onClick={() => setWhole(true)}>More</Button>
+        )}
       </FormSection>
     </FormPage>
   );
@@ -131,6 +138,21 @@ export const RefusedByTheServer = meta.story({
     );
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Langtang');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Price per person' })).toHaveFocus());
+  },
+});
+
+export const FieldComesAfterTheRefusal = meta.story({
+  args: { more: true },
+  play: async ({ canvas, userEvent }) => {
+    const fieldErrors = { notes: ['Too long.'] };
+    save.mockRejectedValue(new ApiError('http', 'The given data was invalid.', { status: 422, fieldErrors }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Langtang');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await within(await canvas.findByRole('alert')).findByText('Too long.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const notes = await canvas.findByRole('textbox', { name: 'Notes' });
+    await waitFor(() => expect(notes).toHaveAccessibleDescription('Too long.'));
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('Too long.');
   },
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sortMessages } from './field-registry';
 import { focusFirstField, focusProblem } from './form-focus';
 import type { FieldsForm, FormProblem } from './resource-form';
@@ -15,6 +15,26 @@ export const useFormReport = <Values extends object>({
   const [problem, setProblem] = useState<FormProblem>();
   const [notice, setNotice] = useState<string>();
   const focusNext = useRef<() => void>(undefined);
+  /** The messages that no field shows yet, by path. */
+  const unplaced = useRef<Record<string, readonly string[]>>({});
+
+  const place = (messages: Record<string, readonly string[]>) => {
+    const sorted = sortMessages(registry, messages);
+    const isUnplaced = ([path]: [string, unknown]) => registry.fieldFor(path) === undefined;
+    unplaced.current = Object.fromEntries(Object.entries(messages).filter(isUnplaced));
+    return { ...sorted, names: Object.keys(sorted.fields) };
+  };
+  const placeLater = useEffectEvent(() => {
+    const { fields: placed, rest, names } = place(unplaced.current);
+    if (names.length === 0) return;
+    fields.setErrors((errors) => ({ ...errors, ...placed }));
+    setProblem((known) => known && { ...known, rest, inFields: true });
+    focusNext.current = () => {
+      if (document.activeElement?.closest('[role="alert"]')) focusProblem(element.current, names);
+    };
+  });
+  // A long form can be saved before all of it is rendered.
+  useEffect(() => registry.subscribe(() => placeLater()), [registry]);
 
   return {
     /** Sets the form's DOM element. */
@@ -25,13 +45,13 @@ export const useFormReport = <Values extends object>({
     note: setNotice,
     /** Says why nothing was saved, at the fields where it can. */
     refuse: (messages: Record<string, readonly string[]>, message?: string) => {
-      const sorted = sortMessages(registry, messages);
-      const names = Object.keys(sorted.fields);
+      const { fields: placed, rest, names } = place(messages);
       focusNext.current = () => focusProblem(element.current, names);
-      fields.setErrors(sorted.fields);
-      setProblem({ message, rest: sorted.rest, inFields: names.length > 0 });
+      fields.setErrors(placed);
+      setProblem({ message, rest, inFields: names.length > 0 });
     },
     clear: () => {
+      unplaced.current = {};
       setProblem(undefined);
       setNotice(undefined);
     },
