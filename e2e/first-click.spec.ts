@@ -31,19 +31,60 @@ const overlays: [what: string, open: (page: Page) => Promise<void>, shown: (page
     ],
   ];
 
+/** Holds code back, that of overlays unless it is said, on a list that is there; returns the way to let it come. */
+const heldBack = async (page: Page, list = '/banners', code = '**/overlay-parts-*.js') => {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(code, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(list);
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  return () => {
+    release(undefined);
+    return page.waitForResponse(code);
+  };
+};
+
 test('what is opened before its code is there opens when it comes', async ({ admin: page }) => {
   for (const [what, open, shown] of overlays)
     await test.step(what, async () => {
-      const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-      await page.route('**/overlay-parts-*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto('/banners');
-      await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+      const release = await heldBack(page);
       await open(page);
-      release(undefined);
+      await release();
       await shown(page);
       await page.unroute('**/overlay-parts-*.js');
     });
+});
+
+test('who does not wait for an overlay is not taken by surprise', async ({ admin: page }) => {
+  const release = await heldBack(page, '/features');
+  await button(page, /^Delete/).click();
+  await page.keyboard.press('Escape');
+  await button(page, 'Account').click();
+  await page.getByRole('searchbox', { name: 'Title' }).click();
+  await page.keyboard.type('Ever');
+  await release();
+  await page.keyboard.type('est');
+  await expect(page.getByRole('searchbox', { name: 'Title' })).toHaveValue('Everest');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('a select takes the keys that were pressed before its code was there', async ({ admin: page }) => {
+  const release = await heldBack(page);
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.focus();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await release();
+  await expect(status).toHaveValue('Inactive');
+});
+
+test('the palette takes an Enter that was pressed before its code was there', async ({ admin: page }) => {
+  const release = await heldBack(page, '/features', '**/palette-*.js');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('hotels');
+  await page.keyboard.press('Enter');
+  await release();
+  await expect(page.getByRole('heading', { name: 'Hotels', exact: true })).toBeVisible();
 });

@@ -23,23 +23,27 @@ export interface LazySelectProps
 
 /** A select of which there is nothing but the field until it is first opened: its code comes then, too. */
 export const LazySelect = (props: LazySelectProps) => {
-  const [wanted, setWanted] = useState(false);
-  const parts = useOverlayParts(wanted, () => setWanted(false));
-  if (parts) return <Opened {...props} Select={parts.Select} wanted={wanted} />;
-  return <Closed {...props} wanted={wanted} onWanted={setWanted} />;
+  const [acts, setActs] = useState<readonly string[]>([]);
+  const parts = useOverlayParts(acts.length > 0, () => setActs([]));
+  if (parts) return <Opened {...props} Select={parts.Select} acts={acts} />;
+  return <Closed {...props} wanted={acts.length > 0} onAct={setActs} />;
 };
 
 interface ClosedProps extends LazySelectProps {
   wanted: boolean;
-  onWanted: (wanted: boolean) => void;
+  /** Notes what it was opened by, and what followed: keys, or a click. */
+  onAct: (note: (acts: readonly string[]) => readonly string[]) => void;
 }
 
-const opening = ['ArrowDown', 'ArrowUp', 'Enter', ' '];
+const CLICK = 'click';
+const opening = ['ArrowDown', 'ArrowUp', 'Enter', 'NumpadEnter', 'Space'];
 
-const Closed = ({ wanted, onWanted, data, value, onChange, ...props }: ClosedProps) => {
+const Closed = ({ wanted, onAct, data, value, onChange, ...props }: ClosedProps) => {
   const { clearable = false, allowDeselect: _, onBlur, ...field } = props;
   const chosen = value === null ? undefined : getOptionsLockup(getParsedComboboxData(data))[value];
-  const open = () => onWanted(!field.disabled);
+  const note = (act: string) => {
+    if (!field.disabled) onAct((acts) => [...acts, act]);
+  };
   return (
     <InputBase
       {...field}
@@ -54,14 +58,14 @@ const Closed = ({ wanted, onWanted, data, value, onChange, ...props }: ClosedPro
       __defaultRightSection={<ComboboxChevron error={field.error} />}
       __clearSection={<ComboboxClearButton onClear={() => onChange(null)} />}
       __clearable={clearable && chosen !== undefined && !field.disabled}
-      onClick={open}
+      onClick={() => note(CLICK)}
       onKeyDown={(event: KeyboardEvent) => {
-        if (!opening.includes(event.key)) return;
+        if (!opening.includes(event.code)) return;
         event.preventDefault();
-        open();
+        note(event.code);
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        onWanted(false);
+        onAct(() => []);
         onBlur?.(event);
       }}
     />
@@ -70,19 +74,27 @@ const Closed = ({ wanted, onWanted, data, value, onChange, ...props }: ClosedPro
 
 interface OpenedProps extends LazySelectProps {
   Select: typeof MantineSelect;
-  /** Whether somebody waits for it to open. */
-  wanted: boolean;
+  acts: readonly string[];
 }
 
-const Opened = ({ Select, wanted, ...props }: OpenedProps) => {
+const Opened = ({ Select, acts, ...props }: OpenedProps) => {
   const field = useRef<HTMLInputElement>(null);
-  const [opens] = useState(wanted);
+  const [held] = useState(acts);
   // The dropdown is in the page before it opens, as the field refers to it by `aria-controls`.
   useEffect(() => {
-    if (!opens) return undefined;
+    if (held.length === 0) return undefined;
     field.current?.focus();
-    const frame = requestAnimationFrame(() => field.current?.click());
+    let frame = 0;
+    const act = ([first, ...rest]: readonly string[]) => {
+      if (first === undefined) return;
+      frame = requestAnimationFrame(() => {
+        if (first === CLICK) field.current?.click();
+        else field.current?.dispatchEvent(new KeyboardEvent('keydown', { code: first, bubbles: true }));
+        act(rest);
+      });
+    };
+    act(held);
     return () => cancelAnimationFrame(frame);
-  }, [opens]);
+  }, [held]);
   return <Select {...props} ref={field} comboboxProps={{ keepMounted: true }} />;
 };

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { notifyError } from './notices';
 
 /**
- * What `load` brings, by `loadChunk`, once it is wanted. When it does not come a notice says so, and `onLost` is called.
- * `load` keeps its identity between renders.
+ * What `load` brings, by `loadChunk`, once it is wanted. `onGone` is called when it does not come, which a notice says, and when
+ * somebody goes on meanwhile: what opens then would take their keys. `load` keeps its identity between renders.
  */
 export const useOnDemand = <T>(
   load: () => Promise<T>,
   wanted: boolean,
-  onLost: () => void,
+  onGone: () => void,
 ): T | undefined => {
   const [part, setPart] = useState<T>();
   const missing = wanted && part === undefined;
-  const lose = useEffectEvent(onLost);
+  const giveUp = useEffectEvent(onGone);
 
   useEffect(() => {
     if (!missing) return;
@@ -24,11 +24,19 @@ export const useOnDemand = <T>(
         notifyError('This part of the page could not be loaded. Check the connection and reload.', {
           id: 'chunk',
         });
-        lose();
+        giveUp();
       },
     );
+    const ended = new AbortController();
+    const onAct = (event: Event) => {
+      if (event instanceof KeyboardEvent && !['Escape', 'Tab'].includes(event.key)) return;
+      giveUp();
+    };
+    for (const act of ['keydown', 'pointerdown'])
+      window.addEventListener(act, onAct, { capture: true, signal: ended.signal });
     return () => {
       dropped = true;
+      ended.abort();
     };
   }, [missing, load]);
 

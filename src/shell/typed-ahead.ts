@@ -1,4 +1,5 @@
 let typed = '';
+let entered = false;
 let release = (): void => undefined;
 
 /** Takes the keys that belong to what is opening, and would go to the page behind it; Escape calls `onEscape`. */
@@ -8,20 +9,23 @@ export const holdKeys = (onEscape: () => void): (() => void) => {
     if (event.ctrlKey || event.metaKey || event.altKey || key === 'Shift') return;
     if (key === 'Escape') onEscape();
     else if (key === 'Backspace') typed = typed.slice(0, -1);
+    else if (key === 'Enter') entered = true;
     else if (key.length === 1) typed += key;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   typed = '';
+  entered = false;
   window.addEventListener('keydown', hold, true);
   release = () => window.removeEventListener('keydown', hold, true);
   return release;
 };
 
-/** What was typed ahead; from now on keys go where they belong. */
-export const takeTyped = (): string => {
+/** What was typed ahead, and whether Enter was; from now on keys go where they belong. */
+export const takeTyped = () => {
   release();
-  const ahead = typed;
+  const ahead = { text: typed, entered };
   typed = '';
+  entered = false;
   return ahead;
 };

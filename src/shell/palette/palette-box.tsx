@@ -1,6 +1,7 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { afterFrame } from '@/lib/after-frame';
 import { takeTyped } from '@/shell/typed-ahead';
 import { arranged } from './arranged';
 import { readAction } from './asked-action';
@@ -56,9 +57,11 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
         maxLength={100}
         value={query}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-        onFocus={() => {
-          const ahead = takeTyped();
-          setQuery((before) => before + ahead);
+        onFocus={({ currentTarget }) => {
+          const { text, entered } = takeTyped();
+          setQuery((before) => before + text);
+          const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+          if (entered) afterFrame(() => currentTarget.dispatchEvent(enter));
         }}
         onKeyDown={onKeyDown}
       />
