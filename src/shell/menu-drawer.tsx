@@ -1,22 +1,14 @@
 import { Drawer, VisuallyHidden } from '@mantine/core';
 import { useTopmost } from '@/components/use-topmost';
-import { useAppearance } from './appearance';
 import classes from './menu-drawer.module.css';
 import type { OverlayProps } from './on-demand';
 import { Sidebar } from './sidebar';
 
 /** The menu on windows too narrow for the sidebar. */
 export const MenuDrawer = ({ opened, onClose }: OverlayProps) => {
-  const position = useAppearance().direction === 'rtl' ? 'right' : 'left';
   const closeOnEscape = useTopmost(opened);
   return (
-    <Drawer.Root
-      opened={opened}
-      onClose={onClose}
-      closeOnEscape={closeOnEscape}
-      position={position}
-      size={270}
-    >
+    <Drawer.Root opened={opened} onClose={onClose} closeOnEscape={closeOnEscape} position="left" size={270}>
       <Drawer.Overlay />
       <Drawer.Content>
         <VisuallyHidden>
