@@ -1,4 +1,5 @@
 import type { CSSVariablesResolver, MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
+import { dropdown } from './dropdown';
 
 // Shade 6 is the filled shade in both schemes: white on it passes 4.5:1 (black on warning), and shade 4 passes as
 // text on the dark surfaces. Check these pairs again when a shade is changed.
@@ -125,6 +126,7 @@ export const theme: MantineThemeOverride = {
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
     Card: { defaultProps: { radius: 'md', withBorder: true } },
     CloseButton: { defaultProps: { 'aria-label': 'Close' } },
+    Combobox: { defaultProps: dropdown },
     Drawer: { defaultProps: { position: 'right', size: 360 }, styles: { title: { fontWeight: 600 } } },
     // Descriptions are below their fields, so that fields in a row line up.
     InputWrapper: {

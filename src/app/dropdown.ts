@@ -1,0 +1,14 @@
+import type { ComboboxProps } from '@mantine/core';
+
+/** What hangs under a select or a picker: as wide as the field, or wider where an option is. */
+export const dropdown: Partial<ComboboxProps> = {
+  width: 'max-content',
+  position: 'bottom-start',
+  middlewares: {
+    size: {
+      apply: ({ rects, elements }) => {
+        Object.assign(elements.floating.style, { minWidth: `${rects.reference.width}px`, maxWidth: '20rem' });
+      },
+    },
+  },
+};
