@@ -23,5 +23,5 @@ export const PickerSection = ({ label, clearable, onClear }: PickerSectionProps)
     <Combobox.Chevron />
   );
 
-/** The room that both of them need; the chevron alone has its input's own. */
-export const clearableWidth = '3.125rem';
+/** The room that both of them need, more where buttons are made for a thumb; the chevron alone has its input's own. */
+export const clearableWidth = 'var(--clearable-width, 3.125rem)';
