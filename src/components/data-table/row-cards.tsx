@@ -74,7 +74,7 @@ export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {
           <div className={classes.title}>{title?.cell?.(row)}</div>
           <RowActionsCell row={row} actions={actions} onDelete={onDelete} folded />
           <div className={classes.line}>
-            <dl className={classes.facts}>
+            <dl className={classes.facts} dir="auto">
               {facts.map((column) => (
                 <Fact key={column.key} row={row} column={column} />
               ))}

@@ -64,7 +64,7 @@ export const DaysScreen = ({ search }: ControlsProps) => {
             next={{ label: 'Later days', search: at(addDays(range.from, days)) }}
             today={at(today)}
           >
-            <span className={classes.range}>
+            <bdi className={classes.range}>
               <DayName date={range.from} />
               {days > 1 && (
                 <>
@@ -72,7 +72,7 @@ export const DaysScreen = ({ search }: ControlsProps) => {
                   <DayName date={range.to} />
                 </>
               )}
-            </span>
+            </bdi>
           </Turns>
           <Controls search={search} />
         </>

@@ -55,7 +55,7 @@ const Day = ({ date, bookings, most, oneService }: DayProps) => {
             {count > 1 && <span className={classes.times}>{` × ${count}`}</span>}
           </span>
         ))}
-        {others > 0 && <span className={classes.others}>+{others}</span>}
+        {others > 0 && <bdi className={classes.others}>+{others}</bdi>}
       </span>
     </ScreenLink>
   );

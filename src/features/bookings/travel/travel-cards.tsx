@@ -15,7 +15,7 @@ const Fact = ({ booking, column }: { booking: Booking; column: TravelColumn }) =
   const value = column.cell(booking);
   if (value === undefined || value === '') return null;
   return (
-    <div className={classes.fact}>
+    <div className={classes.fact} dir="auto">
       {named.includes(column.key) ? (
         <dt>{column.header}</dt>
       ) : (
