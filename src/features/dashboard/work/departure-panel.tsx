@@ -54,7 +54,7 @@ const Departures = ({ departures }: { departures: readonly OpenDeparture[] }) =>
         ))}
       </ul>
       {more > 0 && !all && (
-        <Button size="compact-sm" variant="subtle" onClick={() => setAll(true)}>
+        <Button size="compact-sm" variant="subtle" ms={-9} onClick={() => setAll(true)}>
           <bdi>{plural(more, { one: '# more departure', other: '# more departures' })}</bdi>
         </Button>
       )}
@@ -82,7 +82,7 @@ export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: Dep
       aside={
         <span className={classes.links}>
           <bdi className={classes.quiet}>next {days} days</bdi>
-          <Button size="compact-sm" variant="subtle" onClick={() => onDays(other)}>
+          <Button size="compact-sm" variant="subtle" me={-9} onClick={() => onDays(other)}>
             <bdi>Show {other} days</bdi>
           </Button>
         </span>
