@@ -1,10 +1,11 @@
-import { ActionIcon, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/confirm-dialog';
 import { dayName } from '@/components/day-in-words';
 import { useDisplay } from '@/components/display';
+import { RowButton } from '@/components/row-button';
 import { useFromHere } from '@/components/screen-link';
 import type { Departure } from '@/generated/model';
 
@@ -22,9 +23,9 @@ export const EditDeparture = ({ packageId, departure }: EditDepartureProps) => {
   const day = dayName(departure.departure_date, calendar);
   return (
     <>
-      <ActionIcon size={28} aria-label={`Edit ${day}`} data-hint="Edit" data-shortcut="e" onClick={open}>
-        <IconPencil size={17} />
-      </ActionIcon>
+      <RowButton aria-label={`Edit ${day}`} title="Edit" data-shortcut="e" onClick={open}>
+        <IconPencil size={17} aria-hidden />
+      </RowButton>
       <ConfirmDialog
         opened={asking}
         title="Delete and create again?"
