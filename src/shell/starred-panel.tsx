@@ -21,7 +21,7 @@ export const StarredPanel = ({ onClose }: { onClose: () => void }) => {
   if (pages.length === 0) {
     return (
       <Text fz="sm" c="dimmed" p="xs">
-        No starred pages yet. Open a page and press the star beside its name.
+        No starred pages yet. Open a page and press the star in the bar at the top.
       </Text>
     );
   }
