@@ -81,6 +81,7 @@ import { hotelRegionArea } from './hotel-regions';
 import { packageActivityArea } from './package-activities';
 import { packageRegionArea } from './package-regions';
 import { roleArea } from './roles';
+import { userArea } from './users';
 
 /** A source whose records are opened as those of the area. */
 const openedBy = (area: { open: LinkedSource['open'] }, source: PickerSource): LinkedSource => ({
@@ -172,7 +173,7 @@ export const packages: PickerSource = {
 const userOption = (user: User) => toOption({ ...user, full_name: personName(user) });
 
 /** Users by their full names, or by their e-mail addresses once an @ is typed; the API searches. */
-export const users: PickerSource = {
+export const users = openedBy(userArea, {
   queryKey: getListUsersQueryKey(),
   load: async (term, signal) => {
     const text = term.trim();
@@ -182,4 +183,4 @@ export const users: PickerSource = {
   },
   filter: 'server',
   byId: async (id, signal) => userOption((await getUser(id, undefined, signal)).data),
-};
+});

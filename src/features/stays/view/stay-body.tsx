@@ -3,7 +3,7 @@ import { users } from '@/areas/pickers';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Facts } from '@/components/detail-page/facts';
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
-import { PickedName } from '@/components/pickers/picked-name';
+import { ReferenceLink } from '@/components/pickers/reference-links';
 import { ListingBody } from '@/domain/listings/listing-detail';
 import type { Stay } from '@/domain/listings/stay';
 import { useGaps } from '@/domain/listings/use-gaps';
@@ -20,7 +20,7 @@ export const StayByline = <Rec extends Stay>(props: StayProps<Rec>) => {
   const { kind, record } = props;
   return (
     <>
-      {record.owner && <PickedName source={users} to={record.owner} />}
+      {record.owner && <ReferenceLink source={users} to={record.owner} />}
       {kind.region(record)}
     </>
   );

@@ -5,8 +5,7 @@ import { ContactLink } from '@/components/contact-link';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts } from '@/components/detail-page/facts';
 import { ExternalLink } from '@/components/external-link';
-import { PickedName } from '@/components/pickers/picked-name';
-import { ReferenceLinks } from '@/components/pickers/reference-links';
+import { ReferenceLink, ReferenceLinks } from '@/components/pickers/reference-links';
 import type { Stay } from '@/domain/listings/stay';
 import { MapEmbed } from '@/domain/place/map-embed';
 import { formatCoordinates } from '@/lib/coordinates';
@@ -25,7 +24,7 @@ export const ContactFacts = ({ record }: StayFactsProps) => (
   <DetailSection title="Contact">
     <Facts
       facts={[
-        ['Owner', record.owner && <PickedName source={users} to={record.owner} />],
+        ['Owner', record.owner && <ReferenceLink source={users} to={record.owner} />],
         ['Email', record.email && <ContactLink kind="email" value={record.email} />],
         ['Phone 1', record.phone_1 && <ContactLink kind="phone" value={record.phone_1} />],
         ['Phone 2', record.phone_2 && <ContactLink kind="phone" value={record.phone_2} />],
