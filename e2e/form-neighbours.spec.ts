@@ -60,3 +60,25 @@ test('a form that was not opened from its list has no records beside it', async 
   await expect(title(page)).not.toBeEmpty();
   await expect(page.getByRole('link', { name: 'Next feature' })).toHaveCount(0);
 });
+
+test('a save that ends while one is asked about leaving leads where one was going', async ({
+  admin: page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/v1/admin/features/*', async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await page.goto('/bookings');
+  await page.getByRole('link', { name: 'Features', exact: true }).click();
+  await rows(page).first().click();
+  await title(page).fill('Solar charger');
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Leave while this is being saved?' })).toBeVisible();
+  release(undefined);
+  await expect(page.getByText('“Solar charger” was saved.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Features', exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeVisible();
+});

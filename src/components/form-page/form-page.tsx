@@ -20,6 +20,11 @@ interface FormPageProps<Values extends object> {
   untitled?: true | undefined;
 }
 
+const whileSaving = {
+  title: 'Leave while this is being saved?',
+  loss: 'It goes on being saved, and a notice says how that went.',
+};
+
 /** The frame of every create and edit screen: title, what an earlier visit left, the form, the question before leaving. */
 export const FormPage = <Values extends object>(props: FormPageProps<Values>) => {
   const { form, children, rail, trail, actions, untitled } = props;
@@ -43,7 +48,7 @@ export const FormPage = <Values extends object>(props: FormPageProps<Values>) =>
       >
         {children}
       </Form>
-      <LeaveDialog guard={form.guard} onLeave={form.letGo} />
+      <LeaveDialog guard={form.guard} onLeave={form.letGo} {...(form.saving && whileSaving)} />
     </>
   );
 };

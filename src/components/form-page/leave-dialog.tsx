@@ -2,20 +2,14 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { Dialog } from '@/components/dialog';
 import type { LeaveGuard } from './use-leave-guard';
 
-type LeaveDialogProps = { guard: LeaveGuard } & (
-  | {
-      /** Runs when somebody chose to leave: lets go of what was typed, so that it can be had back. */
-      onLeave: () => void;
-      title?: undefined;
-      loss?: undefined;
-    }
-  | {
-      onLeave?: undefined;
-      title: string;
-      /** What is lost by leaving. */
-      loss: string;
-    }
-);
+interface LeaveDialogProps {
+  guard: LeaveGuard;
+  /** Runs when somebody chose to leave: lets go of what was typed, so that it can be had back. */
+  onLeave?: () => void;
+  title?: string | undefined;
+  /** What is lost by leaving. */
+  loss?: string | undefined;
+}
 
 /** Asks whether to leave unfinished work: by default, edits that are not saved. */
 export const LeaveDialog = ({

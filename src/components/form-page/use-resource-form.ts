@@ -4,6 +4,7 @@ import { isUnread } from '@/api/unread';
 import { linkTo } from '@/components/address';
 import { listLink } from '@/components/from';
 import type { WayOn } from '@/components/notice-text';
+import { useLatest } from '@/components/use-latest';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { highlightRow } from '@/lib/highlighted-row';
 import type { FormState, Identified, ResourceForm, ResourceFormOptions } from './resource-form';
@@ -80,7 +81,9 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       }
       draft.erase();
       if (!onScreen) return;
-      if (onward) openView(onward);
+      // Who has asked to leave meanwhile goes there: the history stands at that place already.
+      if (latestGuard.current.status === 'blocked') latestGuard.current.proceed();
+      else if (onward) openView(onward);
       else if (then === 'open' && view && id !== undefined) openView(view(id));
       else if (then !== 'another') leave();
     },
@@ -88,6 +91,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
 
   const { offer, discard } = useFormDraft(draft, form, secret);
   const guard = useLeaveGuard(pathname, form.dirty, form.isDirty, origins);
+  const latestGuard = useLatest(guard);
   const letGo = () => {
     // Until a save has been answered, the draft may be the only copy.
     if (form.isSaving()) return;
