@@ -10,14 +10,17 @@ const deepest = 8;
 const firstText = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '');
 
-const messageKeys = ['message', 'msg', 'detail', 'title'];
+const sentenceKeys = ['message', 'msg', 'defaultMessage'];
+const messageKeys = [...sentenceKeys, 'detail', 'title'];
 const fieldKeys = ['field', 'path', 'param', 'attribute', 'pointer', 'loc', 'property', 'propertyPath'];
 const otherKeys = ['code', 'rule', 'type', 'status', 'source', 'value', 'location', 'id', 'links', 'meta'];
 
 /** An error spelled out as an object (`{ field: "title", message: "…" }`), and not fields that hold errors. */
 export const asEntry = (value: Record<string, unknown>): { field: string; message: string } | undefined => {
   const known = [...messageKeys, ...fieldKeys, ...otherKeys];
-  if (!Object.keys(value).every((key) => known.includes(key))) return undefined;
+  // Frameworks add what they like (`input`, `ctx`, `rejectedValue`) to a sentence and the name of a field.
+  const isNamed = fieldKeys.some((key) => key in value) && sentenceKeys.some((key) => key in value);
+  if (!isNamed && !Object.keys(value).every((key) => known.includes(key))) return undefined;
   const message = firstText(...messageKeys.map((key) => value[key]));
   if (message === undefined) return undefined;
   const { source } = value;
@@ -56,7 +59,9 @@ export const readFieldErrors = (errors: unknown): FieldErrors => {
   const walkRecord = (record: Record<string, unknown>, path: string, depth: number): void => {
     const entry = depth > 0 ? entryAt(path, record) : undefined;
     if (entry) add(joinPath(path, entry.field), entry.message);
-    else for (const [key, item] of Object.entries(record)) walk(item, joinPath(path, key), depth + 1);
+    else
+      for (const [key, item] of Object.entries(record))
+        if (item !== null) walk(item, joinPath(path, key), depth + 1);
   };
 
   walk(errors, '', 0);

@@ -16,7 +16,7 @@ export const unpacked = (value: unknown): unknown => {
 };
 
 /** Where a refusal may keep what it says, beside `errors`. */
-const containers = ['error', 'message', 'detail'];
+const containers = ['error', 'message', 'detail', 'details', 'violations', 'issues'];
 
 /** What frameworks put beside it, and which says nothing to a user. */
 const plumbing = ['errors', 'data', 'meta', 'links', 'trace', 'previous', 'debug', ...containers];
@@ -65,7 +65,9 @@ const parts = (body: unknown, depth: number): FieldErrors[] => {
     .map((key) => unpacked(body[key]))
     .filter((value) => depth < 4 && typeof value === 'object' && value !== null);
   const { data } = body;
-  const isMap = isRecord(data) && Object.values(data).every(isTexts);
+  // Under `fail`, JSend has a text for each field there.
+  const isReason = (value: unknown) => isTexts(value) || (body.status === 'fail' && isText(value));
+  const isMap = isRecord(data) && Object.values(data).every(isReason);
   return [
     // The outermost is the sentence of the whole refusal.
     ...(depth > 0 && isText(body.message) ? [{ '': [body.message.trim()] }] : []),
