@@ -39,10 +39,11 @@ test('a list is worked through without a mouse, and goes on from the row that wa
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL('/packages');
   await expect(second).toBeFocused();
+  await page.keyboard.press('k');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/packages/2/view');
+  await expect(page).toHaveURL('/packages/1/view');
   await page.goBack();
-  await expect(second).toBeVisible();
+  await expect(first).toBeFocused();
   await page.keyboard.press('c');
   await expect(page).toHaveURL('/packages/create');
 });

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { LinkProps } from '@tanstack/react-router';
+import { type LinkProps, useRouter } from '@tanstack/react-router';
 import { isDeleted } from '@/lib/deleted-records';
+import { highlightRow } from '@/lib/highlighted-row';
 import { type ListedPage, listedPage, standingOf } from '@/lib/listed-page';
 import type { From } from './from';
 import { type KnownList, useKnownList } from './known-lists';
@@ -51,7 +53,15 @@ export const useNeighbours = (
   from: From | undefined,
   { noun, id, list, screen }: NeighboursOptions,
 ): Ways | undefined => {
+  const { history } = useRouter();
   const isBehind = from?.path === list;
+  // Whoever goes back goes on from its row, also by the browser's own button.
+  useEffect(() => {
+    if (!isBehind) return undefined;
+    return history.subscribe(({ action }) => {
+      if (action.type === 'BACK') highlightRow(list, id);
+    });
+  }, [history, isBehind, list, id]);
   const here = isBehind && from.list ? withoutDeleted(from.list, list) : undefined;
   const standing = here && standingOf(here, id);
   const before = useListedPage(from, standing?.pageBefore);
