@@ -28,9 +28,9 @@ const shown = (canvas: StoryContext['canvas'], name: string) =>
 const inQueue = async (canvas: StoryContext['canvas']) =>
   within(await canvas.findByRole('navigation', { name: 'Waiting packages' }));
 
-const confirm = async ({ userEvent }: Pick<StoryContext, 'userEvent'>) => {
+const confirm = async ({ userEvent }: Pick<StoryContext, 'userEvent'>, name = 'Approve') => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve request?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  await userEvent.click(dialog.getByRole('button', { name }));
   return dialog;
 };
 
@@ -82,7 +82,8 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('n');
     await shown(canvas, second);
     await userEvent.keyboard('a');
-    await confirm({ userEvent });
+    const dialog = await confirm({ userEvent }, 'Approve anyway');
+    await expect(dialog.getByText('1 gap blocks selling: No itinerary days.')).toBeVisible();
     const queue = await inQueue(canvas);
     await waitFor(() =>
       expect(queue.queryByRole('button', { name: new RegExp(second) })).not.toBeInTheDocument(),

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Requested } from '@/areas/pending';
+import type { Gaps } from '@/domain/listings/rules/rule';
 import type { Homestay, Hotel, Package } from '@/generated/model/index';
 import type { PendingOptions } from './use-pending';
+
+export type ShowGaps = (gaps: Gaps) => ReactNode;
 
 export interface QueuedRow extends Requested {
   id: number;
@@ -14,8 +17,8 @@ export interface RequestKind<Row extends QueuedRow> {
   source: PendingOptions<Row>;
   /** Under a row's name: who asks. */
   note: (row: Row) => ReactNode;
-  /** How much its record lacks, in a line; rendered once somebody sees the row. */
-  gaps: (id: number) => ReactNode;
+  /** Shows what its record lacks, once that is read. */
+  gaps: (id: number, show: ShowGaps) => ReactNode;
   /** The generated calls that approve one, and that read its record. */
   approve: (id: number) => Promise<unknown>;
   read: (id: number) => Promise<{ data: Row }>;

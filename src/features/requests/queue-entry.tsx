@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { Badge, Text, UnstyledButton } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useDaysSince } from '@/components/use-days-since';
+import { GapsLine } from '@/domain/listings/gaps-line';
 import { plural } from '@/lib/plural';
 import { oneOf } from './kind-areas';
 import classes from './request-queue.module.css';
@@ -64,7 +65,11 @@ export const QueueEntry = ({ row, current, mixed, onChoose }: QueueEntryProps) =
         </Text>
       </span>
       {row.since !== undefined && <Age since={row.since} />}
-      <OnceSeen>{row.gaps}</OnceSeen>
+      <OnceSeen>
+        {row.gaps((gaps) => (
+          <GapsLine gaps={gaps} />
+        ))}
+      </OnceSeen>
     </UnstyledButton>
   </li>
 );

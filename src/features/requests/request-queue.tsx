@@ -5,12 +5,14 @@ import { ConfirmDialog } from '@/components/confirm-dialog';
 import { useSingleKeys } from '@/components/single-keys';
 import { StatePanel } from '@/components/state-panel';
 import { useNarrow } from '@/components/use-narrow';
+import { blockingIn, type Gaps } from '@/domain/listings/rules/rule';
+import { plural } from '@/lib/plural';
 import { oneOf } from './kind-areas';
 import { QueueEntry } from './queue-entry';
 import { QueueSteps } from './queue-steps';
 import classes from './request-queue.module.css';
 import type { useInbox } from './use-inbox';
-import { useRequestQueue } from './use-request-queue';
+import { type Readable, useRequestQueue } from './use-request-queue';
 
 type Inbox = ReturnType<typeof useInbox>;
 
@@ -39,17 +41,26 @@ const LookFurther = ({ looking, lookFurther }: Pick<Inbox, 'looking' | 'lookFurt
     </Button>
   );
 
+const sayBlocking = (gaps: Gaps): string | undefined => {
+  const texts = blockingIn(gaps).map(({ text }) => text);
+  if (texts.length === 0) return undefined;
+  const many = plural(texts.length, { one: '# gap blocks selling', other: '# gaps block selling' });
+  return `${many}: ${texts.join(', ')}.`;
+};
+
 interface ApproveButtonProps {
   /** The key of the request that it approves. */
   of: string;
+  gaps: Gaps;
   onAsk: () => void;
   /** Called once the request can be read in full, which is when the button appears. */
-  onReadable: (key: string) => void;
+  onReadable: (readable: Readable) => void;
 }
 
-const ApproveButton = ({ of, onAsk, onReadable }: ApproveButtonProps) => {
+const ApproveButton = ({ of, gaps, onAsk, onReadable }: ApproveButtonProps) => {
   const withKeys = useSingleKeys();
-  useEffect(() => onReadable(of), [of, onReadable]);
+  const blocked = sayBlocking(gaps);
+  useEffect(() => onReadable({ key: of, blocked }), [of, blocked, onReadable]);
   return (
     <Button
       leftSection={<IconCheck size={16} />}
@@ -125,13 +136,21 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
       </nav>
       <div className={classes.preview} ref={shown} tabIndex={-1}>
         {current.preview(
-          <ApproveButton key={current.key} of={current.key} onAsk={ask} onReadable={queue.onReadable} />,
+          current.gaps((gaps) => (
+            <ApproveButton
+              key={current.key}
+              of={current.key}
+              gaps={gaps}
+              onAsk={ask}
+              onReadable={queue.onReadable}
+            />
+          )),
         )}
       </div>
       <ConfirmDialog
         opened={asked !== undefined}
         title="Approve request?"
-        confirm="Approve"
+        confirm={queue.blocked === undefined ? 'Approve' : 'Approve anyway'}
         color="primary"
         shortcut="a"
         confirmed={queue.confirmed}
@@ -140,6 +159,11 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
         onClose={queue.stopAsking}
       >
         <Text size="sm">“{asked?.name}” goes live. You can’t undo this.</Text>
+        {queue.blocked !== undefined && (
+          <Text size="sm" mt="xs" c="danger">
+            <bdi>{queue.blocked}</bdi>
+          </Text>
+        )}
       </ConfirmDialog>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { QueuedRow, RequestKind, RequestKinds } from '@/domain/requests/request-kind';
+import type { QueuedRow, RequestKind, RequestKinds, ShowGaps } from '@/domain/requests/request-kind';
 import { usePending } from '@/domain/requests/use-pending';
 import { inOrderOfWaiting } from '@/domain/requests/waiting-order';
 import { approveRequest } from './approve-request';
@@ -14,7 +14,7 @@ export interface Waiting {
   name: string;
   since: string | undefined;
   note: ReactNode;
-  gaps: ReactNode;
+  gaps: (show: ShowGaps) => ReactNode;
   approve: () => Promise<unknown>;
   preview: (action: ReactNode) => ReactNode;
 }
@@ -35,7 +35,7 @@ const useQueueOf = <Row extends QueuedRow>(
     name: row.name,
     since: row.created_at ?? undefined,
     note: kind.note(row),
-    gaps: kind.gaps(row.id),
+    gaps: (show) => kind.gaps(row.id, show),
     approve: () => approveRequest(kind, row.id),
     preview: (action) => kind.preview(row.id, action),
   }));

@@ -38,6 +38,13 @@ const useChosen = (only: KindName | undefined) => {
   return [chosen, choose] as const;
 };
 
+/** A request that can be read in full. */
+export interface Readable {
+  key: string;
+  /** What keeps it from being sold, in a sentence. */
+  blocked: string | undefined;
+}
+
 /** What is asked about, and what was pressed before its turn. */
 interface Asking {
   asked: Waiting | undefined;
@@ -71,7 +78,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const [chosen, choose] = useChosen(only);
   const [shown, setShown] = useState<string>();
   const [{ asked, plan }, update] = useState(nothingAsked);
-  const [readable, setReadable] = useState<string>();
+  const [readable, setReadable] = useState<Readable>();
   // What was asked about when somebody else decided on it.
   const [lost, setLost] = useState<Waiting>();
   const waiting = rows.filter(({ key }) => !decided.has(key));
@@ -124,7 +131,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     update((now) => {
       const idle = !ahead && !deciding && now.plan.length === 0;
       if (now.asked && idle) return { ...now, plan: [{ key: now.asked.key, step: 'approve' }] };
-      if (!now.asked && idle && current?.key === readable) return { ...now, asked: current };
+      if (!now.asked && idle && current?.key === readable?.key) return { ...now, asked: current };
       const situation = { rows: waiting, current, deciding: now.asked?.key ?? deciding };
       return { ...now, plan: planned(now.plan, situation) };
     });
@@ -136,12 +143,13 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     else drop();
   });
   const due = turn?.step === 'ask' && !asked && !deciding ? turn.key : undefined;
+  const readableKey = readable?.key;
   const misses = due !== current?.key;
   useEffect(() => {
-    if (due === undefined || !(misses || due === readable)) return undefined;
+    if (due === undefined || !(misses || due === readableKey)) return undefined;
     const timer = setTimeout(() => takeTurn(due));
     return () => clearTimeout(timer);
-  }, [due, misses, readable]);
+  }, [due, misses, readableKey]);
   useStop(plan.length > 0, drop);
   useShortcuts([
     // A key that is held down decides nothing.
@@ -167,8 +175,10 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     ask,
     /** The key that asks and approves was pressed while the confirmation is busy, or fades out. */
     pressAhead: () => press({ ahead: asked !== undefined }),
-    /** Called with the key of the request that can be read in full. */
+    /** Called with the request that can be read in full. */
     onReadable: setReadable,
+    /** What keeps the one that is asked about from being sold. */
+    blocked: readable?.key === asked?.key ? readable?.blocked : undefined,
     stopAsking: () => {
       update((now) => ({ ...now, asked: undefined }));
     },

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { editPackage } from '@/areas/package-links';
 import { vendors } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
-import { GapsLine } from '@/domain/listings/gaps-line';
 import { ListingBadges } from '@/domain/listings/listing-badges';
-import type { RequestKind } from '@/domain/requests/request-kind';
+import type { RequestKind, ShowGaps } from '@/domain/requests/request-kind';
 import { RequestPreview } from '@/domain/requests/request-preview';
 import { ItineraryReading } from '@/features/packages/itinerary/itinerary-reading';
 import { PackageBody, PackageByline } from '@/features/packages/view/package-body';
@@ -18,13 +17,12 @@ import {
 } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 
-const PackageGaps = ({ record }: { record: Package }) => (
-  <GapsLine gaps={usePackageGaps(record, { shown: false })} />
-);
+const PackageGaps = ({ record, show }: { record: Package; show: ShowGaps }) =>
+  show(usePackageGaps(record, { shown: false }));
 
-const GapsOf = ({ id }: { id: number }) => {
+const GapsOf = ({ id, show }: { id: number; show: ShowGaps }) => {
   const { data } = useQuery(getGetPackageQueryOptions(id));
-  return data && <PackageGaps record={data.data} />;
+  return data && <PackageGaps record={data.data} show={show} />;
 };
 
 /** The packages that vendors submitted. */
@@ -34,7 +32,7 @@ export const packageRequests: RequestKind<Package> = {
     list: (params, signal) => listPackages(params, undefined, signal),
   },
   note: ({ vendor }) => vendor && <PickedName source={vendors} to={vendor} />,
-  gaps: (id) => <GapsOf id={id} />,
+  gaps: (id, show) => <GapsOf id={id} show={show} />,
   approve: approvePackageRequest,
   read: (id) => getPackage(id),
   preview: (id, action) => (
