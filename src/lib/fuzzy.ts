@@ -28,9 +28,12 @@ export const isAlike = (a: string, b: string): boolean => fold(a).trim() === fol
 
 const oneErrorAWord = { intraMode: 1 };
 
+const asGiven = () => 0;
+
 // For words of any script.
 const engine = new UFuzzy({
   ...oneErrorAWord,
+  compare: asGiven,
   unicode: true,
   interSplit: "[^\\p{L}\\d']+",
   intraSplit: '\\p{Ll}\\p{Lu}',
@@ -42,7 +45,7 @@ const engine = new UFuzzy({
 /** Up to so many words are looked for in any order. */
 const WORDS_IN_ANY_ORDER = 4;
 
-/** The items whose text has every typed word, the best first; forgiving a typing error a word, a spelling and a script. */
+/** The items whose text has every typed word, the best first, equal ones as given; forgiving a typing error a word, a spelling and a script. */
 export const rank = <Item>(
   items: readonly Item[],
   query: string,

@@ -96,6 +96,15 @@ it('puts the actions of the area that was given first before others, but for a r
   ).toMatchObject({ name: 'Regions' });
 });
 
+it('keeps the given order of groups that match equally well, but for a record that is called exactly so', () => {
+  const more = [
+    item('Packages', 'Everest Panorama Trek', '1'),
+    item('Package regions', 'Everest', '2'),
+    item('Blogs', 'Everest by bus', '3'),
+  ];
+  expect(arranged(more, 'everest').map(({ name }) => name)).toEqual(['Package regions', 'Packages', 'Blogs']);
+});
+
 it('prefers what is called so to what belongs to it', () => {
   const of = (label: string, hint: string) => ({ ...item('Packages', label), hints: [hint] });
   expect(

@@ -23,9 +23,10 @@ const isAction = ({ action }: PaletteItem) => action !== undefined;
 
 const nameOf = ({ label, words = '' }: PaletteItem) => `${label} ${words}`;
 
-/** Those that are called so, then those of which something else is. */
+/** Those that are called exactly so, then those that are called alike, then those of which something else is. */
 const rankedBy = (items: readonly PaletteItem[], query: string): readonly PaletteItem[] => [
   ...new Set([
+    ...items.filter(({ label }) => isAlike(label, query)),
     ...rank(items, query, nameOf),
     ...rank(items, query, (item) => [nameOf(item), ...(item.hints ?? [])].join(' ')),
   ]),
