@@ -67,6 +67,7 @@ export const BulkBarInPlaceOfTheHead = meta.story({
     const before = place();
     await userEvent.click(box);
     const bar = await canvas.findByRole('button', { name: 'Delete selected' });
+    await expect(canvas.getByRole('button', { name: 'Clear selection' }).nextElementSibling).toBe(bar);
     await waitFor(() => expect(place()).toBe(before));
     const onTop = (element: HTMLElement) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();

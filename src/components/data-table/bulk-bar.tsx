@@ -14,9 +14,11 @@ import {
   deletingWords,
   ownWords,
   saidOf,
+  selectedText,
   undoingWords,
 } from './bulk-words';
 import type { BulkAction as OwnAction, ListRow, RowActions } from './column';
+import classes from './data-table.module.css';
 import { EditSelected } from './edit-selected';
 import { RowNames } from './row-names';
 import type { BulkAction, BulkRun } from './use-bulk-run';
@@ -46,14 +48,6 @@ const runOf = <Row,>({ label, run }: OwnAction<Row>): BulkAction<Row> => ({
     return 'done';
   },
 });
-
-const selectedText = (count: number, elsewhere: number, noun: string) =>
-  elsewhere === 0
-    ? plural(count, { one: `# ${noun} selected`, other: '# selected' })
-    : plural(count, {
-        one: `# ${noun} selected, not on this page`,
-        other: `# selected, ${elsewhere} not on this page`,
-      });
 
 /** The bar above the table while rows are selected, or while a run over them is active or has just ended. */
 export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
@@ -121,59 +115,64 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
       {said.result !== undefined && <BulkReport run={bulk} title={said.result} />}
       {rows.length > 0 && !bulk.running && (
         <>
-          <Text size="sm" fw={500} aria-live="polite">
+          <Text size="sm" fw={500} aria-live="polite" className={classes.picked}>
             <bdi>{selected}</bdi>
           </Text>
-          {deleting && (
-            <Button
-              size="compact-sm"
-              variant="light"
-              color="danger"
-              onClick={() => {
-                const title = plural(rows.length, { one: `Delete # ${noun}?`, other: 'Delete # selected?' });
-                void askOf('delete', deleting, { title, confirm: 'Delete' }, 'This cannot be undone.');
-              }}
-            >
-              Delete selected
-            </Button>
-          )}
-          {toggled?.set && (
-            <>
-              <Button size="compact-sm" variant="default" onClick={start(setting(true), rows)}>
-                Set active
+          <Group gap="xs" className={classes.bulkActions}>
+            {actions.editing && (
+              <EditSelected rows={rows} name={name} editing={actions.editing} onStart={bulk.start} />
+            )}
+            {toggled?.set && (
+              <>
+                <Button size="compact-sm" variant="default" onClick={start(setting(true), rows)}>
+                  Set active
+                </Button>
+                <Button
+                  size="compact-sm"
+                  variant="default"
+                  onClick={() => {
+                    const title = plural(rows.length, {
+                      one: `Set # ${noun} inactive?`,
+                      other: 'Set # inactive?',
+                    });
+                    void askOf('deactivate', setting(false), { title, confirm: 'Set inactive' });
+                  }}
+                >
+                  Set inactive
+                </Button>
+              </>
+            )}
+            {own.map((action) => (
+              <Button
+                key={action.label}
+                size="compact-sm"
+                variant={action.color ? 'light' : 'default'}
+                color={action.color}
+                onClick={() => ask(action)}
+              >
+                {action.label}
               </Button>
+            ))}
+            <Button size="compact-sm" variant="subtle" onClick={onClear}>
+              Clear selection
+            </Button>
+            {deleting && (
               <Button
                 size="compact-sm"
-                variant="default"
+                variant="light"
+                color="danger"
                 onClick={() => {
                   const title = plural(rows.length, {
-                    one: `Set # ${noun} inactive?`,
-                    other: 'Set # inactive?',
+                    one: `Delete # ${noun}?`,
+                    other: 'Delete # selected?',
                   });
-                  void askOf('deactivate', setting(false), { title, confirm: 'Set inactive' });
+                  void askOf('delete', deleting, { title, confirm: 'Delete' }, 'This cannot be undone.');
                 }}
               >
-                Set inactive
+                Delete selected
               </Button>
-            </>
-          )}
-          {actions.editing && (
-            <EditSelected rows={rows} name={name} editing={actions.editing} onStart={bulk.start} />
-          )}
-          {own.map((action) => (
-            <Button
-              key={action.label}
-              size="compact-sm"
-              variant={action.color ? 'light' : 'default'}
-              color={action.color}
-              onClick={() => ask(action)}
-            >
-              {action.label}
-            </Button>
-          ))}
-          <Button size="compact-sm" variant="subtle" onClick={onClear}>
-            Clear selection
-          </Button>
+            )}
+          </Group>
         </>
       )}
       <ConfirmDialog

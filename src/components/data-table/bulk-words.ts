@@ -1,4 +1,5 @@
 import { inState } from '@/components/run/run-steps';
+import { plural } from '@/lib/plural';
 import type { ListRow } from './column';
 import type { BulkRun, BulkWords } from './use-bulk-run';
 
@@ -61,3 +62,12 @@ export const saidOf = <Row extends ListRow>({ results, running, action }: BulkRu
   const result = failed > 0 ? words.endedWith(done, failed) : words.ended(done);
   return { result, announcement: `Finished: ${result}` };
 };
+
+/** How many rows are selected, and how many of them elsewhere. */
+export const selectedText = (count: number, elsewhere: number, noun: string) =>
+  elsewhere === 0
+    ? plural(count, { one: `# ${noun} selected`, other: '# selected' })
+    : plural(count, {
+        one: `# ${noun} selected, not on this page`,
+        other: `# selected, ${elsewhere} not on this page`,
+      });

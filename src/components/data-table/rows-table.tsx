@@ -137,6 +137,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
             </>
           )}
         </Tools>
+        {narrow && !empty && loading === undefined && <SelectPage rows={rows} selection={selection} />}
         <div
           className={classes.bulk}
           data-shown={picking || bulk.action !== undefined || undefined}
@@ -166,20 +167,15 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
               />
             )}
             {narrow &&
-              (loading === undefined ? (
-                <>
-                  <SelectPage rows={rows} selection={selection} />
-                  {heading ? (
-                    <GroupedCards rows={rows} heading={heading}>
-                      {cards}
-                    </GroupedCards>
-                  ) : (
-                    cards(rows)
-                  )}
-                </>
+              loading === undefined &&
+              (heading ? (
+                <GroupedCards rows={rows} heading={heading}>
+                  {cards}
+                </GroupedCards>
               ) : (
-                outlines
+                cards(rows)
               ))}
+            {narrow && loading !== undefined && outlines}
           </div>
         )}
         {props.footer && <div className={classes.footer}>{props.footer}</div>}
