@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { useScreenRead } from '@/components/use-screen-read';
 import type { ListFilter } from '@/lib/list-search';
 import type { GivenView } from './saved-views';
+import { useViews } from './use-views';
 
 interface ListViewsProps {
   /** The views that come with the list. */
@@ -10,8 +12,7 @@ interface ListViewsProps {
   filters: readonly ListFilter[];
 }
 
-/** The views of the list on display, above it; they come after its rows, and their place is kept. */
-export const ListViews = ({ views, filters }: ListViewsProps) => {
+const LoadedViews = ({ views, filters }: ListViewsProps) => {
   const strip = useChunk(() => import('./view-strip'), useScreenRead());
   if (strip.state === 'ready') return <strip.module.ViewStrip views={views} filters={filters} />;
   return (
@@ -19,4 +20,15 @@ export const ListViews = ({ views, filters }: ListViewsProps) => {
       {strip.state === 'failed' && <ChunkLost chunk={strip}>The views could not be loaded.</ChunkLost>}
     </div>
   );
+};
+
+/**
+ * The views of the list on display, above it, where there is a choice or one to save; they come after its rows, and their
+ * place is kept.
+ */
+export const ListViews = (props: ListViewsProps) => {
+  const { given, saved, isNew } = useViews(props.views);
+  const [wanted, setWanted] = useState(false);
+  if (!wanted && (isNew || given.length + saved.length > 1)) setWanted(true);
+  return wanted && <LoadedViews {...props} />;
 };

@@ -66,33 +66,35 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
 
   return (
     <nav aria-label="Views" className={classes.strip} ref={focusAfterRemoval}>
-      <ul className={classes.tabs}>
-        {given.map(({ name, search }) => (
-          <ViewTab key={name} {...{ path, name, search }} shown={isShown(search, now)} />
-        ))}
-        {saved.map((view, index) => {
-          const shown = isShown(view.search, now);
-          return (
-            <ViewTab
-              key={`saved ${view.name}`}
-              {...{ path, shown }}
-              name={view.name}
-              search={view.search}
-              onMove={(by) => move(view, by)}
-            >
-              {shown && (
-                <ViewMenu
-                  view={view}
-                  first={index === 0}
-                  last={index === saved.length - 1}
-                  onMove={(by) => move(view, by)}
-                  onRename={() => setAsked({ view, search: now })}
-                />
-              )}
-            </ViewTab>
-          );
-        })}
-      </ul>
+      {given.length + saved.length > 1 && (
+        <ul className={classes.tabs}>
+          {given.map(({ name, search }) => (
+            <ViewTab key={name} {...{ path, name, search }} shown={isShown(search, now)} />
+          ))}
+          {saved.map((view, index) => {
+            const shown = isShown(view.search, now);
+            return (
+              <ViewTab
+                key={`saved ${view.name}`}
+                {...{ path, shown }}
+                name={view.name}
+                search={view.search}
+                onMove={(by) => move(view, by)}
+              >
+                {shown && (
+                  <ViewMenu
+                    view={view}
+                    first={index === 0}
+                    last={index === saved.length - 1}
+                    onMove={(by) => move(view, by)}
+                    onRename={() => setAsked({ view, search: now })}
+                  />
+                )}
+              </ViewTab>
+            );
+          })}
+        </ul>
+      )}
       {isNew && (
         <Button
           className={classes.save}

@@ -46,13 +46,7 @@ export const DeparturesScreen = ({ today: given }: DeparturesScreenProps) => {
   }, [list.params]);
   useScreenTitle({ title: departureArea.label });
   return (
-    <ListPage
-      title={departureArea.label}
-      list={list}
-      sources={sources}
-      views={departureArea.views}
-      viewSwitch={<DeparturesViews />}
-    >
+    <ListPage title={departureArea.label} list={list} sources={sources} viewSwitch={<DeparturesViews />}>
       {view === 'season' ? (
         <SeasonSlot filters={filters} today={today} from={from} />
       ) : (
