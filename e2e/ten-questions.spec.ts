@@ -96,7 +96,9 @@ const questions: Record<string, (asked: Asked) => Promise<void>> = {
 
   'which departures in thirty days have no bookings?': async ({ page, click }) => {
     await click(
-      part(page, 'Departures with open bookings').getByRole('link', { name: 'Without bookings in 30 days' }),
+      part(page, 'Trips that set out with open bookings').getByRole('link', {
+        name: 'Departures without bookings in 30 days',
+      }),
     );
     await expect(page.getByRole('heading', { level: 1, name: 'Departures' })).toBeVisible();
     const choice = page.getByRole('link', { name: /^Without bookings \d+$/ });

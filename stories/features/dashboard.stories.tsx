@@ -68,7 +68,7 @@ export const NothingToDo = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No request waits.')).toBeVisible();
     await expect(await canvas.findAllByText('Nobody sets out')).toHaveLength(2);
-    await expect(await canvas.findByText(/^No departure in the next 14 days/)).toBeVisible();
+    await expect(await canvas.findByText(/^No trip that sets out in the next 14 days/)).toBeVisible();
     await expect(
       canvas.getByText('Nothing keeps the 118 listings that were read from being sold.'),
     ).toBeVisible();
@@ -173,7 +173,7 @@ export const Travellers = meta.story({
     await expect(travel.getByRole('link', { name: '2 pending' })).toBeVisible();
     await expect(travel.getByRole('link', { name: '4 unpaid' })).toBeVisible();
 
-    const departures = part(canvas, 'Departures with open bookings');
+    const departures = part(canvas, 'Trips that set out with open bookings');
     const names = () =>
       departures.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
     await expect(names()).toEqual(['Langtang Valley Trek', 'Langtang Valley Trek', 'Mustang']);

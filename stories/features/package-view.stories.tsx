@@ -38,6 +38,7 @@ export const Contents = meta.story({
     await expect(days.getByRole('button', { name: 'Add day' })).toBeVisible();
     const departures = await region(canvas, 'Next departures');
     await expect((await departures.findAllByText(/^\d+ Mar 2027 · \d+ \w+ 2083 BS$/))[0]).toBeVisible();
+    await expect(departures.getByText('The next 5 of 8')).toBeVisible();
     await expect(departures.getByRole('link', { name: 'All departures' })).toHaveAttribute(
       'href',
       '/packages/1/departures',

@@ -55,7 +55,7 @@ const Departures = ({ departures }: { departures: readonly OpenDeparture[] }) =>
       </ul>
       {more > 0 && !all && (
         <Button size="compact-sm" variant="subtle" ms={-9} onClick={() => setAll(true)}>
-          <bdi>{plural(more, { one: '# more departure', other: '# more departures' })}</bdi>
+          <bdi>{plural(more, { one: '# more trip', other: '# more trips' })}</bdi>
         </Button>
       )}
     </>
@@ -69,7 +69,7 @@ interface DeparturePanelProps {
   reading: ReturnType<typeof useTravel>;
 }
 
-/** The next departures whose bookings wait for an answer or for money. */
+/** What sets out next of what is booked, where bookings wait for an answer or for money. */
 export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: DeparturePanelProps) => {
   const departures = useMemo(
     () => travel && 'days' in travel && openDepartures([...travel.days.values()].flat()),
@@ -78,7 +78,7 @@ export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: Dep
   const other = days === spans[0] ? spans[1] : spans[0];
   return (
     <Panel
-      title="Departures with open bookings"
+      title="Trips that set out with open bookings"
       aside={
         <span className={classes.links}>
           <bdi className={classes.quiet}>next {days} days</bdi>
@@ -92,7 +92,7 @@ export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: Dep
       {!travel && query.isError && <PartFailed what="the departures" query={query} />}
       {departures && departures.length === 0 && (
         <Text size="sm" c="dimmed">
-          No departure in the next {days} days has a booking that waits or is not paid.
+          No trip that sets out in the next {days} days has a booking that waits or is not paid.
         </Text>
       )}
       {departures && <Departures departures={departures} />}
@@ -106,7 +106,7 @@ export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: Dep
         className={classes.further}
         renderRoot={(props) => <Link {...props} to="/departures" search={{ booked: 'without' }} />}
       >
-        <bdi>Without bookings in 30 days</bdi>
+        <bdi>Departures without bookings in 30 days</bdi>
       </Anchor>
     </Panel>
   );

@@ -82,6 +82,11 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
           )
         }
       </SectionGate>
+      {ahead.data && ahead.data.length > shownAtMost && (
+        <Text size="sm" c="dimmed" mt="xs">
+          <bdi>{`The next ${shownAtMost} of ${ahead.data.length}`}</bdi>
+        </Text>
+      )}
       <LoadsNote loads={loads} />
     </DetailSection>
   );
