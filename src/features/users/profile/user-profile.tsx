@@ -42,10 +42,12 @@ const UserProfileForm = ({ user }: { user: User }) => {
     <FormPage form={form}>
       <Text size="sm">
         <Anchor inherit renderRoot={(props) => <Link {...props} {...userArea.open(user.id)} />}>
-          <bdi>{name}</bdi>
+          Account and role
         </Anchor>
       </Text>
-      <CompletenessLine profile={user.profile} vendor={role !== undefined && isVendorRole(role)} />
+      {(role === undefined || isVendorRole(role)) && (
+        <CompletenessLine profile={user.profile} vendor={role !== undefined} />
+      )}
       <FormSection title="Company">
         <TextField form={form} name="company_name" label="Company name" />
         <NumberField form={form} name="employees" label="Employees" min={0} decimals={0} />
