@@ -99,6 +99,10 @@ export const ViewOpened = meta.story({
   ...stories.list,
   tags: ['tests'],
   play: async ({ canvas, userEvent, router }) => {
+    const day = await canvas.findByRole('button', {
+      name: 'Nearest travel first. Sort by Start date ascending',
+    });
+    await expect(day.closest('th')).toHaveAttribute('aria-sort', 'other');
     const name = 'Travels in 7 days';
     await userEvent.click(await canvas.findByRole('link', { name }));
     await waitFor(() => expect(router.state.location.search).toEqual({ view: 'days' }));
@@ -128,6 +132,8 @@ export const Unordered = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The server does not order bookings/)).toBeVisible();
+    const day = canvas.getByRole('button', { name: 'Sort by Start date ascending' });
+    await expect(day.closest('th')).toHaveAttribute('aria-sort', 'none');
     await expect(await canvas.findByText('Page 1 of 115')).toBeVisible();
   },
 });

@@ -22,6 +22,8 @@ export interface Column<Row> {
   align?: 'end';
   /** Width in pixels at first. */
   size?: number;
+  /** In words, how the rows are ordered by it where no order was chosen: "Nearest first". */
+  ownOrder?: string;
   /** It shows a picture: the start of a card. */
   image?: true;
   /** Left out of the table until somebody chooses it from the columns. */

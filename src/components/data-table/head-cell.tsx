@@ -7,23 +7,27 @@ import classes from './table-grid.module.css';
 interface HeadCellProps<Row extends ListRow> {
   header: MRT_Header<Row>;
   align: 'end' | undefined;
+  /** How the rows are ordered by it where no order was chosen. */
+  ownOrder: string | undefined;
   /** Where a pinned column sticks. */
   pin: CSSProperties | undefined;
 }
 
 const sorts = {
   none: { aria: 'none', icon: IconArrowsSort },
+  other: { aria: 'other', icon: IconArrowsSort },
   asc: { aria: 'ascending', icon: IconArrowUp },
   desc: { aria: 'descending', icon: IconArrowDown },
 } as const;
 
 /** The head of one column: orders the rows by it, and is dragged to another width. */
-export const HeadCell = <Row extends ListRow>({ header, align, pin }: HeadCellProps<Row>) => {
+export const HeadCell = <Row extends ListRow>({ header, align, ownOrder, pin }: HeadCellProps<Row>) => {
   const { column } = header;
   const text = column.columnDef.header;
-  const sorted = column.getIsSorted() || 'none';
+  const sorted = column.getIsSorted() || (ownOrder === undefined ? 'none' : 'other');
   const { aria, icon: SortIcon } = sorts[sorted];
-  const label = sorted === 'none' ? `Sort by ${text} ascending` : `Sorted by ${text} ${aria}`;
+  const offer = [ownOrder && `${ownOrder}.`, `Sort by ${text} ascending`].filter(Boolean).join(' ');
+  const label = column.getIsSorted() ? `Sorted by ${text} ${aria}` : offer;
   const width = column.getSize();
   return (
     <th

@@ -75,6 +75,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
                 key={header.id}
                 header={header}
                 align={columns.find(({ key }) => key === header.column.id)?.align}
+                ownOrder={columns.find(({ key }) => key === header.column.id)?.ownOrder}
                 pin={pins.columns[header.column.id]}
               />
             ))}

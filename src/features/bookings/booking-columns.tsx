@@ -7,6 +7,7 @@ import { enumLabel } from '@/components/inputs/enum-options';
 import { referred } from '@/components/pickers/picked-name';
 import { useToday } from '@/components/use-today';
 import { dueOf, nameOfBooking, peopleIn, sayPaid, travellerOf } from '@/domain/bookings/booking';
+import type { NearestPage } from '@/domain/bookings/nearest-query';
 import { UserLink } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
@@ -95,6 +96,12 @@ const mayBeUnsaid: Partial<Record<string, (bookings: readonly Booking[]) => bool
   contact_phone: (bookings) => bookings.some(({ contact_phone }) => contact_phone),
 };
 
+const nearestFirst = columns.map((column) =>
+  column.key === 'start_date' ? { ...column, ownOrder: 'Nearest travel first' } : column,
+);
+
 /** The columns of the list, without those that these bookings say nothing for. */
-export const bookingColumns = (bookings: readonly Booking[]): Column<Booking>[] =>
-  bookings.length === 0 ? columns : columns.filter(({ key }) => mayBeUnsaid[key]?.(bookings) ?? true);
+export const bookingColumns = (bookings: readonly Booking[], order: NearestPage['order'] | undefined) =>
+  (order === 'nearest' ? nearestFirst : columns).filter(
+    ({ key }) => bookings.length === 0 || (mayBeUnsaid[key]?.(bookings) ?? true),
+  );

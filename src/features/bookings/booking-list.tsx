@@ -76,7 +76,7 @@ export const BookingList = () => {
     placeholderData: keepPreviousData,
     retryOnMount: false,
   });
-  const columns = useStable(bookingColumns(data?.data ?? []), sameItems);
+  const columns = useStable(bookingColumns(data?.data ?? [], data?.order), sameItems);
   const isUnordered = params.sort === undefined && data?.order === 'server';
   return (
     <>
