@@ -11,12 +11,12 @@ interface BudgetedVisit extends Visit {
   budget: [size: number, files: number];
 }
 
-const signIn: BudgetedVisit = { path: '/login', ready: 'form button[type="submit"]', budget: [187, 6] };
+const signIn: BudgetedVisit = { path: '/login', ready: 'form button[type="submit"]', budget: [188, 6] };
 const signedIn: BudgetedVisit[] = [
-  { path: '/features', ready: 'tbody a', budget: [291, 17] },
-  { path: '/packages', ready: 'tbody a', budget: [293, 19] },
-  { path: '/features/1/edit', ready: 'form input', budget: [314, 20] },
-  { path: '/packages/1/view', ready: 'main dl', budget: [456, 73] },
+  { path: '/features', ready: 'tbody a', budget: [294, 17] },
+  { path: '/packages', ready: 'tbody a', budget: [296, 19] },
+  { path: '/features/1/edit', ready: 'form input', budget: [316, 20] },
+  { path: '/packages/1/view', ready: 'main dl', budget: [459, 73] },
 ];
 
 const row = ({ budget: [most, mostFiles] }: BudgetedVisit, files: readonly string[]) => {

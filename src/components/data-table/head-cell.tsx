@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { rem } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { MRT_Header } from 'mantine-react-table';
 import type { ListRow } from './column';
@@ -28,7 +29,8 @@ export const HeadCell = <Row extends ListRow>({ header, align, ownOrder, pin }: 
   const { aria, icon: SortIcon } = sorts[sorted];
   const offer = [ownOrder && `${ownOrder}.`, `Sort by ${text} ascending`].filter(Boolean).join(' ');
   const label = column.getIsSorted() ? `Sorted by ${text} ${aria}` : offer;
-  const width = column.getSize();
+  // In proportion to the browser's text size, as what is in it.
+  const width = rem(column.getSize());
   return (
     <th
       scope="col"

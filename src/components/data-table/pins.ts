@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { rem } from '@mantine/core';
 import type { MRT_Column, MRT_TableInstance } from 'mantine-react-table';
 import type { ListRow } from './column';
 
@@ -21,8 +22,8 @@ type Placed<Row extends ListRow> = Pick<MRT_Column<Row>, 'getIsPinned' | 'getSta
 
 const place = <Row extends ListRow>(column: Placed<Row>, actionsWidth: number): CSSProperties =>
   column.getIsPinned() === 'left'
-    ? { insetInlineStart: selectWidth + column.getStart('left') }
-    : { insetInlineEnd: actionsWidth + column.getAfter('right') };
+    ? { insetInlineStart: `calc(${selectWidth}px + ${rem(column.getStart('left'))})` }
+    : { insetInlineEnd: `calc(${actionsWidth}px + ${rem(column.getAfter('right'))})` };
 
 /** Reads from the table's state where pinned columns stick; the checkboxes stick with their neighbours, the actions always. */
 export const pinsOf = <Row extends ListRow>(table: MRT_TableInstance<Row>, actionsWidth: number): Pins => {

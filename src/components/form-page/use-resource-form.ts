@@ -81,7 +81,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       }
       draft.erase();
       if (!onScreen) return;
-      // Who has asked to leave meanwhile goes there: the history stands at that place already.
+      // Who has asked to leave meanwhile goes there: the history is at that place already.
       if (latestGuard.current.status === 'blocked') latestGuard.current.proceed();
       else if (onward) openView(onward);
       else if (then === 'open' && view && id !== undefined) openView(view(id));
