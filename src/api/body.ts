@@ -2,6 +2,7 @@ import { isRecord } from '@/lib/is-record';
 import { conform } from './conform';
 import { toIdentity } from './conform-values';
 import { ApiError, malformed } from './errors';
+import { pageMetaOf } from './page-meta';
 import { bareShape, type ObjectShape, type Shape } from './shape';
 import { noteUnsaid, type Unread, withUnread } from './unread';
 
@@ -24,12 +25,16 @@ export const readBody = (shape: Shape | undefined, body: unknown): unknown => {
   const result = conform(shape, body);
   if (!result.ok) throw malformed({ at: result.path });
   if (!isList) return withNotes(shape, body, readRecord(result.value, result.unread));
-  return readList(body, withMeta(shape, result.value), result.unread);
+  return readList(body, withMeta(shape, body, result.value), result.unread);
 };
 
-/** A list without the numbers that the contract promises still has its rows. */
-const withMeta = (shape: Shape, value: unknown): unknown =>
-  shape.type === 'object' && shape.fields.meta ? { meta: {}, ...(value as object) } : value;
+/** A list without the numbers that the contract promises still has its rows; what it has of them counts under other names, too. */
+const withMeta = (shape: Shape, body: unknown, value: unknown): unknown => {
+  const { meta, ...rest } = value as { meta?: object };
+  const told = isRecord(body) ? pageMetaOf(body) : {};
+  const promised = shape.type === 'object' && shape.fields.meta !== undefined;
+  return promised || Object.keys(told).length > 0 ? { ...rest, meta: { ...told, ...meta } } : rest;
+};
 
 /** What was not read, grouped by the path prefix that `place` matches, with paths relative to it. */
 const byPlace = (unread: readonly Unread[], place: RegExp): Map<string, Unread[]> => {

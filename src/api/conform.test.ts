@@ -369,6 +369,23 @@ describe('lists', () => {
     }
   });
 
+  const numbers = { last_page: 5, per_page: 10, current_page: 2, total: 45 };
+  it.each([
+    ['beside the rows', numbers],
+    ['in camel case', { meta: { lastPage: '5', perPage: '10', currentPage: '2', total: '45' } }],
+    [
+      'as Fractal gives them',
+      { meta: { pagination: { total: 45, count: 10, per_page: 10, current_page: 2, total_pages: 5 } } },
+    ],
+    ['by the names of the contract first', { total: 3, meta: { ...numbers, lastPage: 9 } }],
+  ])('have the numbers of their pages %s', (_where, told) => {
+    for (const shape of [page, options])
+      expect(readBody(shapeOfZod(shape), { data: [{ id: 1 }], ...told })).toEqual({
+        data: [{ id: 1 }],
+        meta: numbers,
+      });
+  });
+
   it('are empty only when the server says so', () => {
     const empty = { data: [], meta: { current_page: 1 } };
     expect(readBody(shapeOfZod(page), empty)).toEqual(empty);

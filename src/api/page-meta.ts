@@ -1,0 +1,24 @@
+import { isRecord } from '@/lib/is-record';
+import type { PageMeta } from '@/lib/paging';
+import { toNumber } from './conform-values';
+import { own } from './field-value';
+
+const names = {
+  last_page: ['last_page', 'lastPage', 'total_pages', 'totalPages'],
+  per_page: ['per_page', 'perPage'],
+  current_page: ['current_page', 'currentPage'],
+  total: ['total'],
+};
+
+/** The numbers that an answer gives of its page, in `meta`, in `meta.pagination` or beside the rows, by any of their usual names. */
+export const pageMetaOf = (body: Record<string, unknown>): PageMeta => {
+  const meta = isRecord(body.meta) ? body.meta : {};
+  const places = [meta, meta.pagination, body].filter(isRecord);
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, spellings]) => {
+      const found = places.flatMap((place) => spellings.map((spelling) => toNumber(own(place, spelling))));
+      const value = found.find((number) => number !== undefined);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+};
