@@ -40,7 +40,7 @@ describe('renderedPage', () => {
   ])('takes a page out of 50,000 rows %s', (_what, meta) => {
     const { data, meta: known } = renderedPage({ data: rows(50_000), meta }, 3, 10);
     expect(data).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
-    expect(known).toMatchObject({ last_page: 5_000, per_page: 10, total: 50_000 });
+    expect(known).toMatchObject({ last_page: 5_000, per_page: 10, current_page: 3, total: 50_000 });
   });
 
   it('leaves an API its own page size, up to what a page may have', () => {

@@ -52,6 +52,7 @@ export const renderedPage = <Row>(
         ...meta,
         last_page: Math.ceil(data.length / perPage),
         per_page: perPage,
+        current_page: page,
         total: data.length,
       },
     };

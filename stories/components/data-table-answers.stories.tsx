@@ -69,6 +69,24 @@ export const BeyondTheEndOfNobodyKnowsWhat = meta.story({
   },
 });
 
+export const AnotherPageThanWasAskedFor = meta.story({
+  args: { load: () => Promise.resolve(pageOf(treks, { last_page: 5 })) },
+  parameters: { router: { path: '/treks', search: { page: 3 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server answered with page 1 instead of page 3.')).toBeVisible();
+  },
+});
+
+export const BeyondTheEndComesTheLastPage = meta.story({
+  args: { load: () => Promise.resolve(pageOf(treks, { last_page: 5, current_page: 5 })) },
+  parameters: { router: { path: '/treks', search: { page: 9 } } },
+  play: async ({ canvas, router }) => {
+    await waitFor(() => expect(router.state.location.search).toEqual({ page: '5' }));
+    await expect(await canvas.findByText('Page 5 of 5')).toBeVisible();
+    await expect(canvas.queryByText(/^The server answered/)).not.toBeInTheDocument();
+  },
+});
+
 const fiftyThousand = { data: many(50_000) };
 
 export const FiftyThousandRows = meta.story({

@@ -15,6 +15,13 @@ export const UnreadableNote = ({ count }: { count: number }) =>
     </Alert>
   );
 
+/** Says that the rows are those of another page than was asked for. */
+export const OtherPageNote = ({ asked, answered }: { asked: number; answered: number }) => (
+  <Alert color="warning" role="status">
+    {`The server answered with page ${formatCount(answered)} instead of page ${formatCount(asked)}.`}
+  </Alert>
+);
+
 interface TooLongNoteProps {
   /** How many rows came in one answer. */
   sent: number;

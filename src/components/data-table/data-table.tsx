@@ -5,7 +5,7 @@ import type { Address } from '@/components/address';
 import { JustCreated } from '@/components/just-created';
 import { ErrorPanel } from '@/components/state-panel';
 import { maxPerPage } from '@/lib/list-search';
-import { TooLongNote, UnreadableNote } from './answer-notes';
+import { OtherPageNote, TooLongNote, UnreadableNote } from './answer-notes';
 import type { Column, ListQuery, ListRow, PageOptions, RowActions } from './column';
 import classes from './data-table.module.css';
 import { NoRows } from './empty-list';
@@ -37,7 +37,7 @@ interface DataTableProps<Row extends ListRow, Params extends object> {
 /** One page of a list call in all of its states, ordered and paged by the URL. */
 export const DataTable = <Row extends ListRow, Params extends object>(props: DataTableProps<Row, Params>) => {
   const { nouns, list, query, page, columns, actions, createTo, grouping, tools } = props;
-  const { answer, rows, tooLong, empty } = useRenderedPage(query, list);
+  const { answer, rows, tooLong, answeredPage, empty } = useRenderedPage(query, list);
 
   const retry = () => {
     void query.refetch();
@@ -60,6 +60,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
         </Alert>
       )}
       <UnreadableNote count={unreadableRows(answer?.meta)} />
+      {answeredPage !== undefined && <OtherPageNote asked={list.page} answered={answeredPage} />}
       {tooLong && query.data && (
         <TooLongNote
           sent={query.data.data.length}

@@ -14,7 +14,10 @@ export const useRenderedPage = <Row extends ListRow, Params extends object>(
   const answer = useMemo(() => data && renderedPage(data, page, perPage), [data, page, perPage]);
   const last = lastPageOf(answer?.meta, perPage);
   const isEmpty = answer?.data.length === 0;
-  const isBeyondTheEnd = isEmpty && !isPlaceholderData && page > 1;
+  const told = isPlaceholderData ? undefined : answer?.meta?.current_page;
+  const answeredPage = told === page ? undefined : told;
+  const isClamped = answeredPage !== undefined && last !== undefined && page > last;
+  const isBeyondTheEnd = (isEmpty || isClamped) && !isPlaceholderData && page > 1;
   const lastPage = isBeyondTheEnd && last !== undefined ? Math.max(1, Math.min(last, page - 1)) : undefined;
   useEffect(() => {
     if (lastPage !== undefined) set({ page: lastPage }, true);
@@ -26,6 +29,8 @@ export const useRenderedPage = <Row extends ListRow, Params extends object>(
     rows: answer?.data ?? noRows,
     /** The whole answer has more rows than a page may have. */
     tooLong: (data?.data.length ?? 0) > maxPerPage,
+    /** The page that came, where it is another one than was asked for. */
+    answeredPage,
     /** What has no rows, if anything: the list, or a page beyond its end. */
     empty: !isEmpty || lastPage !== undefined ? undefined : empty,
   };
