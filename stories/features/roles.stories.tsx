@@ -86,6 +86,25 @@ export const PermissionsAdded = meta.story({
   },
 });
 
+/** Saving replaces the whole list: without the members that came as words it would lose them. */
+export const PermissionsUnread = meta.story({
+  ...stories.edit,
+  tags: ['tests'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Some of the permissions of this role/)).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+  beforeEach: ({ msw }) => {
+    const permissions = ['packages.view', { id: 1, name: 'packages.create' }];
+    msw.use(
+      http.get('*/v1/admin/roles/:id', () =>
+        HttpResponse.json({ data: { id: 1, name: 'Editor', permissions } }),
+      ),
+    );
+  },
+});
+
 /** A role that holds what has been taken off the list, and one whose permissions the API keeps to itself. */
 export const PartCopied = meta.story({
   ...stories.create,
@@ -109,12 +128,14 @@ export const PartCopied = meta.story({
       ),
     ).toBeVisible();
     await expect(canvas.getByText('This save adds 1.')).toBeVisible();
-    msw.use(answer({ id: 12, name: 'Customer care' }));
-    await copy();
-    await expect(
-      await canvas.findByText(/^Nothing was copied: the permissions of “Customer care”/),
-    ).toBeVisible();
-    await expect(canvas.getByText('This save adds 1.')).toBeVisible();
+    for (const unread of [{}, { permissions: ['packages.view'] }]) {
+      msw.use(answer({ id: 12, name: 'Customer care', ...unread }));
+      await copy();
+      await expect(
+        await canvas.findByText(/^Nothing was copied: the permissions of “Customer care”/),
+      ).toBeVisible();
+      await expect(canvas.getByText('This save adds 1.')).toBeVisible();
+    }
   },
 });
 

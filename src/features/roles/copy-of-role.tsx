@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '@/api/errors';
+import { isUnread } from '@/api/unread';
 import { roles } from '@/areas/pickers';
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import { getRole } from '@/generated/api/roles/roles';
-import type { PermissionReference } from '@/generated/model';
+import type { PermissionReference, Role } from '@/generated/model';
 import { counted, plural } from '@/lib/plural';
 import { permissionIds } from './role-values';
 
@@ -34,6 +35,8 @@ const told = ({ from, after, unlisted }: Copy) => {
   return `${copied} ${left}`;
 };
 
+const isCopied = (role: Role) => role.permissions !== undefined && !isUnread(role, 'permissions');
+
 /** Replaces the selection by what another role may do; as long as nothing else is changed, that can be undone. */
 export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) => {
   const [copy, setCopy] = useState<Copy>();
@@ -41,7 +44,7 @@ export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) =>
     meta: { handled: true, invalidates: false },
     mutationFn: (id: number) => getRole(id),
     onSuccess: ({ data }) => {
-      if (!data.permissions) return;
+      if (!isCopied(data)) return;
       const known = new Set(permissions.map(({ id }) => id));
       const held = permissionIds(data.permissions);
       const after = held.filter((id) => known.has(id));
@@ -51,8 +54,8 @@ export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) =>
   });
   const problem = loading.error
     ? `The role could not be copied. ${toApiError(loading.error).message}`
-    : loading.data && !loading.data.data.permissions
-      ? `Nothing was copied: the permissions of “${loading.data.data.name}” were not given.`
+    : loading.data && !isCopied(loading.data.data)
+      ? `Nothing was copied: the permissions of “${loading.data.data.name}” could not be read.`
       : undefined;
   const standing = copy?.after.join() === value.join() ? copy : undefined;
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Skeleton, Stack } from '@mantine/core';
+import { Input, Skeleton, Stack } from '@mantine/core';
 import { type Bound, useValueField } from '@/components/fields/use-field';
 import { WholeWidth } from '@/components/form-page/form-section';
 import { FailedQuery } from '@/components/state-panel';
@@ -7,6 +7,7 @@ import { PermissionMatrix } from '@/features/roles/permission-matrix/permission-
 import { PermissionSearch } from '@/features/roles/permission-matrix/permission-search';
 import { useListPermissions } from '@/generated/api/roles/roles';
 import type { PermissionReference } from '@/generated/model';
+import { rootOf } from '@/lib/field-path';
 import { CopyOfRole } from './copy-of-role';
 import { allPermissions, permissionIds } from './role-values';
 
@@ -15,6 +16,9 @@ interface PermissionsFieldOptions {
   /** What the role on display holds now. */
   held?: readonly PermissionReference[] | undefined;
 }
+
+const lockedHint =
+  'Some of the permissions of this role could not be read. They stay as they are and cannot be changed here.';
 
 /** A role's permissions as ids, chosen one by one, by row and column, or copied from another role. */
 export const PermissionsField = <Values extends object>(props: Bound<Values> & PermissionsFieldOptions) => {
@@ -25,6 +29,14 @@ export const PermissionsField = <Values extends object>(props: Bound<Values> & P
   const [term, setTerm] = useState('');
   const stored = useMemo(() => permissionIds(held), [held]);
 
+  // What is saved replaces the whole list.
+  if (form.unread.some(({ field: path, value }) => rootOf(path) === name && value !== undefined)) {
+    return (
+      <WholeWidth>
+        <Input.Wrapper label={label} labelElement="div" description={lockedHint} />
+      </WholeWidth>
+    );
+  }
   if (!permissions) {
     if (list.isError) {
       return (
