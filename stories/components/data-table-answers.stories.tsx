@@ -259,6 +259,20 @@ export const ExportSurvivesRefusals = meta.story({
   },
 });
 
+export const ExportSaysWhatIsMissing = meta.story({
+  args: ExportSurvivesRefusals.input.args,
+  beforeEach: ExportSurvivesRefusals.input.beforeEach,
+  play: async ({ canvas, userEvent }) => {
+    pages.mockImplementation(() => Promise.resolve(pageOf(many(10), { last_page: 3, unreadable: 2 })));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Everything that matches' }));
+    await screen.findByText(
+      '10 rows were exported. 2 could not be read and are missing. The server did not give all pages: some rows may be missing.',
+    );
+    await expect(files).toHaveLength(1);
+  },
+});
+
 export const StopAnExportThatWaits = meta.story({
   args: ExportSurvivesRefusals.input.args,
   beforeEach: ExportSurvivesRefusals.input.beforeEach,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageMeta } from '@/lib/paging';
-import { allPages } from './all-pages';
+import { allPages, missingFrom, readPages } from './all-pages';
 
 const all = Array.from({ length: 25 }, (_, index) => ({ id: index + 1 }));
 
@@ -36,5 +36,27 @@ describe('allPages', () => {
   it('has a row once that moved to the next page meanwhile', async () => {
     const moving = (page: number) => (page === 1 ? all.slice(0, 10) : all.slice(9, 15));
     expect((await exported(moving, { last_page: 2 })).rows).toEqual(all.slice(0, 15));
+  });
+});
+
+describe('what is missing from a list', () => {
+  const pages = 'The server did not give all pages: some rows may be missing.';
+  it.each<[string, (page: number) => number[], (page: number) => PageMeta, string | undefined]>([
+    ['nothing', (page) => [page], (page) => ({ last_page: 2, current_page: page, total: 2 }), undefined],
+    ['nothing, as far as anybody knows', () => [1, 2], () => ({}), undefined],
+    [
+      'rows that could not be read',
+      (page) => [page],
+      () => ({ last_page: 2, unreadable: 1, total: 4 }),
+      '2 could not be read and are missing.',
+    ],
+    ['one that came twice', () => [1], () => ({ unreadable: 1 }), '1 could not be read and is missing.'],
+    ['pages before the last', () => [1], () => ({ last_page: 3 }), pages],
+    ['pages under other numbers', (page) => [page], () => ({ last_page: 2, current_page: 1 }), pages],
+    ['rows in the place of others', (page) => [1, page], () => ({ last_page: 2, total: 4 }), pages],
+  ])('says %s', async (_what, ids, meta, said) => {
+    const fetchPage = (page: number) =>
+      Promise.resolve({ data: ids(page).map((id) => ({ id })), meta: meta(page) });
+    expect(missingFrom(await readPages(fetchPage))).toBe(said);
   });
 });

@@ -1,26 +1,66 @@
 import { maxPerPage } from '@/lib/list-search';
 import { lastPageOf, type ListPageOf } from '@/lib/paging';
+import { plural } from '@/lib/plural';
 import type { ListRow } from './column';
 
+/** A list that was read page after page. */
+export interface ReadPages<Row> {
+  rows: Row[];
+  /** How many rows are left out because they could not be read. */
+  unreadable: number;
+  /** The server names more pages or rows than it gave, or gave other pages than were asked for. */
+  incomplete: boolean;
+}
+
+type FetchPage<Row> = (page: number) => Promise<ListPageOf<Row>>;
+type OnPage = (page: number, last: number | undefined) => void;
+
 /**
- * Every row of a list, page after page. It ends with the last page, or where the API does not tell that, with a page
- * shorter than those before; and with one that brings nothing new, as from an API that does not page.
+ * Reads a list page after page. It ends with the last page, or where the API does not tell that, with a page shorter than
+ * those before; and with one that brings nothing new, as from an API that does not page.
  */
-export const allPages = async <Row extends ListRow>(
-  fetchPage: (page: number) => Promise<ListPageOf<Row>>,
-  onPage?: (page: number, last: number | undefined) => void,
-): Promise<Row[]> => {
+export const readPages = async <Row extends ListRow>(
+  fetchPage: FetchPage<Row>,
+  onPage?: OnPage,
+): Promise<ReadPages<Row>> => {
   const rows = new Map<number, Row>();
   let longest = 0;
+  let unreadable = 0;
+  let otherPage = false;
   for (let page = 1; ; page += 1) {
     const { data, meta } = await fetchPage(page);
     const before = rows.size;
     for (const row of data) rows.set(row.id, row);
     const last = lastPageOf(meta, maxPerPage);
     onPage?.(page, last);
-    const length = data.length + (meta?.unreadable ?? 0);
+    const left = meta?.unreadable ?? 0;
+    const length = data.length + left;
     longest = Math.max(longest, length);
-    const isLast = last === undefined ? length < longest : page >= last;
-    if (isLast || rows.size === before) return [...rows.values()];
+    otherPage ||= (meta?.current_page ?? page) !== page;
+    const bringsNothing = rows.size === before;
+    if (!bringsNothing) unreadable += left;
+    if (bringsNothing || (last === undefined ? length < longest : page >= last)) {
+      const isShort = page < (last ?? 0) || rows.size + unreadable < (meta?.total ?? 0);
+      return { rows: [...rows.values()], unreadable, incomplete: otherPage || isShort };
+    }
   }
+};
+
+/** Every row of a list that can be read, page after page. */
+export const allPages = async <Row extends ListRow>(
+  fetchPage: FetchPage<Row>,
+  onPage?: OnPage,
+): Promise<Row[]> => (await readPages(fetchPage, onPage)).rows;
+
+/** What is missing from the rows of a list, in sentences. */
+export const missingFrom = ({ unreadable, incomplete }: ReadPages<unknown>): string | undefined => {
+  const unread = plural(unreadable, {
+    one: '# could not be read and is missing.',
+    other: '# could not be read and are missing.',
+  });
+  const told = [
+    ...(unreadable > 0 ? [unread] : []),
+    ...(incomplete ? ['The server did not give all pages: some rows may be missing.'] : []),
+  ];
+  return told.length > 0 ? told.join(' ') : undefined;
 };

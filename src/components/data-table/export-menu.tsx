@@ -2,8 +2,9 @@ import { ActionIcon, Text } from '@mantine/core';
 import { IconDownload, IconPlayerStop } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { LazyMenu } from '@/components/lazy-menu';
-import { notifyError } from '@/components/notices';
+import { notifyError, notifySuccess } from '@/components/notices';
 import { loadChunk } from '@/lib/chunk';
+import { plural } from '@/lib/plural';
 import type { Column, ListRow, PageOptions } from './column';
 import classes from './data-table.module.css';
 import { useExport } from './use-export';
@@ -23,10 +24,12 @@ interface ExportMenuProps<Row extends ListRow> {
 export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => {
   const { fileName, columns, pageRows, selectedRows, page } = props;
   const client = useQueryClient();
-  const save = async (rows: readonly Row[]) => {
+  const save = async (rows: readonly Row[], missing?: string) => {
     try {
       const { saveCsv } = await loadChunk(() => import('./save-csv'));
       await saveCsv(fileName, columns, rows, client);
+      const saved = plural(rows.length, { one: '# row was exported.', other: '# rows were exported.' });
+      if (missing !== undefined) notifySuccess(saved, { but: missing });
     } catch {
       notifyError('A part of the application could not be loaded, so nothing was exported. Reload the page.');
     }

@@ -6,9 +6,11 @@ import type { ListRow, PageOptions } from './column';
 
 /**
  * Fetches everything that matches page by page, each with the retries of a read, until it is stopped or the list is
- * left. Nothing of it stays in the cache.
+ * left. Nothing of it stays in the cache. `onEnd` also takes what is missing, in sentences.
  */
-export const useExport = <Row extends ListRow>(onEnd: (rows: readonly Row[]) => Promise<void>) => {
+export const useExport = <Row extends ListRow>(
+  onEnd: (rows: readonly Row[], missing: string | undefined) => Promise<void>,
+) => {
   const client = useQueryClient();
   const id = useId();
   const [progress, setProgress] = useState<string>();
@@ -17,8 +19,8 @@ export const useExport = <Row extends ListRow>(onEnd: (rows: readonly Row[]) => 
   const { mutate, isPending } = useMutation({
     meta: { invalidates: false },
     mutationFn: async (page: PageOptions<number, Row>) => {
-      const { allPages } = await loadChunk(() => import('./all-pages'));
-      const rows = await allPages<Row>(
+      const { missingFrom, readPages } = await loadChunk(() => import('./all-pages'));
+      const read = await readPages<Row>(
         (number) =>
           client.query({
             ...page(number),
@@ -34,7 +36,7 @@ export const useExport = <Row extends ListRow>(onEnd: (rows: readonly Row[]) => 
       ).catch((error: unknown) => {
         if (!(error instanceof CancelledError)) throw error;
       });
-      if (rows) await onEnd(rows);
+      if (read) await onEnd(read.rows, missingFrom(read));
     },
     onSettled: () => {
       setProgress(undefined);
