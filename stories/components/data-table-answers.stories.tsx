@@ -87,6 +87,15 @@ export const BeyondTheEndComesTheLastPage = meta.story({
   },
 });
 
+export const BeyondTheEndIsNotFound = meta.story({
+  args: { load: ({ page }) => (page === 1 ? Promise.resolve(standing()) : Promise.reject(notFound())) },
+  parameters: { router: { path: '/treks', search: { page: 6 } } },
+  play: async ({ canvas, router }) => {
+    await expect(await canvas.findByText('Everest Base Camp')).toBeVisible();
+    await expect(router.state.location.search).toEqual({});
+  },
+});
+
 const fiftyThousand = { data: many(50_000) };
 
 export const FiftyThousandRows = meta.story({

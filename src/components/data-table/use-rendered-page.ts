@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { isGone } from '@/api/errors';
 import { maxPerPage } from '@/lib/list-search';
 import { lastPageOf, renderedPage } from '@/lib/paging';
 import type { ListQuery, ListRow } from './column';
@@ -6,9 +7,12 @@ import type { ListState } from './use-list-search';
 
 const noRows: never[] = [];
 
-/** The page of a list to render. A page beyond the end redirects to the last one, if the API says which that is. */
+/**
+ * The page of a list to render. A page beyond the end redirects to the last one, if the API says which that is; one that the
+ * API does not know (any more) to the first, or to the one before.
+ */
 export const useRenderedPage = <Row extends ListRow, Params extends object>(
-  { data, isPlaceholderData }: ListQuery<Row>,
+  { data, error, isPlaceholderData }: ListQuery<Row>,
   { page, perPage, set }: ListState<Params>,
 ) => {
   const answer = useMemo(() => data && renderedPage(data, page, perPage), [data, page, perPage]);
@@ -19,9 +23,10 @@ export const useRenderedPage = <Row extends ListRow, Params extends object>(
   const isClamped = answeredPage !== undefined && last !== undefined && page > last;
   const isBeyondTheEnd = (isEmpty || isClamped) && !isPlaceholderData && page > 1;
   const lastPage = isBeyondTheEnd && last !== undefined ? Math.max(1, Math.min(last, page - 1)) : undefined;
+  const knownPage = page > 1 && isGone(error) ? (data ? page - 1 : 1) : lastPage;
   useEffect(() => {
-    if (lastPage !== undefined) set({ page: lastPage }, true);
-  }, [lastPage, set]);
+    if (knownPage !== undefined) set({ page: knownPage }, true);
+  }, [knownPage, set]);
 
   const empty: 'page' | 'list' = isBeyondTheEnd ? 'page' : 'list';
   return {
