@@ -3,8 +3,8 @@ import {
   type LinkedSource,
   MOST_OPTIONS,
   type PickerSource,
+  toLoaded,
   toOption,
-  toOptions,
   wholeList,
 } from '@/components/pickers/picker-source';
 import { getAmenity, getSearchAmenitiesQueryKey, searchAmenities } from '@/generated/api/amenities/amenities';
@@ -143,7 +143,7 @@ const amenitiesOf = (type?: AmenityType) =>
     load: async (term, signal) => {
       const name = term.trim();
       const query = { ...(type && { type }), ...(name === '' ? {} : { display_name: name }) };
-      return toOptions((await searchAmenities(query, undefined, signal)).data);
+      return toLoaded(await searchAmenities(query, undefined, signal));
     },
     filter: 'server',
     byId: byIdWith(getAmenity),
@@ -164,13 +164,13 @@ export const packages: PickerSource = {
   load: async (term, signal) => {
     const name = term.trim();
     const query = { per_page: MOST_OPTIONS, sort: 'name', ...(name === '' ? {} : { name }) };
-    return toOptions((await listPackages(query, undefined, signal)).data);
+    return toLoaded(await listPackages(query, undefined, signal));
   },
   filter: 'server',
   byId: byIdWith(getPackage),
 };
 
-const userOption = (user: User) => toOption({ ...user, full_name: personName(user) });
+const withName = (user: User) => ({ ...user, full_name: personName(user) });
 
 /** Users by their full names, or by their e-mail addresses once an @ is typed; the API searches. */
 export const users = openedBy(userArea, {
@@ -179,8 +179,9 @@ export const users = openedBy(userArea, {
     const text = term.trim();
     const filter = text.includes('@') ? { email: text } : { full_name: text };
     const query = { per_page: MOST_OPTIONS, sort: 'full_name', ...(text === '' ? {} : filter) };
-    return (await listUsers(query, undefined, signal)).data.map(userOption);
+    const answer = await listUsers(query, undefined, signal);
+    return toLoaded({ ...answer, data: answer.data.map(withName) });
   },
   filter: 'server',
-  byId: async (id, signal) => userOption((await getUser(id, undefined, signal)).data),
+  byId: async (id, signal) => toOption(withName((await getUser(id, undefined, signal)).data)),
 });

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AsyncMultiPicker } from '@/components/pickers/async-multi-picker';
 import { AsyncPicker } from '@/components/pickers/async-picker';
-import type { PickerOption, PickerSource } from '@/components/pickers/picker-source';
+import { type PickerOption, type PickerSource, wholeList } from '@/components/pickers/picker-source';
 import preview from '../../.storybook/preview';
 import { expectPageFits } from '../support/page-fits';
 import { longNepali } from '../support/texts';
@@ -19,7 +19,7 @@ const regions: PickerOption[] = [
 const plainList: PickerSource = {
   queryKey: ['regions'],
   filter: 'client',
-  load: () => Promise.resolve(regions),
+  load: () => Promise.resolve({ options: regions }),
 };
 
 /** Answers with three owners for any term, as a server does that knows thousands. */
@@ -27,18 +27,19 @@ const serverSearch: PickerSource = {
   queryKey: ['owners'],
   filter: 'server',
   load: (term) =>
-    Promise.resolve(
-      term === 'nobody' ? [] : [1, 2, 3].map((value) => ({ value, label: `${term || 'Owner'} ${value}` })),
-    ),
+    Promise.resolve({
+      options:
+        term === 'nobody' ? [] : [1, 2, 3].map((value) => ({ value, label: `${term || 'Owner'} ${value}` })),
+    }),
 };
 
 const manyRows: PickerSource = {
   queryKey: ['many'],
   filter: 'client',
   load: () =>
-    Promise.resolve(
-      Array.from({ length: 10_000 }, (_, index) => ({ value: index, label: `Package ${index}` })),
-    ),
+    Promise.resolve({
+      options: Array.from({ length: 10_000 }, (_, index) => ({ value: index, label: `Package ${index}` })),
+    }),
 };
 
 /** Fails once per story. */
@@ -47,7 +48,8 @@ const failing = (): PickerSource => {
   return {
     queryKey: ['failing'],
     filter: 'client',
-    load: () => (failures-- > 0 ? Promise.reject(new Error('Offline')) : Promise.resolve(regions)),
+    load: () =>
+      failures-- > 0 ? Promise.reject(new Error('Offline')) : Promise.resolve({ options: regions }),
   };
 };
 
@@ -256,6 +258,23 @@ export const ManyRows = meta.story({
     await userEvent.type(picker, '9876');
     await userEvent.click(await screen.findByRole('option', { name: 'Package 9876' }));
     await expect(picker).toHaveValue('Package 9876');
+  },
+});
+
+/** Answers with the first page of a list that is asked for as a whole. */
+const firstPage = wholeList(['first page'], () =>
+  Promise.resolve({ data: [{ id: 1, name: 'Pokhara' }], meta: { last_page: 3 } }),
+);
+
+export const APartOfTheList = meta.story({
+  render: () => (
+    <Held<number | null> initial={null}>
+      {(bind) => <AsyncPicker label="Region" source={firstPage} {...bind} />}
+    </Held>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Region' }));
+    await expect(await screen.findByText(/^The server sent only a part of this list/)).toBeVisible();
   },
 });
 

@@ -54,11 +54,13 @@ const treks: PickerSource = {
   queryKey: ['treks'],
   filter: 'client',
   load: () =>
-    Promise.resolve([
-      { value: 7, label: 'Everest Base Camp', hint: 'Khumbu' },
-      { value: 8, label: 'Gokyo Lakes', hint: 'Khumbu' },
-      { value: 9, label: 'अन्नपूर्ण' },
-    ]),
+    Promise.resolve({
+      options: [
+        { value: 7, label: 'Everest Base Camp', hint: 'Khumbu' },
+        { value: 8, label: 'Gokyo Lakes', hint: 'Khumbu' },
+        { value: 9, label: 'अन्नपूर्ण' },
+      ],
+    }),
 };
 
 const PlanForm = () => {

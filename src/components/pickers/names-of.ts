@@ -19,7 +19,7 @@ export const namesOf = (client: QueryClient) => {
   const listed = async (source: PickerSource, id: number) => {
     if (source.filter === 'server' && source.byId) return undefined;
     const query = listQuery(source, '');
-    return labelIn(await once(query, () => client.query(query)), id);
+    return labelIn(await once(query, async () => (await client.query(query)).options), id);
   };
   const loaded = async (source: PickerSource, id: number) => {
     const query = choiceQuery(source, id);

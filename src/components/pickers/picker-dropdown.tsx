@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { Button, Combobox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { formatCount } from '@/lib/plural';
-import { MOST_OPTIONS } from './picker-source';
 import classes from './pickers.module.css';
 import type { PickerOptions } from './use-picker-options';
 
@@ -28,7 +27,7 @@ const Loading = () => (
 
 /** What hangs under a picker: its options, or why there are none. */
 export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }: PickerDropdownProps) => {
-  const { options, more, onePage, loading, failed } = list;
+  const { options, more, onePage, partial, loading, failed } = list;
   const waiting = loading && options.length === 0 && !failed;
   return (
     <Combobox.Dropdown>
@@ -73,7 +72,14 @@ export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }:
       {onePage && (
         <Combobox.Footer>
           <Text size="xs" c="dimmed">
-            The first {MOST_OPTIONS} are listed. Type to find others.
+            The first {formatCount(options.length)} are listed. Type to find others.
+          </Text>
+        </Combobox.Footer>
+      )}
+      {partial && (
+        <Combobox.Footer>
+          <Text size="xs" c="dimmed">
+            The server sent only a part of this list: others cannot be chosen here.
           </Text>
         </Combobox.Footer>
       )}

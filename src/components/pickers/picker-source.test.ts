@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterOptions, toOptions } from './picker-source';
+import type { PageMeta } from '@/lib/paging';
+import { filterOptions, isPartial, toOptions } from './picker-source';
 
 const options = [
   { value: 1, label: 'Upper Mustang', hint: 'Mustang district' },
@@ -22,6 +23,15 @@ describe('filterOptions', () => {
   ])('finds by "%s"', (term, values) => {
     expect(found(term)).toEqual(values);
   });
+});
+
+it.each<[PageMeta | undefined, boolean]>([
+  [undefined, false],
+  [{ last_page: 1, total: 2 }, false],
+  [{ last_page: 2 }, true],
+  [{ total: 3 }, true],
+])('knows from %j whether two rows are a part of a list: %s', (meta, partial) => {
+  expect(isPartial({ data: [1, 2], meta })).toBe(partial);
 });
 
 it('makes options of rows, by the first name that is not blank', () => {

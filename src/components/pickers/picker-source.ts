@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
+import { lastPageOf, type ListPageOf } from '@/lib/paging';
 import { firstName, referenceName } from '@/lib/record-name';
 
 /** One choice of a picker. */
@@ -12,12 +13,19 @@ export interface PickerOption {
   depth?: number;
 }
 
+/** The choices that a call gave. */
+export interface LoadedOptions {
+  options: PickerOption[];
+  /** The server says that it has more of them than it sent. */
+  partial?: boolean;
+}
+
 /** Where a picker's choices come from: a module-level constant in `sources`. */
 export interface PickerSource {
   /** The generated query key of the call, so that what changes the list also refreshes the picker. */
   queryKey: readonly unknown[];
   /** The generated call, read into options; `term` is what was typed, and always `''` for `filter: 'client'`. */
-  load: (term: string, signal: AbortSignal) => Promise<PickerOption[]>;
+  load: (term: string, signal: AbortSignal) => Promise<LoadedOptions>;
   /** Who looks for the term: the call, or the picker in the whole list. */
   filter: 'server' | 'client';
   /** The generated call for one record, which names a chosen one that is not in the list; left out where there is none. */
@@ -53,6 +61,16 @@ export const toOption = (row: OptionRow): PickerOption => {
 /** The options of such rows. */
 export const toOptions = (rows: readonly OptionRow[]): PickerOption[] => rows.map(toOption);
 
+/** Whether an answer says that it is not the whole list. */
+export const isPartial = ({ data, meta }: ListPageOf<unknown>): boolean =>
+  (lastPageOf(meta, data.length) ?? 1) > 1;
+
+/** The choices in the answer of a list call. */
+export const toLoaded = (answer: ListPageOf<OptionRow>): LoadedOptions => ({
+  options: toOptions(answer.data),
+  partial: isPartial(answer),
+});
+
 type GetRow = (id: number, options: undefined, signal: AbortSignal) => Promise<{ data: OptionRow }>;
 
 /** The `byId` of a source over a generated get call. */
@@ -64,11 +82,11 @@ export const byIdWith =
 /** The source over a generated call that gives its whole list at once. */
 export const wholeList = (
   queryKey: readonly unknown[],
-  list: (options: undefined, signal: AbortSignal) => Promise<{ data: OptionRow[] }>,
+  list: (options: undefined, signal: AbortSignal) => Promise<ListPageOf<OptionRow>>,
   get?: GetRow,
 ): PickerSource => ({
   queryKey,
-  load: async (_term, signal) => toOptions((await list(undefined, signal)).data),
+  load: async (_term, signal) => toLoaded(await list(undefined, signal)),
   filter: 'client',
   ...(get && { byId: byIdWith(get) }),
 });

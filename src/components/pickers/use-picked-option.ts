@@ -24,7 +24,7 @@ export const usePickedOption = (
   const inList = source.filter === 'client' || !source.byId;
 
   const list = useQuery(listQuery(source, asked && inList ? '' : undefined));
-  const listed = named(list.data ?? nothing, value);
+  const listed = named(list.data?.options ?? nothing, value);
   const unlisted = asked && !listed && (!inList || list.isFetched);
   const choice = useQuery(choiceQuery(source, unlisted && source.byId ? value : undefined));
 

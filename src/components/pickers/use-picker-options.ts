@@ -23,7 +23,7 @@ export const usePickerOptions = (source: PickerSource, { term, opened, selected 
 
   // What is typed next leaves this term without an observer, which aborts its request.
   const query = useQuery({ ...listQuery(source, onServer ? debounced : ''), enabled: opened });
-  const loaded = query.data ?? [];
+  const { options: loaded = [], partial = false } = query.data ?? {};
   const matching = onServer ? loaded : filterOptions(loaded, term);
   const options = matching.slice(0, MOST_OPTIONS);
 
@@ -32,7 +32,9 @@ export const usePickerOptions = (source: PickerSource, { term, opened, selected 
     options,
     more: matching.length - options.length,
     /** A server that searches sends one page: there may be others, as many as nobody knows. */
-    onePage: onServer && matching.length === MOST_OPTIONS,
+    onePage: onServer && (partial || matching.length === MOST_OPTIONS),
+    /** What the server sent is searched here, and is not all that it has. */
+    partial: !onServer && partial,
     /** True while there is nothing to show yet, or what is shown answers an older term. */
     loading: query.isPending || query.isPlaceholderData || (onServer && term.trim() !== debounced),
     failed: query.isError && !query.isFetching,

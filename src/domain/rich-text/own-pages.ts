@@ -3,7 +3,7 @@ import {
   byIdWith,
   MOST_OPTIONS,
   type PickerSource,
-  toOptions,
+  toLoaded,
   wholeList,
 } from '@/components/pickers/picker-source';
 import { getBlog, getListBlogsQueryKey, listBlogs } from '@/generated/api/blogs/blogs';
@@ -43,14 +43,14 @@ const titled = (term: string) => {
 
 const blogs: PickerSource = {
   queryKey: getListBlogsQueryKey(),
-  load: async (term, signal) => toOptions((await listBlogs(titled(term), undefined, signal)).data),
+  load: async (term, signal) => toLoaded(await listBlogs(titled(term), undefined, signal)),
   filter: 'server',
   byId: byIdWith(getBlog),
 };
 
 const seoPages: PickerSource = {
   queryKey: getListSeoPagesQueryKey(),
-  load: async (term, signal) => toOptions((await listSeoPages(titled(term), undefined, signal)).data),
+  load: async (term, signal) => toLoaded(await listSeoPages(titled(term), undefined, signal)),
   filter: 'server',
   byId: byIdWith(getSeoPage),
 };

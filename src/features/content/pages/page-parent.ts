@@ -1,4 +1,4 @@
-import type { PickerSource } from '@/components/pickers/picker-source';
+import { isPartial, type PickerSource } from '@/components/pickers/picker-source';
 import { getListPageOptionsQueryKey, getPage, listPageOptions } from '@/generated/api/pages/pages';
 import { firstName, unnamed } from '@/lib/record-name';
 import { pagesOutside, pageTree } from './page-tree';
@@ -7,13 +7,14 @@ import { pagesOutside, pageTree } from './page-tree';
 export const parentsFor = (id: number | undefined): PickerSource => ({
   queryKey: [...getListPageOptionsQueryKey(), 'outside', id ?? null],
   load: async (_term, signal) => {
-    const { data } = await listPageOptions(undefined, signal);
-    return pagesOutside(pageTree(data), id).map(({ id: value, title, above }) => ({
+    const answer = await listPageOptions(undefined, signal);
+    const options = pagesOutside(pageTree(answer.data), id).map(({ id: value, title, above }) => ({
       value,
       label: title,
       depth: above.length,
       ...(above.length > 0 && { hint: above.join(' › ') }),
     }));
+    return { options, partial: isPartial(answer) };
   },
   filter: 'client',
   byId: async (parent, signal) => {
