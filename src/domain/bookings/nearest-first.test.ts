@@ -122,6 +122,11 @@ describe('an API that does not', () => {
   it('is left in its own order where it has many', async () => {
     expect(await list(apiOf(shuffled(60)).read)).toBe('server');
   });
+
+  it('is left in its own order where it sends its first page whichever is asked for', async () => {
+    const { read } = apiOf(bookingsOn(sortedDays([1, 2, 3, 4, 5, 6, 7, 8])));
+    expect(await list(() => read(1))).toBe('server');
+  });
 });
 
 it('leaves out what an API sent unreadable, and says how much of a page that is', async () => {

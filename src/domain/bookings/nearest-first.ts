@@ -13,7 +13,7 @@ export interface Standing {
   size: number;
 }
 
-/** What the API makes of the order: it keeps it; it does not, and all rows were read; it does not, and they are many. */
+/** What the API makes of the order: it keeps it; it does not, and all rows were read; it does not, and they are many or no page but one comes. */
 export type Order = { standing: Standing } | { rows: Booking[] } | 'server';
 
 /** Finds today in the order of travel with a few pages; `guess` is how many rows came before it last time. */
@@ -23,9 +23,9 @@ export const findToday = async (
   perPage: number,
   guess?: number,
 ): Promise<Order> => {
-  const { page, last, size, total, countBefore, seen } = await orderBookings(read, perPage);
+  const { page, last, size, total, otherPages, countBefore, seen } = await orderBookings(read, perPage);
   const before = await countBefore(today, guess);
-  if (undatedIn(seen())) return 'server';
+  if (otherPages || undatedIn(seen())) return 'server';
   if (last === 1) return { rows: seen() };
   if (areOrdered(seen())) return { standing: { before, total, size } };
   return last > fewPages ? 'server' : { rows: await readAllBookings(page) };

@@ -16,6 +16,8 @@ export interface OrderedBookings {
   /** How many rows a page has. */
   size: number;
   total: number;
+  /** The API answers with other pages than are asked for. */
+  otherPages: boolean;
   page: ReadPage;
   /** How many rows come before the first that travels on this day or later; `guess` is where it was last. */
   countBefore: (day: PlainDate, guess?: number) => Promise<number>;
@@ -85,6 +87,7 @@ export const orderBookings = async (read: ReadPage, perPage: number): Promise<Or
     last,
     size,
     total: (last - 1) * size + end.data.length + (end.meta?.unreadable ?? 0),
+    otherPages: (end.meta?.current_page ?? last) !== last,
     page,
     countBefore,
     seen: () =>
