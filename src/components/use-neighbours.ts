@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type LinkProps, useRouter } from '@tanstack/react-router';
+import { type LinkProps, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { isDeleted } from '@/lib/deleted-records';
 import { highlightRow } from '@/lib/highlighted-row';
 import { type ListedPage, listedPage, standingOf } from '@/lib/listed-page';
 import type { From } from './from';
 import { type KnownList, useKnownList } from './known-lists';
 import type { Way, Ways } from './neighbour-arrows';
+
+/** A step in the browser's history. */
+type Went = Parameters<Parameters<RouterHistory['subscribe']>[0]>[0];
 
 interface Beside {
   listed: ListedPage | undefined;
@@ -58,7 +61,7 @@ export const useNeighbours = (
   // Whoever goes back goes on from its row, also by the browser's own button.
   useEffect(() => {
     if (!isBehind) return undefined;
-    return history.subscribe(({ action }) => {
+    return history.subscribe(({ action }: Went) => {
       if (action.type === 'BACK') highlightRow(list, id);
     });
   }, [history, isBehind, list, id]);
