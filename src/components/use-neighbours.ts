@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type LinkProps, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { isDeleted } from '@/lib/deleted-records';
-import { highlightRow } from '@/lib/highlighted-row';
+import { highlightedOn, highlightRow } from '@/lib/highlighted-row';
 import { type ListedPage, listedPage, standingOf } from '@/lib/listed-page';
 import type { From } from './from';
 import { type KnownList, useKnownList } from './known-lists';
@@ -62,7 +62,7 @@ export const useNeighbours = (
   useEffect(() => {
     if (!isBehind) return undefined;
     return history.subscribe(({ action }: Went) => {
-      if (action.type === 'BACK') highlightRow(list, id);
+      if (action.type === 'BACK') highlightRow(list, id, highlightedOn(list)?.created);
     });
   }, [history, isBehind, list, id]);
   const here = isBehind && from.list ? withoutDeleted(from.list, list) : undefined;
