@@ -45,7 +45,7 @@ export const ImageRefused = meta.story({
       ),
     );
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Pikey Peak Trek');
-    await userEvent.upload(canvas.getByLabelText(/images: Images/, { selector: 'input' }), [
+    await userEvent.upload(await canvas.findByLabelText(/images: Images/, { selector: 'input' }), [
       imageFile('png', 'ridge.png'),
       imageFile('png', 'lodge.png'),
     ]);
