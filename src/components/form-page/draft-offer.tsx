@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { lazy } from '@/lib/lazy';
+import { clockTime } from '@/lib/clock-time';
 
 interface DraftOfferProps {
   draft: { at: number; restore: () => void; discard: () => void };
@@ -7,11 +7,9 @@ interface DraftOfferProps {
   except?: string;
 }
 
-const time = lazy(() => new Intl.DateTimeFormat(undefined, { timeStyle: 'short' }));
-
 /** Offers back what an earlier visit left unsaved. */
 export const DraftOffer = ({ draft, except }: DraftOfferProps) => (
-  <Alert color="primary" role="status" title={`Unsaved changes from ${time().format(draft.at)}`}>
+  <Alert color="primary" role="status" title={`Unsaved changes from ${clockTime(draft.at)}`}>
     {except}
     <Group gap="xs" mt={except === undefined ? 0 : 'xs'}>
       <Button size="compact-sm" onClick={draft.restore}>

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import { Alert, Anchor, List } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useSessionUser } from '@/api/session';
+import { clockTime } from '@/lib/clock-time';
 import { draftsOf } from '@/lib/draft';
 import { userKey } from '@/session/user';
-
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** Points to the forms that this user left unsaved in this tab, for instance when the session ended. */
 export const DraftReminder = () => {
@@ -28,7 +27,7 @@ export const DraftReminder = () => {
                   <Link {...props} to={path} search={options.parseSearch(`?${search}`)} />
                 )}
               >
-                <bdi>{label}</bdi>, {time.format(at)}
+                <bdi>{label}</bdi>, {clockTime(at)}
               </Anchor>
             </List.Item>
           );
