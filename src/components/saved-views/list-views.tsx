@@ -27,8 +27,8 @@ const LoadedViews = ({ views, filters }: ListViewsProps) => {
  * place is kept.
  */
 export const ListViews = (props: ListViewsProps) => {
-  const { given, saved, isNew } = useViews(props.views);
+  const { isNew, isChoice } = useViews(props.views);
   const [wanted, setWanted] = useState(false);
-  if (!wanted && (isNew || given.length + saved.length > 1)) setWanted(true);
+  if (!wanted && (isNew || isChoice)) setWanted(true);
   return wanted && <LoadedViews {...props} />;
 };

@@ -3,7 +3,7 @@ import { type GivenView, isShown, type SavedView, useSavedViews, viewSearch } fr
 
 const all: GivenView = { name: 'All', search: {} };
 
-/** The views of the list on display: those that come with it, and those that were saved. */
+/** The views of the list on display: those that come with it, and those that were saved; with `isChoice`, more than one. */
 export const useViews = (views: readonly GivenView[]) => {
   const path = useRouterState({
     select: ({ matches }) => matches.at(-1)?.pathname.replace(/(.)\/$/, '$1') ?? '/',
@@ -12,5 +12,5 @@ export const useViews = (views: readonly GivenView[]) => {
   const given = [all, ...views];
   const saved: readonly SavedView[] = useSavedViews().filter((view) => view.path === path);
   const isNew = ![...given, ...saved].some(({ search }) => isShown(search, now));
-  return { path, now, given, saved, isNew };
+  return { path, now, given, saved, isNew, isChoice: given.length + saved.length > 1 };
 };

@@ -41,7 +41,7 @@ const textHint =
 
 /** The views of a list: those that come with it, those that were saved, and a way to save what is shown. */
 export const ViewStrip = ({ views, filters }: ViewStripProps) => {
-  const { path, now, given, saved, isNew } = useViews(views);
+  const { path, now, given, saved, isNew, isChoice } = useViews(views);
   const [asked, setAsked] = useState<Asked>();
   const discard = useDiscard('view', setAsked);
   const [announcement, announce] = useAnnouncer();
@@ -66,7 +66,7 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
 
   return (
     <nav aria-label="Views" className={classes.strip} ref={focusAfterRemoval}>
-      {given.length + saved.length > 1 && (
+      {isChoice && (
         <ul className={classes.tabs}>
           {given.map(({ name, search }) => (
             <ViewTab key={name} {...{ path, name, search }} shown={isShown(search, now)} />
