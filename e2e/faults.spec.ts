@@ -138,7 +138,7 @@ test('a connection lost after sending says that it may have been saved', async (
   await expect(page.getByRole('alert')).toContainText(/may have been saved/);
 });
 
-test('a save that fails after its form was left is told, and what was typed is offered back', async ({
+test('a save that fails after its form was left is said, and what was typed is offered back', async ({
   admin: page,
 }) => {
   await page.goto('/features/create');

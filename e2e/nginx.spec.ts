@@ -15,7 +15,7 @@ test('nginx takes deploy/nginx.conf as it is', ({}, testInfo) => {
   execFileSync(findNginx(), ['-t', '-q', '-e', 'stderr', '-c', config]);
 });
 
-test('over plain http one is led to TLS; behind a proxy that ends TLS one is told to stay with it', async ({
+test('over plain http one is led to TLS; behind a proxy that ends TLS one is to stay with it', async ({
   servers,
   request,
 }) => {

@@ -96,7 +96,7 @@ test('on the phone one request follows the other, with what decides at the botto
   await expect(page.getByText('2 of 7', { exact: true })).toBeVisible();
 });
 
-test('a request that somebody else has approved meanwhile is told, and goes', async ({
+test('a request that somebody else has approved meanwhile is said, and goes', async ({
   admin: page,
   api,
 }) => {

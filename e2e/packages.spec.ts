@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('what is written stands between the toolbar and the save bar', async ({ admin: page }) => {
+test('what is written is between the toolbar and the save bar', async ({ admin: page }) => {
   await page.goto('/packages/create');
   const overview = page.getByRole('textbox', { name: 'Overview', exact: true });
   await overview.click();

@@ -72,7 +72,7 @@ test('of a field that both changed, each chooses which is kept', async ({ admin:
   });
 });
 
-test('a package that was deleted meanwhile is made anew from what was typed', async ({
+test('a package that was deleted meanwhile is made again from what was typed', async ({
   admin: page,
   colleague,
 }) => {
@@ -91,7 +91,7 @@ test('a package that was deleted meanwhile is made anew from what was typed', as
   await expect(colleague.getByRole('heading', { name: 'No packages match' })).toBeVisible();
 
   await save(page).click();
-  await page.getByRole('button', { name: 'Create it anew' }).click();
+  await page.getByRole('button', { name: 'Create it again' }).click();
   await expect(page).toHaveURL(/^[^?]*\/packages\/\d+\/view$/);
   await page.goto('/packages?name=Typed for an hour');
   await page.getByRole('row', { name: 'Typed for an hour' }).getByRole('link', { name: 'Edit' }).click();

@@ -13,7 +13,7 @@ describe('the assumptions of the contract', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('stand at one place, or for many', () => {
+  it('are at one place, or for many', () => {
     const page = assumptionsPage({
       info: { 'x-assumed': { 'every body': 'No rule is shown. If wrong: a 422 is shown.' } },
       components: { schemas: { Id: { 'x-assumed': 'Never shown. If wrong: it is read as 1|2.' } } },

@@ -117,7 +117,7 @@ const inPlain = (kind: string, differs: (name: string, field: JsonSchema) => boo
 const isOf = ({ type }: JsonSchema, ...types: string[]) =>
   [type].flat().some((one) => types.includes(one ?? ''));
 
-describe('of an API in each dialect, the check tells what is different and nothing else', () => {
+describe('of an API in each dialect, the check says what is different and nothing else', () => {
   it('normal', async () => {
     const result = await checked('normal');
     expect(reported(result)).toEqual({});
@@ -353,7 +353,7 @@ it('ends with 1 where everything agrees, and no browser would be let in', async 
     expect(said).toContain('A browser keeps pages of https://admin.example.com from calling this API.');
 });
 
-it('sends nothing more after a 429, and tells what it had', async () => {
+it('sends nothing more after a 429, and says what it had', async () => {
   const api = await serve(({ method }, response) => {
     if (api.seen.length > 10) json(response, 429, { message: 'Too many requests.' });
     else json(response, 200, method === 'POST' ? tokens('one') : { data: [] });
@@ -395,11 +395,11 @@ it('shows no secret and nobody in full', async () => {
     else json(response, 200, { data: url.includes('/user') ? row : [] });
   });
   const { text, report } = await command(api.url);
-  const told = `${text}${report ?? ''}`;
-  expect(told).toContain('data.owner_email');
-  expect(told).toContain('A very long word');
+  const output = `${text}${report ?? ''}`;
+  expect(output).toContain('data.owner_email');
+  expect(output).toContain('A very long word');
   for (const secret of ['9841000000', 'pema', 'a@b.np', long, 'eyJsecret', DEMO_CREDENTIALS.password]) {
-    expect(told).not.toContain(secret);
+    expect(output).not.toContain(secret);
   }
 });
 

@@ -20,7 +20,7 @@ const configure = (settings: Record<string, string>) => {
   }
 };
 
-it('tells the app every setting that is given, whatever stands in it', () => {
+it('gives the app every setting that is given, whatever is in it', () => {
   const tiles = 'https://tiles.example.com/{z}/{x}/{y}.png';
   expect(
     configure({

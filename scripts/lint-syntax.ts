@@ -20,7 +20,7 @@ export const namedExports = [
 /** What can be written in two ways is written in one. */
 export const oneHand = [
   ...refuse(
-    'Write the value itself in a template; of one that may be missing, write what stands for it: ${value ?? …}.',
+    'Write the value itself in a template; of one that may be missing, write what is shown for it: ${value ?? …}.',
     "TemplateLiteral > CallExpression[callee.name='String'] > :matches(Identifier, MemberExpression, BinaryExpression).arguments",
   ),
   ...refuse(

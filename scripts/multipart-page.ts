@@ -56,7 +56,7 @@ export const multipartPage = (contract: Contract) => {
     '# Multipart bodies on the wire',
     '',
     'Generated from the examples in `openapi/admin.yaml` by `npm run generate`, with the code that sends them.',
-    'Each line is one part, `key=value`; `@` stands before the name of a file. A list is `key[]` part by part, a row of a list',
+    'Each line is one part, `key=value`; `@` is before the name of a file. A list is `key[]` part by part, a row of a list',
     '`key[0][name]`, an object `key[name]`. A boolean is `1` or `0`; `null` and an empty list are one empty text, `key=`.',
     'A field that is not sent stays as it is.',
     '',

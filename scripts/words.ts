@@ -1,19 +1,22 @@
-// Finds words in comments and documents that the glossary has a plainer one for.
+// Finds words in code, its comments and texts, and in documents that the glossary has a plainer one for.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Words that the field does not use, and what to say. */
 const plainer: readonly [word: RegExp, say: string][] = [
-  [/\b(drawn|draws|drew)\b/i, 'render'],
+  [/\b(drawn?|draws|drew)\b/i, 'render'],
   [/\b(told|tells)\b/i, 'say, show or give'],
-  [/\bstands?\b/i, 'is, or where it is'],
+  [/\b(stands?|stood)\b/i, 'is, or where it is'],
   [/\banew\b/i, 'again'],
 ];
 
 const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line);
 
-/** What is quoted is somebody else's word: a button, the title of a test, a name of the code. */
+/** In prose, what is quoted is somebody else's word: a button, a name of the code. */
 const withoutQuotes = (line: string) => line.replace(/`[^`]*`|“[^”]*”|"[^"]*"/g, '');
+
+/** The words that names of the code are made of. */
+const apart = (line: string) => line.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 const files = execFileSync('git', [
   'ls-files',
@@ -30,14 +33,16 @@ const files = execFileSync('git', [
   .filter((file) => /\.(ts|tsx|css|md|mdx)$/.test(file))
   .filter(
     (file) =>
-      !/^src\/generated\/|routeTree\.gen|^docs\/(decisions|assumptions|multipart)|^scripts\/words/.test(file),
+      !/^src\/(generated|mocks\/seed)\/|routeTree\.gen|^scripts\/bench\/article|^docs\/(decisions|assumptions|multipart|glossary)|^scripts\/words/.test(
+        file,
+      ),
   );
 
 const found = files.flatMap((file) => {
   const isText = /\.mdx?$/.test(file);
   return readFileSync(file, 'utf8')
     .split('\n')
-    .map((line) => (isText || isComment(line) ? withoutQuotes(line) : ''))
+    .map((line) => (isText || isComment(line) ? withoutQuotes(line) : apart(line)))
     .flatMap((line, index) =>
       plainer
         .filter(([word]) => word.test(line))

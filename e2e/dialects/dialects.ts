@@ -29,7 +29,7 @@ export const watchData = async (api: { database: () => Promise<Database> }) => {
 };
 
 /** Waits for a notice. */
-export const told = async (page: Page, text: string) => {
+export const expectNotice = async (page: Page, text: string) => {
   await expect(page.getByText(text, { exact: true })).toBeVisible();
 };
 
@@ -51,12 +51,12 @@ export const switchAndUndo = async (
       .getByRole('button', { name: 'Undo' });
   await page.getByRole('switch', { name: `Status of ${name}` }).click();
   if (dialect === 'bare') {
-    await told(page, on);
+    await expectNotice(page, on);
     await expect(undo(on)).toBeHidden();
     return;
   }
-  await told(page, off);
+  await expectNotice(page, off);
   await switched();
   await undo(off).click();
-  await told(page, on);
+  await expectNotice(page, on);
 };

@@ -1,7 +1,7 @@
 import { imageBytes } from '../../src/lib/image-file.fixtures.ts';
 import { expect, test } from '../fixtures.ts';
 import { field, save } from '../package-screens.ts';
-import { inEveryDialect, told, watchData } from './dialects.ts';
+import { expectNotice, inEveryDialect, watchData } from './dialects.ts';
 
 inEveryDialect(
   (dialect) => {
@@ -41,7 +41,7 @@ inEveryDialect(
       await save(page).click();
       await expect(page).toHaveURL('/packages');
       const lost = dialect === 'deaf' ? ' The server did not keep: Images (order).' : '';
-      await told(page, `“${(await stored()).name}” was saved.${lost}`);
+      await expectNotice(page, `“${(await stored()).name}” was saved.${lost}`);
       const moved = ['Ridge above Khumjung', 'Lodge in Khumjung', 'Khumjung in May'];
       const unmoved = ['Ridge above Khumjung', 'Khumjung in May', 'Lodge in Khumjung'];
       expect(await texts()).toEqual(dialect === 'deaf' ? unmoved : moved);

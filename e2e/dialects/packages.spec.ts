@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { field, save } from '../package-screens.ts';
-import { inEveryDialect, switchAndUndo, told, watchData } from './dialects.ts';
+import { expectNotice, inEveryDialect, switchAndUndo, watchData } from './dialects.ts';
 
 const [first, second] = ['Everest Base Camp Trek', 'Everest Panorama Trek'] as const;
 
@@ -26,7 +26,7 @@ inEveryDialect(
       for (const name of [first, second])
         await page.getByRole('checkbox', { name: `Select ${name}` }).check();
       await page.getByRole('button', { name: 'Set inactive' }).click();
-      await told(page, '2 set inactive');
+      await expectNotice(page, '2 set inactive');
       expect(await switched()).toEqual({ 'packages.1.status': false, 'packages.2.status': false });
     });
   },

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { field, save } from '../package-screens.ts';
-import { inEveryDialect, told, watchData } from './dialects.ts';
+import { expectNotice, inEveryDialect, watchData } from './dialects.ts';
 
 /** A vendor who owes a VAT number and its document. */
 const vendor = 12;
@@ -43,7 +43,7 @@ inEveryDialect((dialect) => {
     const dialog = page.getByRole('dialog', { name: 'Cancel booking?' });
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The pass is closed.');
     await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-    await told(page, `“${String(booking?.service_name)}” was cancelled.`);
+    await expectNotice(page, `“${String(booking?.service_name)}” was cancelled.`);
     expect(await changes()).toEqual({
       [`bookings.${id}.status`]: 'cancelled',
       [`bookings.${id}.cancel_reason`]: 'The pass is closed.',

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { inEveryDialect, told, watchData } from './dialects.ts';
+import { expectNotice, inEveryDialect, watchData } from './dialects.ts';
 
 inEveryDialect(() => {
   test('the queue holds what waits and nothing else, and one request is approved', async ({
@@ -25,7 +25,7 @@ inEveryDialect(() => {
       .getByRole('dialog', { name: 'Approve request?' })
       .getByRole('button', { name: 'Approve' })
       .click();
-    await told(page, `“${names[0] ?? ''}” was approved.`);
+    await expectNotice(page, `“${names[0] ?? ''}” was approved.`);
     await expect(entries).toHaveCount(names.length - 1);
     await expect(badge).toHaveText(String(names.length - 1));
     expect(await changes()).toEqual({

@@ -88,7 +88,7 @@ const weights = async ({ browser, ours, bare, changed }: Bench): Promise<Figure[
   const files = await askedFor(browser, ours.url, list, ours.session);
   const bareFiles = await askedFor(browser, bare.url, list, bare.session);
   const after = await askedFor(browser, changed.url, list, changed.session);
-  const anew = after.filter((file) => !files.includes(file));
+  const again = after.filter((file) => !files.includes(file));
   return [
     { name: 'Scripts and styles before the first row, gzip', unit: 'kB', ours: [weigh(files)], aim: 300 },
     { name: 'Their number', unit: 'files', ours: [files.length], aim: 14 },
@@ -101,7 +101,7 @@ const weights = async ({ browser, ours, bare, changed }: Bench): Promise<Figure[
     {
       name: 'Share of it that is loaded again after a change of one line',
       unit: '%',
-      ours: [(100 * weigh(anew, changed.root)) / weigh(after, changed.root)],
+      ours: [(100 * weigh(again, changed.root)) / weigh(after, changed.root)],
       aim: 15,
     },
   ];

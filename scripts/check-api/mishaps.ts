@@ -8,7 +8,7 @@ export interface Mishap {
   hides: boolean;
 }
 
-const told = (value: unknown): string => {
+const shown = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   return typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
 };
@@ -34,7 +34,7 @@ export const mishapsOf = (
   Object.entries(sent)
     .filter(([field, value]) => field in record && !same(value, record[field]))
     .map(([field, value]) => ({
-      what: `${field} was sent as ${told(value)} and is ${told(record[field])}.`,
+      what: `${field} was sent as ${shown(value)} and is ${shown(record[field])}.`,
       consequence: consequenceOf(field, isMultipart),
       hides: true,
     }));

@@ -28,11 +28,11 @@ const some = (texts: readonly string[]): string => [...new Set(texts)].slice(0, 
 
 const ofProbes = (probes: readonly Probe[]): [Verdict, string] => {
   const of = (verdict: Verdict) => probes.filter((probe) => probe.verdict === verdict);
-  const told = (list: Probe[]) =>
+  const listed = (list: Probe[]) =>
     some(list.map(({ operationId, parameter, found }) => `${operationId}?${parameter}: ${found}`));
-  if (of('refuted').length > 0) return ['refuted', told(of('refuted'))];
+  if (of('refuted').length > 0) return ['refuted', listed(of('refuted'))];
   if (of('confirmed').length > 0) return ['confirmed', `${of('confirmed').length} calls heed it`];
-  return ['not seen', told(of('not seen'))];
+  return ['not seen', listed(of('not seen'))];
 };
 
 const ofFindings = (findings: readonly Finding[]): [Verdict, string] => {

@@ -15,8 +15,8 @@ export const summaryOf = (operation: Checked): string => {
     ([kind, word]) => [differences.filter((difference) => difference.kind === kind).length, word] as const,
   );
   const more = [[unheeded.length, 'not heeded'] as const, [mishaps.length, 'not as written'] as const];
-  const told = [...counts, ...more].filter(([count]) => count > 0);
-  if (told.length > 0) return told.map(([count, word]) => `${count} ${word}`).join(', ');
+  const parts = [...counts, ...more].filter(([count]) => count > 0);
+  if (parts.length > 0) return parts.map(([count, word]) => `${count} ${word}`).join(', ');
   return unreached === undefined ? 'agrees' : 'not reached';
 };
 

@@ -35,14 +35,14 @@ export const createComparison = (
 
   const compareForms = (old: readonly Form[], now: readonly Form[], place: string) => {
     const { pairs, gone, come } = pairsOf(old, now);
-    const told = (way: Turn['way'], says: string) => turn(place, { way, says, isRead: true });
+    const add = (way: Turn['way'], says: string) => turn(place, { way, says, isRead: true });
     if (gone.length > 0 && come.length > 0) {
       const isAny = ({ type }: Form) => type === 'any';
       const way = come.some(isAny) ? 'wider' : 'either';
-      told(gone.some(isAny) ? 'narrower' : way, `was ${inWords(gone)}, and is ${inWords(come)} now.`);
+      add(gone.some(isAny) ? 'narrower' : way, `was ${inWords(gone)}, and is ${inWords(come)} now.`);
     } else if (gone.length > 0)
-      told('narrower', isSent ? `may no longer be ${inWords(gone)}.` : `is no longer ${inWords(gone)}.`);
-    else if (come.length > 0) told('wider', `may now be ${inWords(come)}.`);
+      add('narrower', isSent ? `may no longer be ${inWords(gone)}.` : `is no longer ${inWords(gone)}.`);
+    else if (come.length > 0) add('wider', `may now be ${inWords(come)}.`);
     for (const pair of pairs) comparePair(...pair, place);
   };
 

@@ -71,16 +71,16 @@ export const turnsOf = (old: Schema, now: Schema, direction: Direction): Turn[] 
     if (before === after) return [];
     const none = isMost ? Infinity : -Infinity;
     const isTighter = isMost ? (after ?? none) < (before ?? none) : (after ?? none) > (before ?? none);
-    const told = (limit: number | undefined) => (limit === undefined ? 'any' : inWords(String(limit)));
-    const says = `${takes} ${told(after)} now; before, ${told(before)}.`;
+    const worded = (limit: number | undefined) => (limit === undefined ? 'any' : inWords(String(limit)));
+    const says = `${takes} ${worded(after)} now; before, ${worded(before)}.`;
     return [{ way: isTighter ? 'narrower' : 'wider', says, isRead: false }];
   });
   const patternTurns = patterns.flatMap(([keyword, inWords]): Turn[] => {
     const [before, after] = [ruleIn(old, keyword), ruleIn(now, keyword)];
     if (same(before, after)) return [];
-    const told = (rule: Rule | undefined) => (rule === undefined ? 'any' : inWords(String(rule)));
+    const worded = (rule: Rule | undefined) => (rule === undefined ? 'any' : inWords(String(rule)));
     const way = before === undefined ? 'narrower' : after === undefined ? 'wider' : 'either';
-    const says = `${takes} ${told(after)} now; before, ${told(before)}.`;
+    const says = `${takes} ${worded(after)} now; before, ${worded(before)}.`;
     return [{ way, says, isRead: keyword === 'format' }];
   });
   const known = new Set([...others, ...limits.map(([name]) => name), ...patterns.map(([name]) => name)]);

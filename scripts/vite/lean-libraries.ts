@@ -50,7 +50,7 @@ const leftOut = new Map<string, LeftOut>([
 
 const prefix = '\0lean:';
 
-const standIns = (source: string): string => {
+const stubs = (source: string): string => {
   const { names = [], kept = [] } = leftOut.get(source) ?? {};
   const missing = (name: string) =>
     `export ${name === 'default' ? 'default function' : `function ${name}`}() { throw new Error('${source} is left out of the build: see scripts/vite/lean-libraries.ts'); }`;
@@ -73,7 +73,7 @@ export const leanLibraries = (): Plugin => {
     },
     load: {
       filter: { id: /^\0lean:/ },
-      handler: (id) => ({ code: standIns(id.slice(prefix.length)), moduleSideEffects: false }),
+      handler: (id) => ({ code: stubs(id.slice(prefix.length)), moduleSideEffects: false }),
     },
   };
 };

@@ -31,9 +31,9 @@ export const readBody = (shape: Shape | undefined, body: unknown): unknown => {
 /** A list without the numbers that the contract promises still has its rows; what it has of them counts under other names, too. */
 const withMeta = (shape: Shape, body: unknown, value: unknown): unknown => {
   const { meta, ...rest } = value as { meta?: object };
-  const told = isRecord(body) ? pageMetaOf(body) : {};
+  const found = isRecord(body) ? pageMetaOf(body) : {};
   const promised = shape.type === 'object' && shape.fields.meta !== undefined;
-  return promised || Object.keys(told).length > 0 ? { ...rest, meta: { ...told, ...meta } } : rest;
+  return promised || Object.keys(found).length > 0 ? { ...rest, meta: { ...found, ...meta } } : rest;
 };
 
 /** What was not read, grouped by the path prefix that `place` matches, with paths relative to it. */

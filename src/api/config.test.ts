@@ -78,7 +78,7 @@ describe('the API’s address', () => {
     expect(config.reportTo()).toBe('/reports');
   });
 
-  it('stands when there is no readable file', async () => {
+  it('stays when there is no readable file', async () => {
     const config = await import('./config');
     const html = await serve((_, response) => void response.end('<!doctype html>'));
     const missing = await serve((_, response) => json(response, 404, { apiBaseUrl: 'https://no.example' }));

@@ -279,7 +279,7 @@ describe('references', () => {
     expect(readTrek({ region_id: 2 })).toEqual({ region: { id: 2 }, unread: [] });
   });
 
-  it('that are words are told by the name by which they are written', () => {
+  it('that are words are reported by the name by which they are written', () => {
     expect(readTrek({ region: 'Manaslu', vendor: true })).toEqual({
       unread: [
         { path: 'vendor', field: 'vendor', value: true },
@@ -290,7 +290,7 @@ describe('references', () => {
     });
   });
 
-  it('that are words are told alike when the record comes alone', () => {
+  it('that are words are reported alike when the record comes alone', () => {
     const answer: Shape = { type: 'object', fields: { data: trek } };
     const body = readBody(answer, { data: { id: 1, features: [], region: 'Manaslu' } }) as { data: object };
     expect(unreadOf(body.data)).toEqual([{ path: 'region', field: 'package_region_id', value: 'Manaslu' }]);
@@ -314,7 +314,7 @@ describe('references', () => {
     expect(conform(role, {})).toMatchObject({ unread: [{ path: 'permissions', value: undefined }] });
   });
 
-  it('in lists are read from ids, and a list that was left out is told', () => {
+  it('in lists are read from ids, and a list that was left out is reported', () => {
     const read = (features: unknown) => conform(trek, { id: 1, features });
     expect(read([4, '5', { id: 6, title: 'Wifi' }])).toMatchObject({
       value: { features: [{ id: 4 }, { id: 5 }, { id: 6, title: 'Wifi' }] },
@@ -378,9 +378,9 @@ describe('lists', () => {
       { meta: { pagination: { total: 45, count: 10, per_page: 10, current_page: 2, total_pages: 5 } } },
     ],
     ['by the names of the contract first', { total: 3, meta: { ...numbers, lastPage: 9 } }],
-  ])('have the numbers of their pages %s', (_where, told) => {
+  ])('have the numbers of their pages %s', (_where, paging) => {
     for (const shape of [page, options])
-      expect(readBody(shapeOfZod(shape), { data: [{ id: 1 }], ...told })).toEqual({
+      expect(readBody(shapeOfZod(shape), { data: [{ id: 1 }], ...paging })).toEqual({
         data: [{ id: 1 }],
         meta: numbers,
       });

@@ -36,7 +36,7 @@ describe('the message', () => {
     expect(toApiError(known)).toBe(known);
   });
 
-  it('finds the errors also when they stand under data', () => {
+  it('finds the errors also when they are under data', () => {
     expect(refusal(422, { data: { errors: { name: 'Taken.' } } }).fieldErrors).toEqual({ name: ['Taken.'] });
   });
 });

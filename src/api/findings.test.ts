@@ -75,11 +75,11 @@ describe('a place of an answer', () => {
     [{ title: {} }, 'data.title unreadable: a record → title: { type: object }'],
     [{ price: 'ask' }, 'data.price unreadable: a text → price: { type: [string, "null"] }'],
     [{ region: 'Khumbu' }, 'data.region unreadable: a text → region: { type: [string, "null"] }'],
-  ])('is told where it is not: %j', (changes, told) => {
-    expect(differences(changes)).toEqual([told]);
+  ])('is reported where it is not: %j', (changes, report) => {
+    expect(differences(changes)).toEqual([report]);
   });
 
-  it('is told once for all rows, with how often it was seen', () => {
+  it('is reported once for all rows, with how often it was seen', () => {
     const list: Shape = { type: 'object', fields: { data: { type: 'array', of: shapeOfZod(region) } } };
     const [difference, ...others] = differencesOf(list, {
       data: [{ id: 1, x: 1 }, { id: 2, x: 2 }, { id: 3 }],
@@ -109,7 +109,7 @@ describe('a place of an answer', () => {
   });
 });
 
-it.each([undefined, [], 'x'])('tells of an answer that is none: %j', (body) => {
+it.each([undefined, [], 'x'])('reports an answer that is none: %j', (body) => {
   expect(differencesOf(shape, body)).toMatchObject([{ path: '', kind: 'unreadable', hides: true }]);
 });
 

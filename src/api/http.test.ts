@@ -120,7 +120,7 @@ describe('reads', () => {
     expect(api.seen).toHaveLength(0);
   });
 
-  it('encode what stands in an address', async () => {
+  it('encode what is in an address', async () => {
     const api = await serve((_, response) => json(response, 200, {}));
     const tab = await openTab(api.url, stored);
     await tab.get('/v1/things/नमस्ते & co');

@@ -53,8 +53,8 @@ export const keptOf = async <Rec extends object, Values extends object>({
         .every(([name]) => lost.some((value) => value.name === name) && isAsBefore(name));
     return { stored, missing, lost, nothing };
   };
-  const told = recordIn(answer) as Rec | undefined;
-  const byAnswer = told && heldBy(told);
+  const answered = recordIn(answer) as Rec | undefined;
+  const byAnswer = answered && heldBy(answered);
   if (byAnswer?.missing.length === 0) return byAnswer;
   // An answer may hold less than the record, and so proves no loss.
   const record = await readAgain?.().catch(() => undefined);

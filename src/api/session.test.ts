@@ -82,7 +82,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('removes the three keys without any network, and tells once', async () => {
+  it('removes the three keys without any network, and calls its listeners once', async () => {
     const { session, storage } = await openTab('http://127.0.0.1:9', stored);
     storage.setItem('other', 'stays');
     const ended = vi.fn();

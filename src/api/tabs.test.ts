@@ -65,7 +65,7 @@ describe.each([
   });
 });
 
-it('waits no longer than 20 seconds for a tab that stands still while it holds the lock', async () => {
+it('waits no longer than 20 seconds for a tab that freezes while it holds the lock', async () => {
   const api = await rotatingApi();
   const [one] = await twoTabs(api.url);
   expect(one.timings.tabLock).toBe(20_000);
@@ -81,7 +81,7 @@ it('waits no longer than 20 seconds for a tab that stands still while it holds t
   released.resolve(undefined);
 });
 
-it('waits no longer for a tab that stood still after it left its note, where there are no locks', async () => {
+it('waits no longer for a tab that froze after it left its note, where there are no locks', async () => {
   const api = await rotatingApi();
   const [one] = await twoTabs(api.url);
   vi.stubGlobal('navigator', { onLine: true });
@@ -181,7 +181,7 @@ describe('what one tab does, the other learns', () => {
     expect(api.seen).toHaveLength(1);
   });
 
-  it('repeats a request when the profile has told meanwhile whose session it is', async () => {
+  it('repeats a request when the profile has said meanwhile whose session it is', async () => {
     const held: ServerResponse[] = [];
     const api = await serve((seen, response) => {
       if (seen.url === '/admin/refresh') json(response, 200, { access_token: 'a1', refresh_token: 'r1' });

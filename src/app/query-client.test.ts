@@ -38,7 +38,7 @@ test('a write makes every query stale but the constant ones', async () => {
   expect(countries).toHaveBeenCalledTimes(1);
 });
 
-test('a write has what is shown of its own area read anew, and nothing else', async () => {
+test('a write has what is shown of its own area read again, and nothing else', async () => {
   const client = createQueryClient();
   const show = (key: string) => {
     const queryFn = vi.fn(() => Promise.resolve(key));
@@ -66,7 +66,7 @@ test.each([
   ['that was cancelled on its way', new ApiError('cancelled', 'Cancelled.'), true],
   ['that was refused', new ApiError('http', 'Taken.', { status: 409 }), false],
   ['that never left', new ApiError('offline', 'You are offline.'), false],
-])('a write %s has lists read anew: %s → %s', async (_, error, anew) => {
+])('a write %s has lists read again: %s → %s', async (_, error, again) => {
   const client = createQueryClient();
   const shown = vi.fn(() => Promise.resolve('rows'));
   new QueryObserver(client, { queryKey: ['shown'], queryFn: shown }).subscribe(() => undefined);
@@ -75,8 +75,8 @@ test.each([
     .mutate()
     .catch(() => undefined);
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-  expect(shown).toHaveBeenCalledTimes(anew ? 2 : 1);
-  expect(client.getQueryState(['left'])?.isInvalidated).toBe(anew);
+  expect(shown).toHaveBeenCalledTimes(again ? 2 : 1);
+  expect(client.getQueryState(['left'])?.isInvalidated).toBe(again);
 });
 
 test('what failed offline is read when the network is back, what is fresh is not', async () => {
@@ -94,19 +94,19 @@ test('what failed offline is read when the network is back, what is fresh is not
   client.unmount();
 });
 
-test('a failed write is told once, and not tried again', async () => {
+test('a failed write is said once, and not tried again', async () => {
   const send = vi.fn(() => Promise.reject(new ApiError('network', 'The server could not be reached.')));
   await write(send).catch(() => undefined);
   expect(send).toHaveBeenCalledTimes(1);
   expect(notifyError).toHaveBeenCalledExactlyOnceWith('The server could not be reached.');
 });
 
-test('messages of fields that no form shows are told', async () => {
+test('messages of fields that no form shows are said', async () => {
   await fail(new ApiError('http', 'Invalid.', { status: 422, fieldErrors: { title: ['Too long.'] } }));
   expect(notifyError).toHaveBeenCalledExactlyOnceWith('Invalid. Too long.');
 });
 
-test('what a screen handles and the end of a session are not told', async () => {
+test('what a screen handles and the end of a session are not said', async () => {
   await fail(new ApiError('http', 'Taken.', { status: 409 }), { handled: true });
   await fail(new ApiError('cancelled', 'The request was cancelled.'));
   await fail(new ApiError('session', 'Your session has ended.'));

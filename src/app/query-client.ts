@@ -26,7 +26,7 @@ type AnyMutation = Mutation<unknown, unknown>;
 /** The query cache, with the two rules that no screen repeats: what a write makes stale, and who reports its error. */
 export const createQueryClient = (): QueryClient => {
   /** Makes everything stale, since records name each other, and refetches what is shown of the areas written to. */
-  const readAnew = ({ meta, state }: AnyMutation) => {
+  const readAgain = ({ meta, state }: AnyMutation) => {
     if (meta?.invalidates === false) return;
     const areas = areasWrittenSince(state.submittedAt);
     const isWritten = ({ queryKey: [path] }: Query) => areas.includes(areaOf(String(path)));
@@ -39,7 +39,7 @@ export const createQueryClient = (): QueryClient => {
   };
   const queryClient: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, mutation) => readAnew(mutation),
+      onSuccess: (_data, _variables, _result, mutation) => readAgain(mutation),
       onError: (error, _variables, _result, mutation) => {
         // What may have been saved must be seen, or it is made twice.
         if (mayBeSaved(error) && mutation.meta?.invalidates !== false)

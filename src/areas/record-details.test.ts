@@ -15,7 +15,7 @@ const booking: Booking = {
   start_date: '2026-12-12',
 };
 
-it('tells bookings apart by traveller, day and status', () => {
+it('distinguishes bookings by traveller, day and status', () => {
   expect(bookingDetails(booking)).toEqual(['Prakash Gurung', '12 Dec 2026', 'Pending']);
   display.set({ ...display.get(), calendar: 'bs' });
   expect(bookingDetails({ ...booking, user: null, contact_name: 'P. Gurung' })).toEqual([
@@ -31,7 +31,7 @@ it('says less of a booking that says less', () => {
   expect(bookingDetails(unread)).toEqual([]);
 });
 
-it('tells users apart by role, company and address, and says nothing twice', () => {
+it('distinguishes users by role, company and address, and says nothing twice', () => {
   const email = 'pasang@example.com';
   const roles = [{ id: 3, name: 'Vendor' }];
   expect(userDetails({ id: 5, full_name: 'Pasang', email, roles })).toEqual(['Vendor', email]);
@@ -40,7 +40,7 @@ it('tells users apart by role, company and address, and says nothing twice', () 
   ]);
 });
 
-it('tells listings apart by who sells them, where they are, and the price', () => {
+it('distinguishes listings by who sells them, where they are, and the price', () => {
   const vendor = { id: 1, full_name: 'Sherpa Summit Adventures' };
   const [region, owner] = [
     { id: 2, name: 'Ghandruk' },
@@ -55,7 +55,7 @@ it('tells listings apart by who sells them, where they are, and the price', () =
   expect(packageDetails({})).toEqual([]);
 });
 
-it('tells requests apart by who asks and since when', () => {
+it('distinguishes requests by who asks and since when', () => {
   const vendor = { id: 1, full_name: 'Sherpa Summit Adventures' };
   expect(requestDetails({ vendor, created_at: '2026-11-20T20:00:00Z' })).toEqual([
     'Sherpa Summit Adventures',

@@ -52,7 +52,7 @@ describe('sanitizeHtml', () => {
     expect(words(shown(html)), 'shown again').toBe(words(html));
   });
 
-  it('fetches nothing, and tells the hosts of images nothing about who reads', () => {
+  it('fetches nothing, and gives the hosts of images nothing about who reads', () => {
     const made = vi.spyOn(document, 'createElement');
     const html = shown(
       '<p><img src="https://pixel.example/1.png" alt="Yak" referrerpolicy="unsafe-url"></p>',

@@ -12,11 +12,11 @@ it('lists what the answers of the application differ in, by call', async () => {
   const { onAnswer } = await import('@/api/reader');
   const list = createDifferenceList();
   onAnswer(list.hear);
-  const told = vi.fn();
-  list.subscribe(told);
+  const onChange = vi.fn();
+  list.subscribe(onChange);
   await get('/v1/admin/features/1');
   await get('/v1/admin/features/2');
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
   expect(list.read()).toMatchObject([
     {
       call: 'GET /v1/admin/features/{id}',

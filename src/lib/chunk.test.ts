@@ -52,7 +52,7 @@ test.each([
   [new SyntaxError("expected expression, got '<'"), true],
   [new SyntaxError("The requested module './a.js' does not provide an export named 'b'"), true],
   [new SyntaxError(`Unexpected token '<', "<!doctype "... is not valid JSON`), false],
-])('a page in place of a script is told from one in place of an answer: %s', (error, expected) => {
+])('a page in place of a script is distinguished from one in place of an answer: %s', (error, expected) => {
   expect(isChunkError(error)).toBe(expected);
 });
 

@@ -32,7 +32,7 @@ it('is believed of many rows when the last one is of them, too', async () => {
 
 it.each([
   ['the filter is ignored', [cancelled], { last_page: 42 }],
-  ['no number of pages is told', [pending], undefined],
+  ['no number of pages is given', [pending], undefined],
   ['there are more pages of unknown length', [pending, pending], { last_page: 3, per_page: 2 }],
 ])('is not known when %s', async (_why, data, meta) => {
   expect((await counted(data, meta)).count).toBeUndefined();

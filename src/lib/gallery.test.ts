@@ -33,7 +33,7 @@ describe('the body of a gallery', () => {
     expect(galleryBody([ridge], [])).toEqual({ images: [ridge.file], alt: ['Ridge'] });
   });
 
-  it('has rows where a new image stands between stored ones, or another is featured', () => {
+  it('has rows where a new image is between stored ones, or another is featured', () => {
     expect(galleryBody([ridge, lake, lodge], stored).gallery).toEqual([
       { upload: 0, featured: false },
       { id: 7, featured: false },

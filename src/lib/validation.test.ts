@@ -25,7 +25,7 @@ it('gives one message a path, the first one', () => {
   expect(validationErrors(schema, { a: 'ab' })).toEqual({ a: 'Use at least 5 characters.' });
 });
 
-it('looks at what is sent alone, where that is told', () => {
+it('looks at what is sent alone, where that is given', () => {
   const schema = z.object({ tag: z.enum(['x']), name: z.string().min(1), age: z.number().max(9) });
   const stored = { tag: 'old', name: '', age: 20 };
   expect(validationErrors(schema, stored, new Set())).toEqual({});

@@ -104,7 +104,7 @@ describe('faults', () => {
     expect((await client.call('GET', '/v1/admin/amenities/1')).status).toBe(200);
   });
 
-  it('cuts the connection when told so', async () => {
+  it('cuts the connection when asked to', async () => {
     const { backend, client } = await signedIn();
     backend.failNext({ status: 0 });
     expect((await client.send('GET', FEATURES)).type).toBe('error');
@@ -119,7 +119,7 @@ describe('faults', () => {
   });
 });
 
-it('needs no token when told so, and is the first administrator then', async () => {
+it('needs no token when asked to, and is the first administrator then', async () => {
   const client = testClient(createBackend({ authenticate: false }));
   expect(await client.data('GET', '/v1/admin/user')).toMatchObject({ id: 1, first_name: 'Asmita' });
 });

@@ -81,7 +81,7 @@ it('takes a form with an image and serves the image from its own address', async
   expect(await image.arrayBuffer()).toEqual(await sampleImage().arrayBuffer());
 });
 
-it('can be told to expire, to fail and to cut connections', async () => {
+it('expires, fails and cuts connections', async () => {
   expect((await signedIn('/v1/admin/user')).status).toBe(200);
   await post('/__mock/fail', { count: 1, status: 502, path: '/user' });
   expect((await signedIn('/v1/admin/user')).status).toBe(502);
@@ -98,7 +98,7 @@ it('can be told to expire, to fail and to cut connections', async () => {
   ]);
 });
 
-it('can be told what to hold', async () => {
+it('holds what it is asked to', async () => {
   await post('/__mock/controls', { dataset: 'empty' });
   const list = await signedIn('/v1/admin/features/datatable');
   expect(await list.json()).toMatchObject({ data: [] });
@@ -108,7 +108,7 @@ it('can be told what to hold', async () => {
   });
 });
 
-it('can be told how to speak, until it is reset', async () => {
+it('speaks as it is asked to, until it is reset', async () => {
   await post('/__mock/controls', { dialect: 'laravel' });
   const read = async () => (await (await signedIn('/v1/admin/features/1')).json()) as unknown;
   expect(await read()).toMatchObject({ data: { status: 1 } });

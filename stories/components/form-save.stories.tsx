@@ -191,8 +191,8 @@ export const Gone = meta.story({
   play: async ({ canvas, userEvent, router }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' Trek');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const told = await dialog('This trek was deleted');
-    await userEvent.click(await told.findByRole('button', { name: 'Create it anew' }));
+    const gone = await dialog('This trek was deleted');
+    await userEvent.click(await gone.findByRole('button', { name: 'Create it again' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/features'));
     await expect(update).not.toHaveBeenCalled();
     await expect(create.mock.calls).toEqual([
@@ -208,9 +208,9 @@ export const GoneWithoutCreate = meta.story({
     const name = await canvas.findByRole('textbox', { name: 'Name' });
     await userEvent.type(name, ' Trek');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const told = await dialog('This trek was deleted');
-    await expect(told.queryByRole('button', { name: 'Create it anew' })).not.toBeInTheDocument();
-    await userEvent.click(await told.findByRole('button', { name: 'Back to the form' }));
+    const gone = await dialog('This trek was deleted');
+    await expect(gone.queryByRole('button', { name: 'Create it again' })).not.toBeInTheDocument();
+    await userEvent.click(await gone.findByRole('button', { name: 'Back to the form' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(name).toHaveValue('Mardi Himal Trek');
     await expect(canvas.getByText('Unsaved: Name')).toBeVisible();

@@ -62,8 +62,8 @@ export const Many = meta.story({
     router: { path: '/bookings', search: { ...search, days: 14 } },
   },
   play: async ({ canvas }) => {
-    const told = await canvas.findByText(/^2\d\d bookings · 1,\d\d\d travellers · NPR/);
-    await expect(told).toBeVisible();
+    const totals = await canvas.findByText(/^2\d\d bookings · 1,\d\d\d travellers · NPR/);
+    await expect(totals).toBeVisible();
   },
 });
 /** An API that says no more than who travels when. */

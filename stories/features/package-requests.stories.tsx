@@ -151,22 +151,22 @@ export const DecidedElsewhere = meta.story({
 });
 
 /** As coming back to the window does, also from behind a dialog. */
-const ReadAnew = () => {
+const ReadAgain = () => {
   const client = useQueryClient();
   return (
     <button type="button" onClick={() => void client.invalidateQueries()}>
-      Read anew
+      Read again
     </button>
   );
 };
 
-const readAnew = (canvas: StoryContext['canvas']) =>
-  canvas.getByRole('button', { name: 'Read anew', hidden: true }).click();
+const readAgain = (canvas: StoryContext['canvas']) =>
+  canvas.getByRole('button', { name: 'Read again', hidden: true }).click();
 
 const withReading = () => (
   <>
     <Requests only="packages" />
-    <ReadAnew />
+    <ReadAgain />
   </>
 );
 
@@ -179,7 +179,7 @@ export const QueueMoves = meta.story({
     const entries = (await inQueue(canvas)).getAllByRole('button').length;
     const comesIn = async () => {
       await setRequest(backend, ({ request_status }) => request_status !== 'pending', 'pending');
-      readAnew(canvas);
+      readAgain(canvas);
     };
     const waiting = (count: number) =>
       waitFor(() =>
@@ -222,7 +222,7 @@ export const LeavesWhileAsked = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve request?' }));
     await setRequest(backend, isFirst, 'approved');
-    readAnew(canvas);
+    readAgain(canvas);
     await screen.findByText(`“${first}” does not wait any more: somebody else has decided on it.`);
     dialog.queryByRole('button', { name: 'Approve' })?.click();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -191,6 +191,6 @@ export const Preview = meta.story({
     const article = within(await screen.findByRole('article'));
     const heading = article.getByRole('heading', { name: 'About us' });
     await waitFor(() => expect(heading).toBeVisible());
-    await expect(article.getByText('Who stands behind the marketplace.')).toBeVisible();
+    await expect(article.getByText('Who is behind the marketplace.')).toBeVisible();
   },
 });

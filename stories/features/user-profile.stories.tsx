@@ -86,7 +86,7 @@ export const Owed = meta.story({
 const placeOf = (picture: HTMLElement) => {
   const frame = picture.closest('[role="region"]');
   const [inner, outer] = [picture, frame].map((one) => one?.getBoundingClientRect());
-  if (!frame || !inner || !outer) throw new Error('The picture stands in no frame.');
+  if (!frame || !inner || !outer) throw new Error('The picture is in no frame.');
   return {
     hidden: Math.max(frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight),
     above: Math.round(inner.top - outer.top),

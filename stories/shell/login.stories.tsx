@@ -49,8 +49,8 @@ export const WrongPassword = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled());
     await expect(isSignedIn()).toBe(false);
-    const told = canvas.queryByRole('alert') ?? canvas.getByLabelText('Email');
-    await expect(told).toBeVisible();
+    const shown = canvas.queryByRole('alert') ?? canvas.getByLabelText('Email');
+    await expect(shown).toBeVisible();
   },
 });
 

@@ -110,7 +110,7 @@ export const HalfRemembered = meta.story({
 const first = () => screen.getAllByRole('option')[0];
 
 /** A line says by what a record differs from others of its name, and no more than the API says. */
-export const ToldApart = meta.story({
+export const SameNames = meta.story({
   tags: ['tests'],
   play: async ({ userEvent }) => {
     const search = await field();

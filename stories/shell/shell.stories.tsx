@@ -21,7 +21,7 @@ const Screen = ({ title, record }: ScreenProps) => {
   return (
     <>
       <Title order={1}>{title}</Title>
-      <Text mt="sm">The screen stands here.</Text>
+      <Text mt="sm">The screen is here.</Text>
     </>
   );
 };

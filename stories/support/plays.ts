@@ -110,16 +110,16 @@ export const expectRefusal = async ({ canvas, userEvent }: Stage, field: HTMLEle
 
 /** Expects a failed load with its way to try again. */
 export const expectRetry = async ({ canvas }: Pick<Stage, 'canvas'>, title?: string) => {
-  const told = within(await canvas.findByRole('alert'));
-  await expect(told.getByRole('button', { name: 'Retry' })).toBeVisible();
-  if (title !== undefined) await expect(told.getByRole('heading', { name: title })).toBeVisible();
+  const panel = within(await canvas.findByRole('alert'));
+  await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
+  if (title !== undefined) await expect(panel.getByRole('heading', { name: title })).toBeVisible();
 };
 
 /** Expects an alert about a permanent problem: without Retry. */
 const expectNoRetry = async ({ canvas }: Pick<Stage, 'canvas'>, title: string) => {
-  const told = within(await canvas.findByRole('alert'));
-  await expect(told.getByRole('heading', { name: title })).toBeVisible();
-  await expect(told.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  const panel = within(await canvas.findByRole('alert'));
+  await expect(panel.getByRole('heading', { name: title })).toBeVisible();
+  await expect(panel.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 };
 
 /** A link that leads away. */

@@ -102,7 +102,7 @@ export const StayTable = () => {
         }}
         onClose={() => setCancelling(undefined)}
       >
-        <Text size="sm">“{cancelling?.guest}” will be told why.</Text>
+        <Text size="sm">“{cancelling?.guest}” will hear why.</Text>
       </ReasonDialog>
     </>
   );

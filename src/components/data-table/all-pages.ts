@@ -58,9 +58,9 @@ export const missingFrom = ({ unreadable, incomplete }: ReadPages<unknown>): str
     one: '# could not be read and is missing.',
     other: '# could not be read and are missing.',
   });
-  const told = [
+  const notes = [
     ...(unreadable > 0 ? [unread] : []),
     ...(incomplete ? ['The server did not give all pages: some rows may be missing.'] : []),
   ];
-  return told.length > 0 ? told.join(' ') : undefined;
+  return notes.length > 0 ? notes.join(' ') : undefined;
 };

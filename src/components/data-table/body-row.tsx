@@ -26,7 +26,7 @@ interface BodyRowProps<Row extends ListRow> {
   highlighted: boolean;
 }
 
-const Drawn = <Row extends ListRow>({ row, shape, selected, highlighted }: BodyRowProps<Row>) => {
+const RenderedRow = <Row extends ListRow>({ row, shape, selected, highlighted }: BodyRowProps<Row>) => {
   const { columns, pins, actions, toggle, onDelete, hasActions } = shape;
   return (
     <tr
@@ -63,4 +63,4 @@ const Drawn = <Row extends ListRow>({ row, shape, selected, highlighted }: BodyR
 };
 
 /** One row of a table; re-rendered only when its own props change. */
-export const BodyRow = memo(Drawn) as typeof Drawn;
+export const BodyRow = memo(RenderedRow) as typeof RenderedRow;

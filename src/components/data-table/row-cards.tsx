@@ -4,13 +4,13 @@ import { PageCheckbox } from './page-checkbox';
 import { RowActionsCell } from './row-actions';
 import classes from './row-cards.module.css';
 import { RowCheckbox } from './row-checkbox';
-import type { DrawnColumn } from './table-columns';
+import type { TableColumn } from './table-columns';
 import type { Selection } from './use-selection';
 
 interface RowCardsProps<Row extends ListRow> {
   rows: readonly Row[];
   /** The visible columns, in their order. */
-  columns: readonly DrawnColumn<Row>[];
+  columns: readonly TableColumn<Row>[];
   actions: RowActions<Row>;
   selection: Selection<Row>;
   highlightedId: number | undefined;
@@ -27,7 +27,7 @@ export const SelectPage = <Row extends ListRow>(props: Pick<RowCardsProps<Row>, 
 
 interface FactProps<Row extends ListRow> {
   row: Row;
-  column: DrawnColumn<Row>;
+  column: TableColumn<Row>;
 }
 
 const Fact = <Row extends ListRow>({ row, column }: FactProps<Row>) => {

@@ -35,8 +35,8 @@ const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusS
     id: row.id,
     name,
     set: status.set && ((active) => status.set?.(row, active) ?? Promise.resolve()),
-    told: (active) => `“${name}” is ${active ? 'active' : 'inactive'} now.`,
-    toldOf: (count, active) =>
+    message: (active) => `“${name}” is ${active ? 'active' : 'inactive'} now.`,
+    messageOf: (count, active) =>
       plural(count, { other: `# ${nouns} are ${active ? 'active' : 'inactive'} now.` }),
   });
   const known = isActive(row, status);

@@ -22,8 +22,9 @@ export const StatusMenu = <Row extends ListRow>({ row, name, nouns, status }: St
     id: row.id,
     name,
     set: setTo && ((value) => setTo(row, value)),
-    told: (value) => `The status of “${name}” is now “${label(value)}”.`,
-    toldOf: (count, value) => plural(count, { other: `The status of # ${nouns} is now “${label(value)}”.` }),
+    message: (value) => `The status of “${name}” is now “${label(value)}”.`,
+    messageOf: (count, value) =>
+      plural(count, { other: `The status of # ${nouns} is now “${label(value)}”.` }),
   });
   const value = pending ? pending.to : of(row);
   const unknown = !pending && isUnread(row, 'status');

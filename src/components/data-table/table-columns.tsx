@@ -23,7 +23,7 @@ const withoutTags = (value: ReturnType<Column<unknown>['value']>) =>
 const isolated = (cell: ReactNode) => (typeof cell === 'string' ? <bdi>{cell}</bdi> : cell);
 
 /** A column as it is rendered. */
-export interface DrawnColumn<Row> extends Column<Row> {
+export interface TableColumn<Row> extends Column<Row> {
   /** Has no `cell`: its value is shown as it is, and means little without its header. */
   plain?: boolean;
   title?: boolean;
@@ -36,10 +36,10 @@ export interface DrawnColumn<Row> extends Column<Row> {
 export const tableColumns = <Row extends ListRow>(
   columns: readonly Column<Row>[],
   actions: RowActions<Row>,
-): DrawnColumn<Row>[] => {
+): TableColumn<Row>[] => {
   const { status } = actions;
   const text = (column: Column<Row>, row: Row) => String(column.value(row) ?? '–');
-  const drawn = columns.map((column, index): DrawnColumn<Row> => ({
+  const rendered = columns.map((column, index): TableColumn<Row> => ({
     ...column,
     value: index === 0 ? column.value : (row) => withoutTags(column.value(row)),
     plain: column.cell === undefined,
@@ -60,9 +60,9 @@ export const tableColumns = <Row extends ListRow>(
         )
       ),
   }));
-  if (!status) return drawn;
+  if (!status) return rendered;
   return [
-    ...drawn,
+    ...rendered,
     {
       key: 'status',
       header: 'Status',

@@ -47,7 +47,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
     [columns, pins, actions, toggle, onDelete, actionsWidth],
   );
 
-  const drawn = (some: readonly Row[]) =>
+  const bodyRows = (some: readonly Row[]) =>
     some.map((row) => (
       <BodyRow
         key={row.id}
@@ -110,11 +110,11 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
                   {name}
                 </th>
               </tr>
-              {drawn(members)}
+              {bodyRows(members)}
             </tbody>
           ))
         ) : (
-          <tbody>{drawn(rows)}</tbody>
+          <tbody>{bodyRows(rows)}</tbody>
         )}
       </table>
     </div>

@@ -18,8 +18,8 @@ export const useRenderedPage = <Row extends ListRow, Params extends object>(
   const answer = useMemo(() => data && renderedPage(data, page, perPage), [data, page, perPage]);
   const last = lastPageOf(answer?.meta, perPage);
   const isEmpty = answer?.data.length === 0;
-  const told = isPlaceholderData ? undefined : answer?.meta?.current_page;
-  const answeredPage = told === page ? undefined : told;
+  const current = isPlaceholderData ? undefined : answer?.meta?.current_page;
+  const answeredPage = current === page ? undefined : current;
   const isClamped = answeredPage !== undefined && last !== undefined && page > last;
   const isBeyondTheEnd = (isEmpty || isClamped) && !isPlaceholderData && page > 1;
   const lastPage = isBeyondTheEnd && last !== undefined ? Math.max(1, Math.min(last, page - 1)) : undefined;

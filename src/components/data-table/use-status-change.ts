@@ -15,22 +15,22 @@ interface StatusChangeOptions<Value> {
   name: string;
   set: ((value: Value) => Promise<unknown>) | undefined;
   /** What is said once it is set, as a sentence. */
-  told: (value: Value) => string;
+  message: (value: Value) => string;
   /** The same of several records. */
-  toldOf: (count: number, value: Value) => string;
+  messageOf: (count: number, value: Value) => string;
 }
 
 /** Sets a row's status, once at a time, and offers the reverse as Undo. */
-export const useStatusChange = <Value>({ id, name, set, told, toldOf }: StatusChangeOptions<Value>) => {
+export const useStatusChange = <Value>({ id, name, set, message, messageOf }: StatusChangeOptions<Value>) => {
   // Read by clicks that come before the next render.
   const busy = useRef(false);
   const { mutate, isPending, variables } = useMutation({
     meta: { handled: true },
     mutationFn: async ({ to }: Change<Value>) => set?.(to),
     onSuccess: (_answer, { to, back }) => {
-      notifySuccess(told(to), {
+      notifySuccess(message(to), {
         undo: back === undefined ? undefined : () => change({ to: back, back: to }),
-        several: (count) => toldOf(count, to),
+        several: (count) => messageOf(count, to),
       });
     },
     onSettled: () => {

@@ -127,8 +127,8 @@ export interface FormState<Values extends object> extends FieldsForm<Values> {
     | undefined;
   /** Files that were chosen and not taken, by the reasons: whether to save without them is asked once. */
   refusedFiles: { reasons: readonly string[]; saveWithout: () => void; cancel: () => void } | undefined;
-  /** The record was deleted meanwhile; `createAnew` makes it again from what is in the form, where there is a way. */
-  gone: { createAnew: (() => void) | undefined; cancel: () => void } | undefined;
+  /** The record was deleted meanwhile; `createAgain` makes it again from what is in the form, where there is a way. */
+  gone: { createAgain: (() => void) | undefined; cancel: () => void } | undefined;
 }
 
 /** The screen of a record's form. */

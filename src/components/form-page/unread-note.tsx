@@ -46,9 +46,9 @@ interface UnreadNoteProps {
 
 /** Says of a record that has been loaded which of its values could not be read. */
 export const UnreadNote = ({ unread, registry }: UnreadNoteProps) => {
-  const told = unread.filter(({ value }) => value !== undefined);
+  const named = unread.filter(({ value }) => value !== undefined);
   const names = useSyncExternalStore(registry?.subscribe ?? withoutFields, () =>
-    joinedByAnd([...new Set(told.map((one) => nameOf(one, registry)))]),
+    joinedByAnd([...new Set(named.map((one) => nameOf(one, registry)))]),
   );
   if (names === '') return null;
   return (

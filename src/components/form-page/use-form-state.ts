@@ -128,12 +128,12 @@ export const useFormState = <Rec extends Identified, Values extends object>(
 
   const latestSubmit = useLatest(submit);
   const [onceChecked, callOff] = useOnceChecked(registry.files);
-  const createAnew =
-    recordSave.createAnew &&
+  const createAgain =
+    recordSave.createAgain &&
     (() => {
       flushSync(() => {
         setOpen(undefined);
-        recordSave.createAnew?.();
+        recordSave.createAgain?.();
       });
       latestSubmit.current(after.current);
     });
@@ -192,6 +192,6 @@ export const useFormState = <Rec extends Identified, Values extends object>(
             cancel: close,
           }
         : undefined,
-    gone: open?.kind === 'gone' ? { createAnew, cancel: close } : undefined,
+    gone: open?.kind === 'gone' ? { createAgain, cancel: close } : undefined,
   };
 };

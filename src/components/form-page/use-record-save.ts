@@ -27,7 +27,7 @@ export const useRecordSave = <Rec extends object, Values extends object>({
   secret,
 }: RecordSave<Rec, Values>) => {
   /** The record was deleted, and is to be created again from the form's values. */
-  const [anew, setAnew] = useState(false);
+  const [again, setAgain] = useState(false);
   const creates = useRef(id === undefined);
   const { create, read, saveChanges, toValues } = resource;
 
@@ -52,12 +52,12 @@ export const useRecordSave = <Rec extends object, Values extends object>({
   return {
     save,
     /** A save makes a new record. */
-    creating: id === undefined || anew,
-    createAnew:
+    creating: id === undefined || again,
+    createAgain:
       create &&
       (() => {
         creates.current = true;
-        setAnew(true);
+        setAgain(true);
       }),
   };
 };

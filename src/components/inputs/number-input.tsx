@@ -36,7 +36,7 @@ export const NumberInput = (props: NumberInputProps) => {
   const { read = (text: string) => readNumber(text, { unit, decimals }), ...field } = rest;
   const [typed, setTyped] = useState<string>();
   const number = value ?? '';
-  const stands = typed !== undefined && heldNumber(read(typed), typed) === number;
+  const isTyped = typed !== undefined && heldNumber(read(typed), typed) === number;
   const wrong =
     typed === undefined
       ? complaint(typeof number === 'number' ? { kind: 'number', value: number } : read(number), { min, max })
@@ -46,7 +46,7 @@ export const NumberInput = (props: NumberInputProps) => {
       {...field}
       classNames={latin}
       error={typeof number === 'string' ? (wrong ?? error) : (error ?? wrong)}
-      value={stands ? typed : typeof number === 'number' ? writtenNumber(number, unit) : number}
+      value={isTyped ? typed : typeof number === 'number' ? writtenNumber(number, unit) : number}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       {...(unit === 'NPR' && {

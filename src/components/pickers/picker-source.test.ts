@@ -48,7 +48,7 @@ it('makes options of rows, by the first name that is not blank', () => {
   ]);
 });
 
-it('tells options of one name apart by the e-mail of a person, or by a region', () => {
+it('distinguishes options of one name by the e-mail of a person, or by a region', () => {
   expect(
     toOptions([
       { id: 1, full_name: 'Sita Gurung', email: 'sita@example.com' },

@@ -44,7 +44,7 @@ it('counts what was not tried because nothing can be sent', async () => {
   expect(said.failed).toEqual(['2 were not changed back. “Room 0”: You are offline.']);
 });
 
-it('tells nobody who signs in later', async () => {
+it('says nothing to whoever signs in later', async () => {
   const ended = back(undefined, refused);
   said.signedIn = false;
   await ended;

@@ -19,7 +19,7 @@ const leftText = (left: readonly StepResult<BackStep>[]): string => {
 /** Runs the steps, and says what they have changed back and what not. */
 export const takeBack = async (
   steps: readonly BackStep[],
-  told: (count: number) => string,
+  message: (count: number) => string,
 ): Promise<void> => {
   const signedIn = isSignedIn();
   const results = await runSteps(notBegun(steps), { isStopped: () => false, onResults: () => undefined });
@@ -27,6 +27,6 @@ export const takeBack = async (
   if (signedIn && !isSignedIn()) return;
   const back = inState(results, 'done').length;
   const left = results.filter(isLeft);
-  if (back > 0) notifySuccess(told(back));
+  if (back > 0) notifySuccess(message(back));
   if (left.length > 0) notifyError(leftText(left));
 };

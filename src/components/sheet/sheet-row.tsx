@@ -25,7 +25,7 @@ interface SheetRowProps {
 
 const none: Cells = {};
 
-const Drawn = ({ row, editing, after = none, reason, disabled, onChange, tellDone }: SheetRowProps) => {
+const RenderedRow = ({ row, editing, after = none, reason, disabled, onChange, tellDone }: SheetRowProps) => {
   const problems = useMemo(() => editing.problemsIn(after), [editing, after]);
   const change = useCallback((name: string, value: CellValue) => onChange(row, name, value), [row, onChange]);
   const revert = useCallback(
@@ -59,4 +59,4 @@ const Drawn = ({ row, editing, after = none, reason, disabled, onChange, tellDon
 };
 
 /** One row of a sheet; re-rendered only when its own cells change. */
-export const SheetRow = memo(Drawn);
+export const SheetRow = memo(RenderedRow);

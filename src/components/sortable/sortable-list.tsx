@@ -42,7 +42,7 @@ interface SortableListProps {
 
 const vertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-// Options that are new objects draw every row again.
+// Options that are new objects render every row again.
 const modifiers = [vertical];
 const pointer = { activationConstraint: { distance: 4 } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };

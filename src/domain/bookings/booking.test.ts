@@ -27,7 +27,7 @@ it('is cancelled only while it is still to come', () => {
   ]);
 });
 
-it('is named after what is booked and by whom, as far as anybody tells', () => {
+it('is named after what is booked and by whom, as far as is known', () => {
   expect(nameOfBooking(booking)).toBe('Unnamed booking (ID 7)');
   expect(nameOfBooking({ ...booking, service_name: 'Sirubari' })).toBe('Sirubari');
   expect(travellerOf({ ...booking, user: { id: 3 }, contact_name: 'Anjali' })).toBe('Anjali');

@@ -10,13 +10,13 @@ const beyond = {
   'the last page once more': (last: number) => last,
 };
 
-describe.each(Object.entries(beyond))('an API that has %s beyond its end', (_name, stand) => {
+describe.each(Object.entries(beyond))('an API that has %s beyond its end', (_name, answer) => {
   it.each([0, 1, 3, 4, 6, 7, 12, 13, 24, 25, 100])('has its last page found among %i rows', async (count) => {
     const last = pagesOf(count);
     const asked = new Set<number>();
     const found = await lastPageByReading((page) => {
       asked.add(page);
-      const at = page <= last ? page : stand(last);
+      const at = page <= last ? page : answer(last);
       const ids = Array.from({ length: count }, (_, index) => index + 1);
       const data = at === undefined ? [] : ids.slice((at - 1) * size, at * size).map((id) => ({ id }));
       return Promise.resolve({ data });

@@ -16,7 +16,7 @@ const bookingsOn = (days: readonly (number | null)[]): Booking[] =>
   }));
 
 /** An API of small pages, which sends none beyond the last, or that one once more; and how many of them were read. */
-const apiOf = (rows: readonly Booking[], tells = true, repeats = false) => {
+const apiOf = (rows: readonly Booking[], counts = true, repeats = false) => {
   const last = Math.max(Math.ceil(rows.length / apiPage), 1);
   const asked: number[] = [];
   const read: ReadPage = (page) => {
@@ -24,7 +24,7 @@ const apiOf = (rows: readonly Booking[], tells = true, repeats = false) => {
     const at = repeats ? Math.min(page, last) : page;
     const data = rows.slice((at - 1) * apiPage, at * apiPage);
     const meta = { last_page: last, per_page: apiPage, current_page: page };
-    return Promise.resolve(tells ? { data, meta } : { data });
+    return Promise.resolve(counts ? { data, meta } : { data });
   };
   return { read, asked };
 };
@@ -60,11 +60,11 @@ describe('an API that keeps the order', () => {
         fc.nat(9),
         fc.boolean(),
         fc.constantFrom([true, false], [false, false], [false, true]),
-        async (days, undated, first, [tells, repeats]) => {
+        async (days, undated, first, [counts, repeats]) => {
           const none = Array<null>(undated).fill(null);
           const dated = sortedDays(days);
           const rows = bookingsOn(first ? [...none, ...dated] : [...dated, ...none]);
-          const { read } = apiOf(rows, tells, repeats);
+          const { read } = apiOf(rows, counts, repeats);
           fc.pre(days.length > 0 || undated === 0);
           const ids = await listed(read);
           expect([...ids].sort()).toEqual(rows.map(({ id }) => id).sort());

@@ -54,10 +54,10 @@ export const readOnce = (read: ReadPage) => {
 export const orderBookings = async (read: ReadPage, perPage: number): Promise<OrderedBookings> => {
   const { known, page } = readOnce(read);
   const first = await page(1);
-  const told = lastPageOf(first.meta, perPage);
-  const last = Math.max(told ?? (await lastPageByReading(page)), 1);
+  const named = lastPageOf(first.meta, perPage);
+  const last = Math.max(named ?? (await lastPageByReading(page)), 1);
   const length = first.data.length + (first.meta?.unreadable ?? 0);
-  const size = told === undefined ? Math.max(length, 1) : sizeOf(first.meta, perPage);
+  const size = named === undefined ? Math.max(length, 1) : sizeOf(first.meta, perPage);
   const end = await page(last);
   const undatedFirst = first.data.map(travelDay)[0] === undefined;
 

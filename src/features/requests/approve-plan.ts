@@ -24,7 +24,7 @@ interface Situation {
 }
 
 /**
- * The plan with one more keystroke. Each is bound to the request that it belongs to as the queue stood when it was pressed:
+ * The plan with one more keystroke. Each is bound to the request that it belongs to as the queue was when it was pressed:
  * the one that was asked about, else the one that comes next. Nothing is planned beyond what waits.
  */
 export const planned = (plan: readonly Intent[], { rows, current, deciding }: Situation): Intent[] => {

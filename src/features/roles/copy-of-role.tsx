@@ -25,7 +25,7 @@ interface Copy {
   unlisted: number;
 }
 
-const told = ({ from, after, unlisted }: Copy) => {
+const summaryOf = ({ from, after, unlisted }: Copy) => {
   const copied = `Copied ${counted(after.length, 'permission', 'permissions')} from “${from}”.`;
   if (unlisted === 0) return copied;
   const left = plural(unlisted, {
@@ -71,7 +71,7 @@ export const CopyOfRole = ({ permissions, value, onChange }: CopyOfRoleProps) =>
       />
       {standing && (
         <Group gap="xs" mt={6} role="status">
-          <Text size="sm">{told(standing)}</Text>
+          <Text size="sm">{summaryOf(standing)}</Text>
           <Button size="compact-sm" variant="subtle" onClick={() => onChange(standing.before)}>
             Undo
           </Button>

@@ -7,7 +7,7 @@ const stay = () => undefined;
 export const StarredTab = () => (
   <SettingsSection
     title="Starred pages"
-    description={`The first ${STARRED_IN_NAVBAR} stand in the navbar, in this order.`}
+    description={`The first ${STARRED_IN_NAVBAR} are in the navbar, in this order.`}
   >
     <StarredPanel onClose={stay} />
   </SettingsSection>

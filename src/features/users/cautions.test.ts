@@ -57,7 +57,7 @@ it('says so when nobody can tell whether an administrator stays', async () => {
   expect(await cautionAbout([{ id: vendor, roles: [{ id: 3, name: 'Vendor' }] }], 'delete')).toBeUndefined();
 });
 
-it('knows oneself by the e-mail address where no id is told', async () => {
+it('knows oneself by the e-mail address where no id is given', async () => {
   saveUser({ email: 'asmita@example.com' });
   expect(await cautionAbout([{ id: 7, email: 'asmita@example.com' }], 'delete')).toMatch(/your own account/);
 });

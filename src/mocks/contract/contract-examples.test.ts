@@ -63,7 +63,7 @@ describe('the example of a body', () => {
 });
 
 describe('the refusals', () => {
-  it.each(each(OPERATIONS))('of %s are all told', (_id, operation) => {
+  it.each(each(OPERATIONS))('of %s are all in the contract', (_id, operation) => {
     const { isOpen, path, tag, bodySchema, statuses } = operation;
     const own = tag === 'auth' || tag === 'profile';
     expect(statuses).toEqual(

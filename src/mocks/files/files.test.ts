@@ -21,7 +21,7 @@ const create = (extra: object) => client.data<Amenity>('POST', BASE, toFormData(
 const fetchImage = async (url: string, from = client) => from.send('GET', url.replace(ORIGIN, ''));
 
 describe('seeded images', () => {
-  it('are PNGs at whole addresses, drawn the same each time, and differ', async () => {
+  it('are PNGs at whole addresses, the same each time, and differ', async () => {
     const { images = [] } = await client.data<Amenity>('GET', `${BASE}/1`);
     const url = images[0]?.url ?? '';
     expect(url).toMatch(/^https:\/\/api\.marketplace\.test\/files\/\d+\.png$/);

@@ -47,7 +47,7 @@ it('explains every refused value in a sentence', () => {
   });
 });
 
-it('tells an empty text with a wrong format from a missing one', () => {
+it('distinguishes an empty text with a wrong format from a missing one', () => {
   expect(errorsOf(schema, { display_name: 'Wi-Fi', type: 'room', rooms: [], email: '' })).toEqual({
     email: ['The email must be a valid email address.'],
   });

@@ -63,12 +63,12 @@ describe.each(RESOURCES)('a message about %s', (_name, resource) => {
   const fieldsFor = messagesOf(resource);
   const valuesOf = (record: Fields) => resource.toValues(record as never);
 
-  it('stands at its field by every spelling of the name that the form has for it', () => {
+  it('is at its field by every spelling of the name that the form has for it', () => {
     for (const name of Object.keys(resource.toValues()))
       for (const spelled of spellings) expect(fieldsFor(spelled([name]))).toEqual([name]);
   });
 
-  it('stands at the field that shows what it names, where it says what the record calls it', async () => {
+  it('is at the field that shows what it names, where it says what the record calls it', async () => {
     const records = await recordsOf(resource);
     fc.assert(
       fc.property(records, records, fc.constantFrom(...spellings), (record, other, spelled) => {
@@ -80,7 +80,7 @@ describe.each(RESOURCES)('a message about %s', (_name, resource) => {
     );
   });
 
-  it('stands at the field that was changed, where it says what the body calls it', async () => {
+  it('is at the field that was changed, where it says what the body calls it', async () => {
     const records = await recordsOf(resource);
     fc.assert(
       fc.property(records, records, fc.constantFrom(...spellings), (record, other, spelled) => {

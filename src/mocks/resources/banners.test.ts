@@ -30,7 +30,7 @@ it('is filtered by status', async () => {
   expect(data.map(({ status }) => status)).toEqual([false, false, false, false]);
 });
 
-it("tells its region's name of today", async () => {
+it("gives its region's name of today", async () => {
   await client.call('PATCH', '/v1/admin/package/regions/1', toFormData({ name: 'Khumbu', slug: 'khumbu' }));
   expect((await read()).region).toEqual({ id: 1, name: 'Khumbu' });
 });

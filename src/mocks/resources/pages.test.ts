@@ -26,20 +26,20 @@ it('moves a page, but not below itself', async () => {
     const refused = await client.call('PATCH', `${root}/1`, { parent_id });
     expect(refused).toMatchObject({
       status: 422,
-      body: { errors: { parent_id: ['A page cannot stand below itself.'] } },
+      body: { errors: { parent_id: ['A page cannot be below itself.'] } },
     });
   }
   expect((await client.call('PATCH', `${root}/1`, { parent_id: 999 })).status).toBe(422);
 });
 
-it('keeps a page that others stand under', async () => {
+it('keeps a page that others are under', async () => {
   const client = open();
   const refused = await client.call('DELETE', `${root}/2`);
   expect(refused.status).toBe(409);
   for (const id of [3, 4, 2]) expect((await client.call('DELETE', `${root}/${id}`)).status).toBe(204);
 });
 
-it('tells the address of the first image', async () => {
+it('gives the address of the first image', async () => {
   const page = await open().data<Page & { images: { url: string }[] }>('GET', `${root}/1`);
   expect(page.image_url).toBe(page.images[0]?.url);
 });

@@ -20,7 +20,7 @@ const upFrom = async (
 export const pageResource = crud(pages, {
   write: async (input: PageFields, stored, tools) => {
     if (stored && (await upFrom(tools.db.table(pages), input.parent_id)).includes(stored.id))
-      throw refusal({ parent_id: ['A page cannot stand below itself.'] });
+      throw refusal({ parent_id: ['A page cannot be below itself.'] });
     return singleImage('images', 'alt')({ ...input }, stored, tools);
   },
   guard: refuseInUse(pages, 'parent_id'),

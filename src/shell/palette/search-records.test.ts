@@ -43,12 +43,9 @@ it.each(['gokyo', 'gokio', 'गोक्यो'])('finds in every area by %s', a
   expect((await search(text, having(treks))).names).toEqual(['Gokyo Ri Trek', 'Gokyo Lodge']);
 });
 
-it.each(['circuit tilicho', 'anapurna'])(
-  'finds by words that do not stand so in the name: %s',
-  async (text) => {
-    expect((await search(text, having(treks))).names).toContain('Annapurna Circuit by Tilicho');
-  },
-);
+it.each(['circuit tilicho', 'anapurna'])('finds by words that are not so in the name: %s', async (text) => {
+  expect((await search(text, having(treks))).names).toContain('Annapurna Circuit by Tilicho');
+});
 
 it('asks no further once something looks like the text', async () => {
   const find = vi.fn<RecordSource['find']>(() => Promise.resolve([{ id: 1, name: 'Gokyo Ri Trek' }]));
@@ -56,7 +53,7 @@ it('asks no further once something looks like the text', async () => {
   expect(find.mock.calls.map(([term]) => term)).toEqual(['gokyo ri']);
 });
 
-it('tells which area failed, once, and goes on with the others', async () => {
+it('says which area failed, once, and goes on with the others', async () => {
   const broken = source('/hotels', () => Promise.reject(new ApiError('http', 'No.', { status: 500 })));
   const closed = source('/users', () => Promise.reject(new ApiError('http', 'No.', { status: 403 })));
   const { names, failed } = await search('gokio', [broken, closed, ...having({ '/packages': ['Gokyo Ri'] })]);

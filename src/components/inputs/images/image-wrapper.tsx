@@ -19,7 +19,7 @@ interface ImageWrapperProps {
 }
 
 /**
- * Label, limits and errors around an input for images. Not an `Input.Wrapper`: its context would draw the inputs of all
+ * Label, limits and errors around an input for images. Not an `Input.Wrapper`: its context would render the inputs of all
  * images again with every key typed into one.
  */
 export const ImageWrapper = ({

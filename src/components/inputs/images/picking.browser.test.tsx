@@ -94,7 +94,7 @@ it('takes no more images than fit, when they are dropped while others are checke
   await expect.element(kept()).toHaveTextContent('first.png, second.png');
 });
 
-it('writes a typed text to the image as it is by now, though the row was drawn before it was uploaded', async () => {
+it('writes a typed text to the image as it is by now, though the row was rendered before it was uploaded', async () => {
   const file = imageFile('png', 'lodge.png');
   let images: GalleryItem[] = [{ file, alt: '' }];
   const change = (next: (before: readonly GalleryItem[]) => GalleryItem[]) => {

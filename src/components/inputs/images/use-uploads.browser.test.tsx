@@ -110,7 +110,7 @@ describe('useUploads', () => {
     expect(uploads().pending).toBe(0);
   });
 
-  it('tells why a file failed, goes on, and tries it again when asked', async () => {
+  it('says why a file failed, goes on, and tries it again when asked', async () => {
     const { uploads, sent, call } = await start();
     await step(() => uploads().add([first, second]));
     await step(() => call(0).fail(new ApiError('http', 'The disk is full.')));

@@ -49,7 +49,7 @@ export const CodeView = ({ html, onEdit, ...field }: CodeViewProps) => {
         onBlur={field.onBlur}
       />
       <div id={`${id}-keys`} className={classes.note}>
-        HTML. What the editor cannot keep of it is told when you go back.
+        HTML. What the editor cannot keep of it is named when you go back.
       </div>
       {refusal && (
         <Text size="sm" c="danger" role="alert" className={classes.refusal}>

@@ -130,7 +130,7 @@ describe('a picture without an address', () => {
     expect(word.elements()).toEqual([]);
   });
 
-  it('is told from other files', async () => {
+  it('is distinguished from other files', async () => {
     give('drop', picture(), picture('application/pdf'));
     await expect.element(word).toHaveTextContent('A text takes no files.');
   });

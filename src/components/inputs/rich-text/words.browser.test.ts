@@ -17,6 +17,6 @@ it('counts again what was counted before', () => {
   expect([wordsOf(document), wordsOf(document)]).toEqual([3, 3]);
 });
 
-it('tells the time to read in whole minutes', () => {
+it('says the time to read in whole minutes', () => {
   expect([0, 90, 200, 1_000].map(readingMinutes)).toEqual([0, 0, 1, 5]);
 });

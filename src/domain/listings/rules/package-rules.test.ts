@@ -72,7 +72,7 @@ it('wants no departure of a package that leaves on any day', () => {
   expect(texts({ departure_type: { id: 2, name: 'Any day' } }, 0)).toEqual([]);
 });
 
-it('tells what blocks selling from what would help', () => {
+it('separates what blocks selling from what would help', () => {
   const lacking = { price_per_person: null, google_map: null, vendor: null, no_index: true };
   const all = gapsOf(packageListing, { ...whole, ...lacking, ahead: 3 });
   expect(blockingIn(all).map(({ text }) => text)).toEqual(['No price', 'No vendor']);

@@ -3,7 +3,7 @@ import type { Bound } from '@/components/fields/use-field';
 import { moved } from '@/lib/moved';
 import { followRows } from '@/lib/row-errors';
 
-/** A row that was removed, and where it stood. */
+/** A row that was removed, and where it was. */
 interface Removed<Row> {
   row: Row;
   index: number;

@@ -51,7 +51,7 @@ const PageForm = ({ page, parent }: PageFormProps) => {
           form={form}
           name="parent_id"
           label="Parent"
-          description="The page above this one. Without one it stands at the top."
+          description="The page above this one. Without one it is at the top."
           source={parents}
         />
         <TextField form={form} name="name" label="Name" description="What menus call it." />

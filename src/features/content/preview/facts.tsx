@@ -6,11 +6,11 @@ interface FactsProps {
 
 /** Short facts under their labels; those that are empty are left out. */
 export const Facts = ({ facts }: FactsProps) => {
-  const told = facts.filter(([, value]) => value);
+  const known = facts.filter(([, value]) => value);
   return (
-    told.length > 0 && (
+    known.length > 0 && (
       <dl className={classes.facts}>
-        {told.map(([label, value]) => (
+        {known.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

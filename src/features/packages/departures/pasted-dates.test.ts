@@ -53,7 +53,7 @@ describe('one cell', () => {
 });
 
 describe('a column', () => {
-  it('counts rows as the spreadsheet does, skips empty ones, and tells repeated days', () => {
+  it('counts rows as the spreadsheet does, skips empty ones, and reports repeated days', () => {
     expect(read('Date\r\n\r\n18/03/2027\r\n2083-12-04 BS\r\n19/03/2027\r\n')).toEqual({
       dates: ['2027-03-18', '2027-03-19'],
       unreadable: [{ row: 1, text: 'Date', reason: expect.any(String) as string }],

@@ -21,14 +21,14 @@ const missing = new ApiError('http', 'Not found.', { status: 404 });
 type Outcome = number | ApiError;
 
 /** A replacement of `old` whose create calls end with the given statuses or errors, and then with 201. */
-const setUp = (outcomes: Outcome[] = [], { today = '2026-11-21', tellsIds = true } = {}) => {
+const setUp = (outcomes: Outcome[] = [], { today = '2026-11-21', givesIds = true } = {}) => {
   let id = 8;
   const create = vi.fn((input: DepartureInput, { onStatus }: { onStatus?: (code: number) => void }) => {
     const outcome = outcomes.shift() ?? 201;
     if (typeof outcome !== 'number') return Promise.reject(outcome);
     onStatus?.(outcome);
     id += 1;
-    return Promise.resolve({ data: { status: 1 as const, ...input, ...(tellsIds && { id }) } as Departure });
+    return Promise.resolve({ data: { status: 1 as const, ...input, ...(givesIds && { id }) } as Departure });
   });
   const remove = vi.fn((_id: number): Promise<unknown> => Promise.resolve());
   const onLeftOver = vi.fn();
@@ -114,7 +114,7 @@ describe('replacing a departure', () => {
     expect(removed()).toEqual([]);
   });
 
-  it('tells of an old one that could not be deleted, and deletes it after the next save', async () => {
+  it('reports an old one that could not be deleted, and deletes it after the next save', async () => {
     const { replace, remove, removed, onLeftOver } = setUp();
     remove.mockRejectedValueOnce(new ApiError('http', 'Locked.', { status: 409 }));
     await replace();
@@ -181,8 +181,8 @@ describe('a replacement that is refused after the old departure was deleted', ()
     expect(removed()).toEqual([3, 9]);
   });
 
-  it('says that the old one may still be there when its new id was not told', async () => {
-    const { replace, removed, onLeftOver } = setUp([taken, refused], { tellsIds: false });
+  it('says that the old one may still be there when its new id was not given', async () => {
+    const { replace, removed, onLeftOver } = setUp([taken, refused], { givesIds: false });
     await expect(replace()).rejects.toThrow('was created again.');
     await replace({ ...body, departure_date: '2027-03-19' });
     expect(removed()).toEqual([3]);

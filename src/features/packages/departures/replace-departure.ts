@@ -51,7 +51,7 @@ const isInTheWay = (old: Departure, body: DepartureInput, today: PlainDate, erro
 export const replacing = (old: Departure, { create, remove, onLeftOver, today }: ReplaceCalls) => {
   // The old departure, if it exists: created again it has another id, which not every server returns.
   let standing: Departure | undefined = old;
-  let standsUnknown = false;
+  let leftUnknown = false;
 
   const removeOld = async () => {
     if (!standing) return;
@@ -64,7 +64,7 @@ export const replacing = (old: Departure, { create, remove, onLeftOver, today }:
     try {
       const id = savedId(await created201((options) => create(bodyOf(lost), options)));
       standing = id === undefined ? undefined : { ...lost, id };
-      standsUnknown = id === undefined;
+      leftUnknown = id === undefined;
       return 'The old departure had been deleted and was created again.';
     } catch (error) {
       return `The old departure (${inWords(lost)}) is gone: it had been deleted and could not be created again. ${reasonOf(error)}`;
@@ -75,7 +75,7 @@ export const replacing = (old: Departure, { create, remove, onLeftOver, today }:
     try {
       const { answer, status } = await withStatus((options) => create(body, options));
       if (status !== undefined) onStatus(status);
-      if (status === 201 && standsUnknown)
+      if (status === 201 && leftUnknown)
         onLeftOver('It had been created again, and the server did not say under which id.');
       else if (status === 201)
         await removeOld().catch((error: unknown) => {

@@ -45,7 +45,7 @@ describe('the days of a pattern', () => {
     ]);
   });
 
-  it('stops one beyond the limit, so that too many can be told', () => {
+  it('stops one beyond the limit, so that too many can be said', () => {
     const dates = seasonDates({ from: '2027-01-01', to: '9999-12-31', repeat: every(1) });
     expect(dates).toHaveLength(SEASON_LIMIT + 1);
   });
@@ -71,7 +71,7 @@ describe('a plan', () => {
     expect(monthsOf(plan.map(({ date }) => date))).toEqual(['2027-03-01', '2027-04-01']);
   });
 
-  it('is told in words', () => {
+  it('is said in words', () => {
     expect(planInWords(plan)).toBe(
       '2 departures to create. 2 departures on these days already: skipped. 1 day is past: skipped. 1 day is switched off.',
     );

@@ -21,7 +21,7 @@ export const DifferentBar = ({ sent, onMine, onTheirs }: DifferentBarProps) => {
           : 'Somebody else changed the itinerary meanwhile. Nothing was sent.'}
       </Text>
       <Text size="sm">
-        Your order is still here. With it, the changes are planned anew and shown before you save.
+        Your order is still here. With it, the changes are planned again and shown before you save.
       </Text>
       <Group gap="xs">
         <Button size="xs" onClick={onMine}>

@@ -120,7 +120,7 @@ it('plans thirty days at once', () => {
   expect(states(letters.join(''), moved.join('')).at(-1)).toBe(moved.join(''));
 });
 
-it('tells whether two lists are the same', () => {
+it('knows whether two lists are the same', () => {
   expect(sameDays(savedOf('ab'), wantedOf('ab'))).toBe(true);
   expect(sameDays(savedOf('ab'), wantedOf('ba'))).toBe(false);
   expect(sameDays(savedOf('ab'), wantedOf('a'))).toBe(false);

@@ -183,7 +183,7 @@ it('is done when the server has tidied up what was sent', async () => {
   expect(days).toHaveLength(2);
 });
 
-it('tells when the server keeps another order than the one that was sent', async () => {
+it('says when the server keeps another order than the one that was sent', async () => {
   const { end } = await run(serverWith('ab', { 1: 'sorted' }), 'ab0', [savedOf('ab')]);
   expect(end).toMatchObject({ kind: 'different', sent: true });
 });

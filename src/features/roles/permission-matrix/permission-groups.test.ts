@@ -73,7 +73,7 @@ describe('groupPermissions', () => {
     });
   });
 
-  it('tells two apart that say the same, and loses none', () => {
+  it('keeps two apart that say the same, and loses none', () => {
     const { rows } = groupPermissions(named('pages.view', 'blogs.view', 'view page', 'pages.view'));
     expect(rows.flatMap(cellsOf).map(({ id, label }) => [id, label])).toEqual([
       [1, 'pages: view'],

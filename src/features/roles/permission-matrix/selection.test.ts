@@ -14,7 +14,7 @@ it('gives the same list for the same selection, by whatever way', () => {
   expect(withToggled(withToggled([1, 2], [10, 2], false), [2], true)).toEqual([1, 2]);
 });
 
-it('tells what was added by resource, whole resources in one word', () => {
+it('says what was added by resource, whole resources in one word', () => {
   expect(addedBetween(rows, [3], [1, 2, 4])).toEqual([
     { resource: 'packages', actions: 'all' },
     { resource: 'other', actions: ['access'] },

@@ -48,7 +48,7 @@ it.each<[PriceChange, boolean[]]>([
   );
 });
 
-it('tells what a room cost before', () => {
+it('says what a room cost before', () => {
   expect(newPrices(rooms, { operation: 'set', by: 500, roundTo: 1 }).map(({ before }) => before)).toEqual([
     2_400,
     1_990,
