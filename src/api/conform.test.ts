@@ -352,7 +352,7 @@ describe('lists', () => {
     });
   });
 
-  it('tell of each row what could not be read of it', () => {
+  it('say of each row what could not be read of it', () => {
     const rows = z.object({ data: z.array(z.object({ id: z.int(), price: z.number().nullable() })) });
     const body = readBody(shapeOfZod(rows), {
       data: [{ id: 1, price: 2 }, { price: 3 }, { id: 4, price: '1,85,000' }],
@@ -411,14 +411,14 @@ describe('lists', () => {
 });
 
 describe('records of an answer', () => {
-  it('tell what could not be read of them', () => {
+  it('say what could not be read of them', () => {
     const body = readBody(shapeOfZod(z.object({ data: z.object({ id: z.int(), status: z.boolean() }) })), {
       data: { id: 1, status: 'perhaps' },
     }) as { data: object };
     expect(unreadOf(body.data)).toEqual([{ path: 'status', field: 'status', value: 'perhaps' }]);
   });
 
-  it('tell it by the name under which it is written, too', () => {
+  it('name it by the name under which it is written, too', () => {
     const shape: Shape = {
       type: 'object',
       fields: {

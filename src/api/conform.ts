@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/is-record';
 import { acceptsNull, asList, fits, isEmptyList, toDay, toMember, toNumber } from './conform-values';
 import { copyOf, kindOf, otherValue, own } from './field-value';
 import { asPicture, onePicture, toAddress } from './pictures';
-import { at, atRow, pathOf, type Place, tell, theAnswer } from './place';
+import { at, atRow, pathOf, type Place, report, theAnswer } from './place';
 import { bareShape, isPicture, type ObjectShape, type Shape } from './shape';
 import type { Unread } from './unread';
 
@@ -46,7 +46,7 @@ const readOr = (otherwise: unknown, shape: Shape, value: unknown, place: Place):
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     // Where several readings are tried, only the one that is taken lists what it could not read.
-    tell({ ...error.place, unread: place.unread }, error.value);
+    report({ ...error.place, unread: place.unread }, error.value);
     return otherwise;
   }
 };
@@ -149,7 +149,7 @@ const readField = (
   const whole = otherValue(kind, given, names, value);
   if (bare.type === 'array' && refers && (whole ?? undefined) === undefined) {
     // An empty list and one that was left out are not the same: a body replaces the whole list.
-    tell(here, undefined);
+    report(here, undefined);
     return copyOf(otherwise);
   }
   return readOr(copyOf(otherwise), field, whole, here);

@@ -44,7 +44,7 @@ export const atRow = (outer: Place, key: number): Place => ({
 });
 
 /** Reports that the value at this place could not be read. */
-export const tell = (place: Place, value: unknown) =>
+export const report = (place: Place, value: unknown) =>
   place.unread.push({ path: pathOf(place), field: fieldOf(place), value });
 
 /** The whole answer; what is not read of it is reported to `unread`. */

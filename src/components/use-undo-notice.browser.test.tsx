@@ -7,8 +7,8 @@ import { useUndoNotice } from './use-undo-notice';
 const shown = () => notificationsStore.getState().notifications;
 
 const Picture = () => {
-  const tellDone = useUndoNotice();
-  return <button onClick={() => tellDone('“lake.png” was removed.', vi.fn())}>Remove</button>;
+  const offerUndo = useUndoNotice();
+  return <button onClick={() => offerUndo('“lake.png” was removed.', vi.fn())}>Remove</button>;
 };
 
 it('offers nothing to undo once what it would be undone in has gone', () => {

@@ -22,26 +22,26 @@ const ownerIn = (raw: string | null): string | undefined => {
  * Reports what other tabs do to the session. It uses the event's own values, not what is stored now: a refresh
  * finishing in this tab may already have overwritten the other tab's sign-out.
  */
-export const watchOtherTabs = (tell: OtherTabs): void => {
+export const watchOtherTabs = (listeners: OtherTabs): void => {
   if (!('addEventListener' in globalThis)) return;
   let reason: EndReason = 'expired';
   globalThis.addEventListener('storage', ({ key, newValue }) => {
     if (key === endMarkerKey) {
       if (newValue === 'signed-out' || newValue === 'expired') reason = newValue;
     } else if (key === null || (key === storageKeys.access && newValue === null)) {
-      tell.ended(reason);
+      listeners.ended(reason);
       reason = 'expired';
     } else if (key === storageKeys.access) {
-      tell.signedIn();
+      listeners.signedIn();
     } else if (key === storageKeys.user) {
       const owner = ownerIn(newValue);
-      if (owner !== undefined) tell.ownerIs(owner);
+      if (owner !== undefined) listeners.ownerIs(owner);
     }
   });
   // A page that comes back from the browser's back/forward cache has missed every event.
   globalThis.addEventListener('pageshow', () => {
     const owner = readOwner();
-    if (readAccessToken() === undefined) tell.ended('expired');
-    else if (owner !== undefined) tell.ownerIs(owner);
+    if (readAccessToken() === undefined) listeners.ended('expired');
+    else if (owner !== undefined) listeners.ownerIs(owner);
   });
 };

@@ -46,7 +46,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
 
   const listPath = router.buildLocation(linkTo(list)).pathname;
   const leaveTo = useLeaveTo(listPath);
-  const tellSaved = useSavedNotice();
+  const notifySaved = useSavedNotice();
   const editOf = (id: number) => pathAsLink(pathname.replace(/(create|\d+\/edit)$/, `${id}/edit`));
   const wayTo = (id: number | undefined): WayOn | undefined => {
     if (id === undefined) return undefined;
@@ -73,7 +73,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       const open = wayTo(id);
       const named = name(values);
       const onward = created && id !== undefined && then === 'leave' ? goOn?.(id, values) : undefined;
-      tellSaved({ name: named, created, undo, open: onward ? undefined : open, lost });
+      notifySaved({ name: named, created, undo, open: onward ? undefined : open, lost });
       if (id !== undefined) {
         const pathOf = (link: LinkProps) => router.buildLocation(link).pathname;
         const made = created && open ? { id, name: named, path: pathOf(open.link) } : undefined;

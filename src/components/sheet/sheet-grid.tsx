@@ -32,7 +32,7 @@ export const SheetGrid = (props: SheetGridProps) => {
   const { nouns, rows, editing, edits, reasons, disabled, set, onPasted } = props;
   const { fields } = editing;
   // Also what is not on this page any more can be taken back.
-  const tellDone = useUndoNotice();
+  const offerUndo = useUndoNotice();
   const valueOf = ({ id, cells }: EditedRow, name: string) => {
     const after = edits.get(id)?.after ?? {};
     return name in after ? after[name] : cells[name];
@@ -111,7 +111,7 @@ export const SheetGrid = (props: SheetGridProps) => {
               reason={reasons.get(row.id)}
               disabled={disabled}
               onChange={set}
-              tellDone={tellDone}
+              offerUndo={offerUndo}
             />
           ))}
         </tbody>

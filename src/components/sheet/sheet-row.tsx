@@ -20,20 +20,28 @@ interface SheetRowProps {
   disabled: boolean;
   onChange: (row: EditedRow, name: string, value: CellValue | undefined) => void;
   /** Says what was done, with its Undo. */
-  tellDone: ReturnType<typeof useUndoNotice>;
+  offerUndo: ReturnType<typeof useUndoNotice>;
 }
 
 const none: Cells = {};
 
-const RenderedRow = ({ row, editing, after = none, reason, disabled, onChange, tellDone }: SheetRowProps) => {
+const RenderedRow = ({
+  row,
+  editing,
+  after = none,
+  reason,
+  disabled,
+  onChange,
+  offerUndo,
+}: SheetRowProps) => {
   const problems = useMemo(() => editing.problemsIn(after), [editing, after]);
   const change = useCallback((name: string, value: CellValue) => onChange(row, name, value), [row, onChange]);
   const revert = useCallback(
     (name: string, typed: CellValue | undefined) => {
       onChange(row, name, row.cells[name]);
-      tellDone(`An edit of “${row.name}” was taken back.`, () => onChange(row, name, typed));
+      offerUndo(`An edit of “${row.name}” was taken back.`, () => onChange(row, name, typed));
     },
-    [row, onChange, tellDone],
+    [row, onChange, offerUndo],
   );
   return (
     <tr data-id={row.id}>

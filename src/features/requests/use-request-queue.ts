@@ -21,7 +21,7 @@ interface RequestQueueOptions {
 /** A refusal after which asking again is of no use: deleted, decided already, or not to be approved. */
 const finalStatuses: readonly (number | undefined)[] = [404, 409, 410];
 
-const tell = ({ key, name }: Waiting, what: string) => {
+const say = ({ key, name }: Waiting, what: string) => {
   notifyError(`“${name}” ${what}`, { id: `request ${key}` });
 };
 
@@ -109,7 +109,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
         notifySuccess(`“${row.name}” was approved.`, {
           several: (count) => plural(count, { other: '# requests were approved.' }),
         });
-      else tell(row, `was not approved. ${reason}`);
+      else say(row, `was not approved. ${reason}`);
     },
   });
 
@@ -119,7 +119,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     update(nothingAsked);
   }
   useEffect(() => {
-    if (lost) tell(lost, 'does not wait any more: somebody else has decided on it.');
+    if (lost) say(lost, 'does not wait any more: somebody else has decided on it.');
   }, [lost]);
 
   const step = (by: 1 | -1) => choose(waiting[at + by] ?? current);

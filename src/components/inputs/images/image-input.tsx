@@ -32,7 +32,7 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
   const id = useId();
   const choose = useRef<HTMLButtonElement>(null);
   const change = useLatest(onChange);
-  const tellDone = useUndoNotice();
+  const offerUndo = useUndoNotice();
   const removal = useRemoval({
     onRemoveStored: props.onRemoveStored,
     onRemoved: () => onChange(null),
@@ -49,7 +49,7 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
       onChange({ file, alt: item?.alt ?? '' });
       if (!item?.file) return;
       // One that was chosen before is nowhere else.
-      tellDone(`“${item.file.name}” was replaced.`, () => change.current(item));
+      offerUndo(`“${item.file.name}” was replaced.`, () => change.current(item));
     },
   });
   const invalid = Boolean(error) || files.refusals.length > 0;

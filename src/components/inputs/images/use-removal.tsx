@@ -31,13 +31,13 @@ export const useRemoval = (options: RemovalOptions) => {
   const [opened, setOpened] = useState(false);
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const latest = useLatest(options);
-  const tellDone = useUndoNotice();
+  const offerUndo = useUndoNotice();
 
   const remove = (item: GalleryItem, index: number) => {
     if (item.id === undefined) {
       onRemoved(item);
       focusAfter.current?.focus();
-      tellDone(`“${item.file?.name ?? ''}” was removed.`, () => latest.current.onRestored(item, index));
+      offerUndo(`“${item.file?.name ?? ''}” was removed.`, () => latest.current.onRestored(item, index));
       return;
     }
     setAsked({ item, name: imageName(item, index) });

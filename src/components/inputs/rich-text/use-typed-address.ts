@@ -11,7 +11,7 @@ export interface Disclosure {
 /** What was typed into the form below a button: where it is closed without being applied, it can be had back. */
 export const useTypedAddress = (onOpened: Disclosure['onOpened']) => {
   const [typed, setTyped] = useState<Addressed>();
-  const tellDone = useUndoNotice();
+  const offerUndo = useUndoNotice();
   const become = (next: Addressed | undefined, opened: boolean) => {
     setTyped(next);
     onOpened(opened);
@@ -21,7 +21,7 @@ export const useTypedAddress = (onOpened: Disclosure['onOpened']) => {
     setTyped,
     /** Opens or closes the form, by whatever way. */
     show: (opened: boolean) => {
-      if (!opened && typed) tellDone('The address was not used.', () => become(typed, true));
+      if (!opened && typed) offerUndo('The address was not used.', () => become(typed, true));
       become(undefined, opened);
     },
     /** Closes it once it has done its work. */
