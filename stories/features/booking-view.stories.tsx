@@ -70,11 +70,12 @@ export const OtherFields = meta.story({
 export const BareRow = meta.story({
   ...view,
   beforeEach: ({ msw }) => {
-    msw.use(http.get('*/bookings/1', () => HttpResponse.json({ data: { id: 1, status: 'confirmed' } })));
+    msw.use(http.get('*/bookings/1', () => HttpResponse.json({ data: { id: 1 } })));
   },
   play: async ({ canvas }) => {
     const traveller = within(await canvas.findByRole('region', { name: 'Traveller' }));
     await expect(traveller.getByText(/^No phone number and no e-mail address/)).toBeVisible();
+    await expect(canvas.getByText('Unknown')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Payment' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Open manifest' })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/empty field/)).not.toBeInTheDocument();

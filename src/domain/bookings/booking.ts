@@ -14,8 +14,8 @@ const colors: Partial<Record<string, MantineColor>> = {
   cancelled: 'danger',
 } satisfies Record<BookingStatus, MantineColor>;
 
-/** A status in words and in colour; a backend may have others than the four. */
-export const statusLabel = enumLabel;
+/** A status in words and in colour; a backend may have others than the four, or say none that can be read. */
+export const statusLabel = (status = ''): string => (status === '' ? 'Unknown' : enumLabel(status));
 export const statusColor = (status: string): MantineColor => colors[status] ?? 'gray';
 
 /** What is booked, else the booking by its number. */

@@ -71,9 +71,9 @@ export const serviceKey = (kind: string, id: number): string => `${kind} ${id}`;
 
 const dayOf = ({ start_date: day }: SummedBooking) => (day && isPlainDate(day) ? day : undefined);
 
-const tally = (bookings: readonly SummedBooking[]): Record<string, number> =>
+const tally = (bookings: readonly { status?: string }[]): Record<string, number> =>
   Object.fromEntries(
-    [...Map.groupBy(bookings, ({ status }) => status)].map(([status, rows]) => [status, rows.length]),
+    [...Map.groupBy(bookings, ({ status = '' }) => status)].map(([status, rows]) => [status, rows.length]),
   );
 
 const isWhole = (sunday: PlainDate, months: readonly Month[]) =>
