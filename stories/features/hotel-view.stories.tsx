@@ -61,6 +61,7 @@ export const Contents = meta.story({
 export const NotReady = meta.story({
   ...stories.view,
   ...incompleteStay(tables, {
+    name: '',
     min_price: null,
     images: [],
     latitude: null,
@@ -69,6 +70,7 @@ export const NotReady = meta.story({
   }),
   play: async ({ canvas }) => {
     const readiness = await regionNamed(canvas, 'Readiness');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unnamed hotel (ID 1)' })).toBeVisible();
     await expect(readiness.getByText('4 gaps block selling')).toBeVisible();
     await expect(readiness.getByRole('heading', { name: 'Blocks selling' })).toBeVisible();
     await expect(readiness.getByRole('heading', { name: 'Would help' })).toBeVisible();

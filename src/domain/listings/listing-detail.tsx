@@ -16,6 +16,7 @@ import { ScreenLink } from '@/components/screen-link';
 import { useLeaveTo } from '@/components/use-leave-to';
 import type { Homestay, Hotel, Package } from '@/generated/model';
 import { capitalized } from '@/lib/capitalized';
+import { firstName, unnamed } from '@/lib/record-name';
 import { Gallery } from './gallery';
 import { GapsPanel } from './gaps-panel';
 import { ListingBadges } from './listing-badges';
@@ -45,11 +46,12 @@ interface ListingDetailProps {
 export const ListingDetail = (props: ListingDetailProps) => {
   const { record, area, byline, gaps, edit, links, remove, children } = props;
   const noun = area.nouns.one;
+  const name = firstName(record.name) ?? unnamed(noun, record.id);
   const leave = useLeaveTo(area.path);
   return (
     <DetailPage
       title={capitalized(noun)}
-      name={record.name}
+      name={name}
       badges={<ListingBadges record={record} />}
       byline={
         <>
@@ -68,7 +70,7 @@ export const ListingDetail = (props: ListingDetailProps) => {
           >
             Edit
           </Button>
-          <DetailMenu noun={noun} name={record.name} links={links} remove={remove} onDeleted={leave} />
+          <DetailMenu noun={noun} name={name} links={links} remove={remove} onDeleted={leave} />
         </>
       }
     >

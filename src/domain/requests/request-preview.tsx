@@ -7,11 +7,13 @@ import { RecordGate } from '@/components/record-gate';
 import { RemoteImages } from '@/components/remote-images';
 import { ScreenLink } from '@/components/screen-link';
 import { useNarrow } from '@/components/use-narrow';
+import { firstName, unnamed } from '@/lib/record-name';
+import type { QueuedRow } from './request-kind';
 import classes from './request-preview.module.css';
 
-interface RequestPreviewProps<Rec extends { name: string }> {
-  /** What is being loaded: "the package". */
-  what: string;
+interface RequestPreviewProps<Rec extends QueuedRow> {
+  /** What is asked for: "package". */
+  noun: string;
   /** The generated query options of the record. */
   record: ReadOptions<{ data: Rec }>;
   badges: (record: Rec) => ReactNode;
@@ -24,8 +26,8 @@ interface RequestPreviewProps<Rec extends { name: string }> {
 }
 
 /** A request in full: what is asked for, where it is mended, and Approve. */
-export const RequestPreview = <Rec extends { name: string }>(props: RequestPreviewProps<Rec>) => {
-  const { what, record, badges, byline, edit, action, children } = props;
+export const RequestPreview = <Rec extends QueuedRow>(props: RequestPreviewProps<Rec>) => {
+  const { noun, record, badges, byline, edit, action, children } = props;
   const narrow = useNarrow();
   const actions = (data: Rec) => (
     <>
@@ -36,13 +38,13 @@ export const RequestPreview = <Rec extends { name: string }>(props: RequestPrevi
     </>
   );
   return (
-    <RecordGate what={what} record={record} cached within>
+    <RecordGate what={`the ${noun}`} record={record} cached within>
       {({ data }) => (
         <>
           <div className={classes.head}>
             <DetailHeader
               order={2}
-              name={data.name}
+              name={firstName(data.name) ?? unnamed(noun, data.id)}
               badges={badges(data)}
               byline={byline(data)}
               actions={narrow ? undefined : actions(data)}

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import type { QueuedRow, RequestKind, RequestKinds, ShowGaps } from '@/domain/requests/request-kind';
 import { usePending } from '@/domain/requests/use-pending';
 import { inOrderOfWaiting } from '@/domain/requests/waiting-order';
+import { firstName, unnamed } from '@/lib/record-name';
 import { approveRequest } from './approve-request';
+import { kindAreas } from './kind-areas';
 import type { KindName } from './kind-names';
 
 /** A request that waits, of whatever kind. */
@@ -32,7 +34,7 @@ const useQueueOf = <Row extends QueuedRow>(
     key: keyOf(name, row.id),
     kind: name,
     id: row.id,
-    name: row.name,
+    name: firstName(row.name) ?? unnamed(kindAreas[name].listings.nouns.one, row.id),
     since: row.created_at ?? undefined,
     note: kind.note(row),
     gaps: (show) => kind.gaps(row.id, show),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { editPackage } from '@/areas/package-links';
+import { packageArea } from '@/areas/packages';
 import { vendors } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
 import { ListingBadges } from '@/domain/listings/listing-badges';
@@ -38,7 +39,7 @@ export const packageRequests: RequestKind<Package> = {
   preview: (id, action) => (
     <RequestPreview
       key={id}
-      what="the package"
+      noun={packageArea.nouns.one}
       record={getGetPackageQueryOptions(id)}
       badges={(record) => <ListingBadges record={record} />}
       byline={(record) => <PackageByline record={record} />}

@@ -34,7 +34,7 @@ export const stayRequests = <Rec extends Stay>(kind: StayViewKind<Rec>): Request
   preview: (id, action) => (
     <RequestPreview
       key={id}
-      what={`the ${kind.area.nouns.one}`}
+      noun={kind.area.nouns.one}
       record={kind.record(id)}
       badges={(record) => <ListingBadges record={record} />}
       byline={(record) => <StayByline kind={kind} record={record} />}
