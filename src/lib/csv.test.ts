@@ -14,6 +14,9 @@ it.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\tx', "'\tx"],
   ['\rx', '"\'\rx"'],
+  ['\nx', '"\'\nx"'],
+  [' \u00a0=1+1', "' \u00a0=1+1"],
+  ['＝1+1', "'＝1+1"],
   ['-12.5', '-12.5'],
 ])('neutralises %j', (value, expected) => {
   expect(body([value])).toBe(`${expected}\r\n`);

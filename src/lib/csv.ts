@@ -1,6 +1,6 @@
 type Cell = string | number | boolean | null | undefined;
 
-const formulaStart = /^[=+\-@\t\r]/;
+const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const needsQuotes = /[",\r\n]/;
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
@@ -13,7 +13,8 @@ const cell = (value: Cell) => {
 
 /**
  * A CSV file's text by RFC 4180, with a byte-order mark so that spreadsheets read UTF-8, and with cells that a
- * spreadsheet would run as a formula (`= + - @`, TAB, CR) made plain text by a leading apostrophe.
+ * spreadsheet would run as a formula (`= + - @`, also wide or behind spaces, TAB, line ends) made plain text by a leading
+ * apostrophe.
  */
 export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]) =>
   `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
