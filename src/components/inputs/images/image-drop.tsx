@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button, Progress, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
@@ -29,6 +29,10 @@ const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
 const keepPage = (event: globalThis.DragEvent) => {
   if (holdsFiles(event)) event.preventDefault();
 };
+
+/** Spreadsheets and word processors copy a text with a picture of it: in a text field the text is meant. */
+const isText = ({ target, clipboardData }: ClipboardEvent) =>
+  target instanceof HTMLInputElement && clipboardData.types.includes('text/plain');
 
 /** Where images are dropped, pasted or picked. */
 export const ImageDrop = ({
@@ -71,7 +75,7 @@ export const ImageDrop = ({
         setOver(false);
         take(event.dataTransfer.files);
       }}
-      onPaste={(event) => take(event.clipboardData.files)}
+      onPaste={(event) => take(isText(event) ? null : event.clipboardData.files)}
     >
       {children}
       <div className={classes.pick}>

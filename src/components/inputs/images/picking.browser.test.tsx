@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MantineProvider } from '@mantine/core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { GalleryItem } from '@/lib/gallery';
 import { imageFile } from '@/lib/image-file.fixtures';
@@ -110,4 +110,23 @@ it('writes a typed text to the image as it is by now, though the row was rendere
   images = [{ file, id: 7, url: '/lodge.png', alt: '' }];
   await alt.fill('Lodge');
   expect(images).toEqual([{ file, id: 7, url: '/lodge.png', alt: 'Lodge' }]);
+});
+
+it.each([
+  ['Alt text of image 1', 0],
+  ['Add images: Images', 1],
+])('looks for pictures in a text that was copied with one, pasted into “%s”: %i', async (name, times) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'Lodge');
+  clipboardData.items.add(imageFile('png', 'copied.png'));
+  const onChecking = vi.fn();
+  root.render(
+    <MantineProvider>
+      <GalleryInput label="Images" value={[{ id: 7, alt: '' }]} onChange={vi.fn()} onChecking={onChecking} />
+    </MantineProvider>,
+  );
+  const target = page.getByLabelText(name, { exact: true }).first();
+  await expect.element(target).toBeVisible();
+  target.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  expect(onChecking).toHaveBeenCalledTimes(times);
 });
