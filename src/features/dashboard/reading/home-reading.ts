@@ -35,21 +35,38 @@ export interface HomeReading {
   bookings: BookingSums | Unsummed | null;
 }
 
-const isSums = (value: unknown): value is BookingSums =>
+type Stored = Record<string, unknown>;
+
+const areRows = (value: unknown, isRow: (row: Stored) => boolean): boolean =>
+  Array.isArray(value) && value.every((row) => isRecord(row) && isRow(row));
+const areTexts = (row: Stored, ...names: string[]) => names.every((name) => typeof row[name] === 'string');
+const areNumbers = (row: Stored, ...names: string[]) => names.every((name) => typeof row[name] === 'number');
+const mayBeNumbers = (row: Stored, ...names: string[]) =>
+  areNumbers(row, ...names.filter((name) => row[name] !== undefined));
+
+const isMoney = (row: Stored) => areNumbers(row, 'bookings') && mayBeNumbers(row, 'total', 'paid');
+const isPart = (row: Stored) => areTexts(row, 'key', 'name') && isMoney(row);
+const isWeek = (row: Stored) => areTexts(row, 'sunday') && isRecord(row.byStatus);
+
+const isSums = (value: unknown): boolean =>
   isRecord(value) &&
-  ['months', 'weeks', 'money', 'kinds', 'regions'].every(
-    (name) => Array.isArray(value[name]) && (name === 'months' || value[name].every(isRecord)),
-  ) &&
-  typeof value.read === 'number';
+  Array.isArray(value.months) &&
+  areNumbers(value, 'read', 'unpriced') &&
+  mayBeNumbers(value, 'of') &&
+  areRows(value.weeks, isWeek) &&
+  areRows(value.money, (row) => areTexts(row, 'month') && isMoney(row)) &&
+  areRows(value.kinds, isPart) &&
+  areRows(value.regions, isPart);
+
+const isDebt = (row: Stored) => areNumbers(row, 'id') && areTexts(row, 'name') && Array.isArray(row.owed);
 
 const isReading = (value: unknown): value is HomeReading =>
   isRecord(value) &&
-  ['at', 'parts', 'done', 'failures'].every((name) => typeof value[name] === 'number') &&
-  Array.isArray(value.failed) &&
-  value.failed.every(isRecord) &&
+  areNumbers(value, 'at', 'parts', 'done', 'failures') &&
+  areRows(value.failed, (row) => areTexts(row, 'what', 'reason')) &&
   (value.vendors === null ||
     typeof value.vendors === 'string' ||
-    (isRecord(value.vendors) && Array.isArray(value.vendors.owing))) &&
+    (isRecord(value.vendors) && areNumbers(value.vendors, 'seen') && areRows(value.vendors.owing, isDebt))) &&
   (value.pages === null || isSearchFaults(value.pages)) &&
   (value.bookings === null || typeof value.bookings === 'string' || isSums(value.bookings));
 
