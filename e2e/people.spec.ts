@@ -60,10 +60,18 @@ test('one changes one’s own password, and a theme survives a reload', async ({
     .getByLabel(/^Old password/)
     .and(page.locator('input'))
     .fill(String(account?.password));
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/v1/admin/reset-password', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // What is on its way is not said to be discarded; who is still asked goes on once it has arrived.
+  await page.getByRole('tab', { name: 'Appearance' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave while this is being saved?' })).toBeVisible();
+  release(undefined);
   await expect(page.getByText('Your password was changed.')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Appearance' }).click();
   await expect(page).toHaveURL('/settings?tab=appearance');
   await page.getByRole('radio', { name: 'Dark', exact: true }).click();
   await page.reload();

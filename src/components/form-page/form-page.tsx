@@ -20,11 +20,6 @@ interface FormPageProps<Values extends object> {
   untitled?: true | undefined;
 }
 
-const whileSaving = {
-  title: 'Leave while this is being saved?',
-  loss: 'It goes on being saved, and a notice says how that went.',
-};
-
 /** The frame of every create and edit screen: title, what an earlier visit left, the form, the question before leaving. */
 export const FormPage = <Values extends object>(props: FormPageProps<Values>) => {
   const { form, children, rail, trail, actions, untitled } = props;
@@ -48,7 +43,7 @@ export const FormPage = <Values extends object>(props: FormPageProps<Values>) =>
       >
         {children}
       </Form>
-      <LeaveDialog guard={form.guard} onLeave={form.letGo} {...(form.saving && whileSaving)} />
+      <LeaveDialog guard={form.guard} onLeave={form.letGo} saving={form.saving} />
     </>
   );
 };

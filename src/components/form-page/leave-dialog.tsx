@@ -9,7 +9,14 @@ interface LeaveDialogProps {
   title?: string | undefined;
   /** What is lost by leaving. */
   loss?: string | undefined;
+  /** It is on its way: nothing is let go of. */
+  saving?: boolean;
 }
+
+const whileSaving = {
+  title: 'Leave while this is being saved?',
+  loss: 'It goes on being saved, and a notice says how that went.',
+};
 
 /** Asks whether to leave unfinished work: by default, edits that are not saved. */
 export const LeaveDialog = ({
@@ -17,10 +24,15 @@ export const LeaveDialog = ({
   onLeave,
   title = 'Leave without saving?',
   loss = 'Your changes are discarded. You can take that back for ten seconds.',
+  saving = false,
 }: LeaveDialogProps) => (
-  <Dialog opened={guard.status === 'blocked'} onClose={() => guard.reset?.()} title={title}>
+  <Dialog
+    opened={guard.status === 'blocked'}
+    onClose={() => guard.reset?.()}
+    title={saving ? whileSaving.title : title}
+  >
     <Stack>
-      <Text size="sm">{loss}</Text>
+      <Text size="sm">{saving ? whileSaving.loss : loss}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={() => guard.reset?.()} data-autofocus>
           Stay
@@ -28,7 +40,7 @@ export const LeaveDialog = ({
         <Button
           color="danger"
           onClick={() => {
-            onLeave?.();
+            if (!saving) onLeave?.();
             guard.proceed?.();
           }}
         >

@@ -9,10 +9,13 @@ interface UnsentGuardProps {
   unsent: boolean;
   /** Closes that dialog as by hand: what was typed is offered back. */
   onLeave: () => void;
+  /** It is being sent just now. */
+  sending?: boolean;
 }
 
 /** Asks before a screen is left on which a dialog holds what was typed, also by Back, a reload or a closed tab. */
-export const UnsentGuard = ({ name, unsent, onLeave }: UnsentGuardProps) => {
+export const UnsentGuard = ({ name, unsent, onLeave, sending = false }: UnsentGuardProps) => {
   const latest = useLatest(unsent);
-  return <LeaveDialog guard={useLeaveGuard(name, unsent, () => latest.current)} onLeave={onLeave} />;
+  const guard = useLeaveGuard(name, unsent, () => latest.current);
+  return <LeaveDialog guard={guard} onLeave={onLeave} saving={sending} />;
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from '@tanstack/react-router';
 import { isSignedIn } from '@/api/session';
 import { setUnsaved } from '@/lib/unsaved';
@@ -13,8 +13,8 @@ export const formAddress = (pathname: string, search: object, origins: readonly 
 };
 
 /**
- * Asks once before unsaved edits are left, by whatever way; `isDirty` is read at that moment. A session that has ended
- * is never held up.
+ * Asks once before unsaved edits are left, by whatever way; `isDirty` is read at that moment. Once they are saved, whoever
+ * is still asked goes on. A session that has ended is never held up.
  */
 export const useLeaveGuard = (
   key: string,
@@ -29,7 +29,7 @@ export const useLeaveGuard = (
     };
   }, [key, dirty]);
 
-  return useBlocker({
+  const guard = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isDirty() &&
       isSignedIn() &&
@@ -38,6 +38,13 @@ export const useLeaveGuard = (
     enableBeforeUnload: isDirty,
     withResolver: true,
   });
+  const goOn = useEffectEvent(() => {
+    if (!isDirty()) guard.proceed?.();
+  });
+  useEffect(() => {
+    if (!dirty) goOn();
+  }, [dirty]);
+  return guard;
 };
 
 /** The way out of a form or a run: blocked while somebody is asked whether to leave. */

@@ -100,6 +100,7 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
       <UnsentGuard
         name="reason"
         unsent={unsent}
+        sending={sending}
         onLeave={() => {
           dismiss();
           close();

@@ -51,7 +51,7 @@ export const OwnPassword = () => {
           />
         </FormSection>
       </Form>
-      <LeaveDialog guard={guard} onLeave={letGo} />
+      <LeaveDialog guard={guard} onLeave={letGo} saving={form.saving} />
     </>
   );
 };

@@ -51,7 +51,7 @@ const OwnProfileForm = ({ profile }: { profile: Profile }) => {
           <TextField form={form} name="username" label="Username" autoComplete="username" required />
         </FormSection>
       </Form>
-      <LeaveDialog guard={guard} onLeave={letGo} />
+      <LeaveDialog guard={guard} onLeave={letGo} saving={form.saving} />
     </>
   );
 };
