@@ -52,7 +52,7 @@ test('of a season of 60, two that fail in the middle are left to retry, and none
   });
 
   await page.goto(`${departures}/create?mode=season`);
-  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const leave = page.getByRole('dialog', { name: 'Leave before it is done?' });
   const away = page.getByRole('link', { name: 'Packages', exact: true }).first();
   await page.getByRole('textbox', { name: 'First day' }).fill('2027-06-01');
   await page.getByRole('textbox', { name: 'Last day' }).fill('2027-07-30');

@@ -46,6 +46,11 @@ const attentionText = (names: readonly string[]) => {
   });
 };
 
+const whileSaving = {
+  title: 'Leave before it is done?',
+  loss: 'The row that is being saved is finished, the others are left as they are. You can have them back for ten seconds.',
+};
+
 /** A page of a list as a sheet: its cells are edited in place, and saved together. */
 export const SheetTable = <Row extends ListRow, Params extends object>(
   props: SheetTableProps<Row, Params>,
@@ -156,7 +161,7 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
           setProblem(undefined);
         }}
       />
-      <LeaveDialog guard={guard} onLeave={draft.letGo} />
+      <LeaveDialog guard={guard} onLeave={draft.letGo} {...(saving.run.running && whileSaving)} />
     </Stack>
   );
 };

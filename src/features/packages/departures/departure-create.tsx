@@ -24,6 +24,11 @@ export const DepartureCreate = ({ packageId, mode, replaces, today: given }: Dep
   );
 };
 
+const onceStarted = {
+  title: 'Leave before it is done?',
+  loss: 'The departures that were created stay; the others are not created.',
+};
+
 const titles = { one: 'Create departure', season: 'Create a season' };
 
 interface CreateTabsProps {
@@ -72,7 +77,11 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
       <Tabs.Panel value="season">
         <Season packageId={packageId} season={season} title={titles.season} today={today} />
       </Tabs.Panel>
-      <LeaveDialog guard={season.guard} onLeave={season.leave} />
+      <LeaveDialog
+        guard={season.guard}
+        onLeave={season.leave}
+        {...(season.run.results.length > 0 && onceStarted)}
+      />
     </Tabs>
   );
 };

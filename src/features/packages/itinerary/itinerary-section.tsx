@@ -163,6 +163,8 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
       <UnsentGuard name="copy" unsent={chosen > 0 && !dirty} onLeave={dismissCopy} />
       <LeaveDialog
         guard={itinerary.guard}
+        saving={itinerary.run.running}
+        loss={itinerary.loss}
         onLeave={() => {
           dismissCopy();
           itinerary.leave();

@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isSignedIn } from '@/api/session';
 import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
-import { notifySuccess } from '@/components/notices';
+import { notifyError, notifySuccess } from '@/components/notices';
 import { useLatest } from '@/components/use-latest';
+import { useOnScreen } from '@/components/use-on-screen';
 import { getGetPackageQueryKey, type getPackage } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { type Day, isBlank, isNew, marksOf, rebased, wantedDays } from './days';
@@ -67,7 +68,10 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
       (answer) => answer && { ...answer, data: { ...answer.data, itenaries: [...now] } },
     );
   };
+  const onScreen = useOnScreen();
   const run = usePlanRun(id, (end) => {
+    if (end.kind !== 'done' && !onScreen.current && isSignedIn())
+      notifyError(`The itinerary of “${name}” was not saved in full. What is left is offered there.`);
     if (end.kind === 'done') {
       showSaved(end.saved);
       become(undefined);
@@ -143,7 +147,8 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
     },
     draft: edits ? undefined : offer,
     guard,
-    /** What becomes of the changes where one leaves: what may be saved already stays a draft. */
+    /** What is lost where one leaves: what may be saved already stays a draft. */
+    loss: sent ? 'What was not saved is kept, and offered when you come back.' : undefined,
     leave: () => {
       if (!sent) letGo(discarded);
     },
