@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Alert, Stack } from '@mantine/core';
-import { reasonOf } from '@/api/errors';
+import { isNoNews, reasonOf } from '@/api/errors';
 import { Dialog } from './dialog';
 import { DialogButtons } from './dialog-buttons';
 import { isFocusLost } from './focus-lost';
+import { notifyError } from './notices';
 import { useConfirmKey } from './use-confirm-key';
+import { useOnScreen } from './use-on-screen';
 
 export interface ConfirmDialogProps {
   opened: boolean;
@@ -23,7 +25,7 @@ export interface ConfirmDialogProps {
   onAhead?: () => void;
   /** Somebody has gone ahead before it was asked: it runs as soon as it is opened. */
   confirmed?: boolean;
-  /** Runs once per confirmation; when it rejects, the reason is shown and the dialog stays. */
+  /** Runs once per confirmation; when it rejects, the reason is shown and the dialog stays; a notice says it once that is gone. */
   onConfirm: () => Promise<unknown>;
   /** What is said of a failure; nothing where the children say it. */
   failureOf?: (error: unknown) => string | undefined;
@@ -44,7 +46,7 @@ const useQuestion = (opened: boolean, now: Question): Question | undefined => {
 
 /** Asks once before something that cannot be undone. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { opened, onConfirm, failureOf = reasonOf, onClose, confirmed = false } = props;
+  const { opened, title, onConfirm, failureOf = reasonOf, onClose, confirmed = false } = props;
   const question = useQuestion(opened, props);
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -57,6 +59,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const busy = useRef(false);
   const since = useRef(0);
   const content = useRef<HTMLDivElement>(null);
+  const onScreen = useOnScreen();
   // A modal that is mounted opened does not know where the focus was.
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -83,7 +86,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       if (isFocusLost() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     } catch (error) {
       busy.current = false;
-      setFailure(failureOf(error));
+      if (onScreen.current) setFailure(failureOf(error));
+      else if (!isNoNews(error)) notifyError(`“${title}” did not go through. ${reasonOf(error)}`);
     } finally {
       setRunning(false);
     }

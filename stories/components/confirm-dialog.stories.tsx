@@ -15,8 +15,11 @@ const Screen = () => {
   useEffect(() => {
     if (asked === undefined) closing();
   }, [asked]);
+  const [left, setLeft] = useState(false);
+  if (left) return null;
   return (
     <>
+      <Button onClick={() => setLeft(true)}>Leave</Button>
       <Button onClick={() => setAsked('Mardi Himal')}>Delete</Button>
       <ConfirmDialog
         opened={asked !== undefined}
@@ -95,5 +98,19 @@ export const Fails = meta.story({
     await stage.userEvent.click(confirm);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(remove).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** What fails once its screen was left is shown all the same. */
+export const FailsOnceLeft = meta.story({
+  play: async (stage) => {
+    const { promise, reject } = Promise.withResolvers<undefined>();
+    remove.mockReturnValueOnce(promise);
+    const { confirm } = await ask(stage);
+    await stage.userEvent.click(confirm);
+    stage.canvas.getByText('Leave').click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    reject(new ApiError('http', 'Still booked.', { status: 409 }));
+    await screen.findByText('“Delete trek?” did not go through. Still booked.');
   },
 });
