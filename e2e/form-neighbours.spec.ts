@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, watchNetwork } from './fixtures.ts';
 
 const list = '/features?page=2&per_page=5&sort=-title';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
@@ -81,4 +81,25 @@ test('a save that ends while one is asked about leaving leads where one was goin
   await expect(page.getByRole('heading', { name: 'Features', exact: true })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeVisible();
+});
+
+test('a record that is deleted once its form was left leads nowhere', async ({ admin: page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/v1/admin/features/*', async (route) => {
+    if (route.request().method() === 'DELETE') await held;
+    await route.continue();
+  });
+  await page.goto('/bookings');
+  await page.getByRole('link', { name: 'Features', exact: true }).click();
+  await rows(page).first().click();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeVisible();
+  const settled = watchNetwork(page);
+  release(undefined);
+  await expect(page.getByText(/^“.*” was deleted\.$/)).toBeVisible();
+  await settled();
+  await expect(page).toHaveURL('/bookings');
 });

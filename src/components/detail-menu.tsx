@@ -29,15 +29,17 @@ interface DetailMenuProps {
 /** What can be done with the record on display besides its primary action; deleting it comes last. */
 export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: DetailMenuProps) => {
   const router = useRouter();
-  const [ask, dialog] = useDeleteDialog(noun, (asked: { name: string; caution?: string | undefined }) => ({
-    ...asked,
-    remove: async () => remove?.(),
-    onDeleted: () => {
-      const [, area, id] = /^(\/[\w-]+)\/(\d+)\//.exec(router.state.location.pathname) ?? [];
-      if (area && id) noteDeleted(area, Number(id));
-      onDeleted?.();
-    },
-  }));
+  const [ask, dialog] = useDeleteDialog(noun, (asked: { name: string; caution?: string | undefined }) => {
+    const [, area, id] = /^(\/[\w-]+)\/(\d+)\//.exec(router.state.location.pathname) ?? [];
+    return {
+      ...asked,
+      remove: async () => remove?.(),
+      onDeleted: () => {
+        if (area && id) noteDeleted(area, Number(id));
+        onDeleted?.();
+      },
+    };
+  });
   const askToDelete = () => {
     if (!caution) ask({ name });
     else void caution().then((text) => ask({ name, caution: text }));

@@ -57,12 +57,12 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const toggled = status && !('label' in status) ? status : undefined;
   const said = saidOf(bulk);
 
-  const router = useRouter();
+  const { pathname } = useRouter().state.location;
   const deleting: BulkAction<Row> | undefined = remove && {
     words: deletingWords,
     each: async (row) => {
       const outcome = await removeRecord(() => remove(row));
-      noteDeleted(router.state.location.pathname, row.id);
+      noteDeleted(pathname, row.id);
       return outcome;
     },
   };

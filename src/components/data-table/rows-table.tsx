@@ -68,15 +68,18 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   const bulk = useBulkRun(actions.name, selection.only);
   const [askToDelete, deleteDialog] = useDeleteDialog(
     actions.noun,
-    ({ row, caution }: Doomed<Row>) => ({
-      name: actions.name(row),
-      caution,
-      remove: async () => actions.remove?.(row),
-      onDeleted: () => {
-        noteDeleted(router.state.location.pathname, row.id);
-        selection.only(selection.rows.filter(({ id }) => id !== row.id));
-      },
-    }),
+    ({ row, caution }: Doomed<Row>) => {
+      const { pathname } = router.state.location;
+      return {
+        name: actions.name(row),
+        caution,
+        remove: async () => actions.remove?.(row),
+        onDeleted: () => {
+          noteDeleted(pathname, row.id);
+          selection.only(selection.rows.filter(({ id }) => id !== row.id));
+        },
+      };
+    },
     nouns,
   );
   const { caution } = actions;
