@@ -106,6 +106,8 @@ export const PinAndHideColumns = meta.story({
   globals: wide,
   play: async ({ canvas, userEvent }) => {
     const days = await canvas.findByRole('columnheader', { name: /Days/ });
+    const status = canvas.getByRole('columnheader', { name: 'Status' });
+    await expect(status).toHaveStyle({ position: 'sticky', insetInlineEnd: '64px' });
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Columns' }));
     await userEvent.click(await menu.findByRole('button', { name: 'Pin: Days' }));

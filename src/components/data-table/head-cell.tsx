@@ -21,6 +21,9 @@ const sorts = {
   desc: { aria: 'descending', icon: IconArrowDown },
 } as const;
 
+/** How narrow a title can be, in pixels. */
+const leastTitle = 176;
+
 /** The head of one column: orders the rows by it, and is dragged to another width. */
 export const HeadCell = <Row extends ListRow>({ header, align, ownOrder, pin }: HeadCellProps<Row>) => {
   const { column } = header;
@@ -31,13 +34,16 @@ export const HeadCell = <Row extends ListRow>({ header, align, ownOrder, pin }: 
   const label = column.getIsSorted() ? `Sorted by ${text} ${aria}` : offer;
   // In proportion to the browser's text size, as what is in it.
   const width = rem(column.getSize());
+  const { columnSizing } = header.getContext().table.getState();
+  // A title that nobody pinned or gave a width makes room before the table scrolls.
+  const givesWay = !column.getCanHide() && !column.getIsPinned() && !(column.id in columnSizing);
   return (
     <th
       scope="col"
       aria-sort={column.getCanSort() ? aria : undefined}
       className={pin && classes.pinned}
       data-align={align}
-      style={{ width, minWidth: width, ...pin }}
+      style={{ width, minWidth: givesWay ? rem(leastTitle) : width, ...pin }}
     >
       {column.getCanSort() ? (
         <button

@@ -16,8 +16,6 @@ export interface Pins {
 /** However many columns there are, what can be done with a row is in sight. */
 const actions: CSSProperties = { insetInlineEnd: 0 };
 
-const free: Pins = { select: undefined, actions, columns: {} };
-
 type Placed<Row extends ListRow> = Pick<MRT_Column<Row>, 'getIsPinned' | 'getStart' | 'getAfter'>;
 
 const place = <Row extends ListRow>(column: Placed<Row>, actionsWidth: number): CSSProperties =>
@@ -25,13 +23,20 @@ const place = <Row extends ListRow>(column: Placed<Row>, actionsWidth: number): 
     ? { insetInlineStart: `calc(${selectWidth}px + ${rem(column.getStart('left'))})` }
     : { insetInlineEnd: `calc(${actionsWidth}px + ${rem(column.getAfter('right'))})` };
 
-/** Reads from the table's state where pinned columns stick; the checkboxes stick with their neighbours, the actions always. */
+/**
+ * Reads from the table's state where pinned columns stick; the checkboxes stick with their neighbours, the actions always,
+ * and a status right before them, as it is switched in the row.
+ */
 export const pinsOf = <Row extends ListRow>(table: MRT_TableInstance<Row>, actionsWidth: number): Pins => {
-  const pinned = table.getVisibleLeafColumns().filter((column) => column.getIsPinned());
-  if (pinned.length === 0) return free;
+  const visible = table.getVisibleLeafColumns();
+  const pinned = visible.filter((column) => column.getIsPinned());
+  const last = visible.at(-1);
   return {
     select: pinned.some((column) => column.getIsPinned() === 'left') ? { insetInlineStart: 0 } : undefined,
     actions,
-    columns: Object.fromEntries(pinned.map((column) => [column.id, place(column, actionsWidth)])),
+    columns: {
+      ...(last?.id === 'status' && { status: { insetInlineEnd: actionsWidth } }),
+      ...Object.fromEntries(pinned.map((column) => [column.id, place(column, actionsWidth)])),
+    },
   };
 };
