@@ -58,11 +58,14 @@ export const ImageRefused = meta.story({
   },
 });
 
-/** Messages of several sections are counted in the rail. */
+/** Messages of several sections are counted in the rail, which the keyboard reaches after the fields. */
 export const CreateIncomplete = meta.story({
   globals: wide,
   render: Create.input.render,
   play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(rail().getAllByRole('button')).not.toContain(document.activeElement);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Discount percentage' }), '120');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();

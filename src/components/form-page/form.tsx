@@ -11,6 +11,7 @@ import { RefusedFilesDialog } from './refused-files-dialog';
 import type { FormState } from './resource-form';
 import { type OtherWay, SaveBar } from './save-bar';
 import { UnreadNote } from './unread-note';
+import { useRailBeside } from './use-rail-beside';
 import type { Then } from './use-save';
 
 interface FormProps<Values extends object> {
@@ -46,6 +47,8 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
   const { attach } = form;
   useLayoutEffect(() => attach(frame.current), [attach]);
   useHashTarget(frame);
+  // The keyboard goes through the screen as the eye does.
+  const beside = useRailBeside();
   const { creating } = form;
   const ways: OtherWay[] = [
     ...(opens ? [{ then: 'open', label: 'Save and open' } as const] : []),
@@ -97,10 +100,11 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
         </Alert>
       )}
       <div className={rail ? classes.railed : undefined}>
-        {rail}
+        {!beside && rail}
         <div className={classes.sections} inert={form.locked}>
           {children}
         </div>
+        {beside && rail}
       </div>
       {(form.creating || form.dirty || form.saving) && (
         <SaveBar form={form} ways={ways} onDiscard={onDiscard} />

@@ -1,9 +1,9 @@
 import { Select, UnstyledButton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { rootOf } from '@/lib/field-path';
 import { counted } from '@/lib/plural';
 import type { ResourceForm } from './resource-form';
 import classes from './section-rail.module.css';
+import { useRailBeside } from './use-rail-beside';
 import { useSections } from './use-sections';
 
 interface SectionRailProps<Values extends object> {
@@ -22,7 +22,7 @@ const statusOf = (errors: number, changed: boolean) => {
 /** The sections of a long form: where one is, which have been changed, which have errors; each leads to its section. */
 export const SectionRail = <Values extends object>(props: SectionRailProps<Values>) => {
   const { form, sections, notes = {} } = props;
-  const wide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
+  const beside = useRailBeside();
   const { current, goTo } = useSections(sections.map(({ id }) => id));
   const failing = Object.keys(form.fields.errors).map((name) => form.registry.sections.get(name));
   const changed = [...form.registry.sections].flatMap(([name, section]) =>
@@ -33,7 +33,7 @@ export const SectionRail = <Values extends object>(props: SectionRailProps<Value
     return { id, title, errors, status: statusOf(errors, changed.includes(id)) ?? notes[id] };
   });
 
-  if (!wide) {
+  if (!beside) {
     return (
       <Select
         label="Go to section"
