@@ -114,6 +114,17 @@ export const AnotherKind = meta.story({
   },
 });
 
+export const SubjectMissing = meta.story({
+  ...stories.create,
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    const problem = within(await canvas.findByRole('alert'));
+    await userEvent.click(problem.getByRole('button', { name: 'Written about' }));
+    await expect(canvas.getByRole('textbox', { name: 'Written about' })).toHaveFocus();
+  },
+});
+
 export const UnknownKind = meta.story({
   ...stories.edit,
   tags: ['tests'],

@@ -45,22 +45,35 @@ export const SubjectTypeField = ({ form }: SubjectProps) => {
   );
 };
 
+/** Says why no record can be chosen. */
+const FixedSubject = ({ form, kind, name }: SubjectProps & { kind: string; name: string }) => {
+  const { error, 'data-path': path } = useValueField<number | null, SeoPageValues>({
+    form,
+    name: 'seopageable_id',
+    label: 'Written about',
+  });
+  return (
+    <TextInput
+      label="Written about"
+      required
+      readOnly
+      variant="filled"
+      value={name}
+      error={error}
+      data-path={path}
+      description={kind === '' ? 'Choose a page type first.' : 'Records of this kind cannot be chosen here.'}
+    />
+  );
+};
+
 /** The record that the page is written about, out of those of the chosen kind. */
 export const SubjectField = ({ form, record }: SubjectProps & { record: SeoPage | undefined }) => {
   const kind = form.fields.useWatchValue('seopageable_type');
   const id = form.fields.useWatchValue('seopageable_id');
   const source = subjectSource(kind);
   if (!source) {
-    return (
-      <TextInput
-        label="Written about"
-        disabled
-        value={id === null ? '' : nameOfSubject(kind, record?.seopageable ?? { id, name: null })}
-        description={
-          kind === '' ? 'Choose a page type first.' : 'Records of this kind cannot be chosen here.'
-        }
-      />
-    );
+    const name = id === null ? '' : nameOfSubject(kind, record?.seopageable ?? { id, name: null });
+    return <FixedSubject form={form} kind={kind} name={name} />;
   }
   return (
     <PickerField
