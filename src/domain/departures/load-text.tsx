@@ -40,7 +40,7 @@ export const LoadWords = ({ of, date, load, least }: LoadWordsProps) => {
         <Text size="sm" component="span">{` · ${counted(load.people, 'person', 'people')}`}</Text>
       )}
       {load.pending > 0 && (
-        <Text size="sm" component="span" c="warning" fw={600}>{` · ${load.pending} pending`}</Text>
+        <Text size="sm" component="span" c="warning" fw={600}>{` · ${load.pending}\u00A0pending`}</Text>
       )}
     </bdi>
   );

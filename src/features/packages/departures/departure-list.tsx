@@ -43,7 +43,7 @@ const columnsOf = (
         <bdi>{bsOf(row.departure_date) ?? '–'}</bdi>
       </Text>
     ),
-    size: 180,
+    size: 160,
   };
   return [
     {
@@ -79,7 +79,7 @@ const columnsOf = (
       header: 'Bookings',
       value: ({ departure_date }) => loads.at(of, departure_date)?.bookings,
       cell: ({ departure_date }) => <LoadText of={of} date={departure_date} loads={loads} />,
-      size: 220,
+      size: 184,
     },
     {
       key: 'discount_percent',
@@ -91,7 +91,7 @@ const columnsOf = (
           {row.discount_percent ? `${row.discount_percent}%` : '–'}
         </Text>
       ),
-      size: 110,
+      size: 88,
     },
     {
       key: 'offer_title',
@@ -102,7 +102,7 @@ const columnsOf = (
           <bdi>{row.offer_title ?? '–'}</bdi>
         </Text>
       ),
-      size: 220,
+      size: 160,
     },
   ];
 };

@@ -39,7 +39,7 @@ export const ChildTable = <Child extends ListRow>(props: ChildTableProps<Child>)
       columns={columns}
       actions={actions}
       rows={rows}
-      sorting={{ keys: columns.map(({ key }) => key), sort, onSort: setSort }}
+      sorting={{ keys: columns.flatMap(({ key, image }) => (image ? [] : key)), sort, onSort: setSort }}
       empty={rows.length === 0 ? <EmptyList nouns={nouns} /> : undefined}
     />
   );

@@ -21,12 +21,13 @@ export const roomColumns: readonly Column<Room>[] = [
   {
     key: 'price',
     header: 'Price',
+    align: 'end',
     value: ({ price }) => price,
     cell: ({ price }) => formatNpr(price),
-    size: 110,
+    size: 104,
   },
-  { key: 'capacity', header: 'Capacity', value: guestsOf, size: 150 },
-  { key: 'beds', header: 'Beds', value: ({ beds }) => beds, size: 80 },
+  { key: 'capacity', header: 'Capacity', value: guestsOf, size: 124 },
+  { key: 'beds', header: 'Beds', align: 'end', value: ({ beds }) => beds, size: 64 },
   { key: 'room_area', header: 'Room area', value: ({ room_area }) => room_area, size: 100, hidden: true },
   {
     key: 'bathroom_area',
@@ -38,6 +39,7 @@ export const roomColumns: readonly Column<Room>[] = [
   {
     key: 'extra_charge',
     header: 'Extra charge',
+    align: 'end',
     value: ({ extra_charge }) => extra_charge,
     cell: ({ extra_charge }) => formatNpr(extra_charge),
     size: 120,
@@ -51,5 +53,5 @@ export const roomColumns: readonly Column<Room>[] = [
     size: 200,
     hidden: true,
   }),
-  { key: 'id', header: 'ID', value: ({ id }) => id, size: 90, hidden: true },
+  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64, hidden: true },
 ];
