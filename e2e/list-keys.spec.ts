@@ -62,3 +62,35 @@ test('the keys of a list are listed, and can be switched off', async ({ admin: p
   await expect(page).toHaveURL('/features');
   await expect(page.locator('main :focus')).toHaveCount(0);
 });
+
+test('nothing that sticks to an edge hides what receives the focus', async ({ admin: page }) => {
+  const inSight = () =>
+    page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const seen = document.elementFromPoint(left + Math.min(width, 60) / 2, top + height / 2);
+      return document.activeElement?.contains(seen) ?? false;
+    });
+
+  await page.goto('/homestays/1/view');
+  const phones = page.getByRole('main').getByRole('link', { name: /^\+977/ });
+  await expect(phones).toHaveCount(2);
+  await page.getByRole('main').getByRole('link').last().focus();
+  for (const phone of (await phones.all()).toReversed()) {
+    while (!(await phone.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Shift+Tab');
+    expect(await inSight(), 'a phone beside the record').toBe(true);
+  }
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/bookings');
+  await page
+    .getByRole('link', { name: /^\+977/ })
+    .first()
+    .focus();
+  expect(await inSight(), 'a phone in a row').toBe(true);
+
+  await page.goto('/packages?mode=sheet');
+  await page.getByLabel('Active of Everest Base Camp Trek').focus();
+  await page.getByLabel('Price per person of Everest Panorama Trek').focus();
+  expect(await inSight(), 'the first cell of a row').toBe(true);
+});

@@ -11,6 +11,8 @@ export interface Pins {
   select: CSSProperties | undefined;
   actions: CSSProperties;
   columns: Readonly<Record<string, CSSProperties>>;
+  /** What they cover of the table's window, where a cell that receives the focus would be hidden. */
+  covered: CSSProperties;
 }
 
 /** However many columns there are, what can be done with a row is in sight. */
@@ -31,11 +33,17 @@ export const pinsOf = <Row extends ListRow>(table: MRT_TableInstance<Row>, actio
   const visible = table.getVisibleLeafColumns();
   const pinned = visible.filter((column) => column.getIsPinned());
   const last = visible.at(-1);
+  const status = last?.id === 'status' && !last.getIsPinned() ? last : undefined;
+  const left = table.getLeftTotalSize();
   return {
-    select: pinned.some((column) => column.getIsPinned() === 'left') ? { insetInlineStart: 0 } : undefined,
+    select: left > 0 ? { insetInlineStart: 0 } : undefined,
     actions,
+    covered: {
+      scrollPaddingInlineStart: left > 0 ? `calc(${selectWidth}px + ${rem(left)})` : undefined,
+      scrollPaddingInlineEnd: `calc(${actionsWidth}px + ${rem(table.getRightTotalSize() + (status?.getSize() ?? 0))})`,
+    },
     columns: {
-      ...(last?.id === 'status' && { status: { insetInlineEnd: actionsWidth } }),
+      ...(status && { status: { insetInlineEnd: actionsWidth } }),
       ...Object.fromEntries(pinned.map((column) => [column.id, place(column, actionsWidth)])),
     },
   };

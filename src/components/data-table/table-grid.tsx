@@ -60,7 +60,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
   const span = headers.length + (actionsWidth > 0 ? 2 : 1);
 
   return (
-    <div className={classes.container}>
+    <div className={classes.container} style={pins.covered}>
       <table className={classes.table} data-density={table.getState().density}>
         <thead>
           <tr>
