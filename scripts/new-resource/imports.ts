@@ -8,7 +8,6 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '@/components/fields/words-field': ['WordsField'],
   '@/components/inputs/enum-options': ['enumLabel', 'enumOptions'],
   '@/components/pickers/picked-name': ['referred'],
-  '@/components/pickers/picker-source': ['toOption'],
   '@/components/pickers/reference-links': ['ReferenceLink'],
   '@/lib/gallery': ['imageAt'],
   '@/lib/typed-number': ['typedNumber'],

@@ -108,7 +108,7 @@ export const kinds: Readonly<Record<Kind, Parts>> = {
     body: '{ x-reference: $tag, type: [integer, "null"], minimum: 1, description: Read as `$read`. }',
     filter: '{ type: integer, minimum: 1 }',
     value: '$stored?.id ?? null',
-    input: '<PickerField $bound source={$source} selected={$stored && toOption($one.$read)} />',
+    input: '<PickerField $bound source={$source} selected={$stored} />',
     column:
       'referenceColumn({ $header, refers: ({ $read }) => referred($source, $read), cell: ({ $read }) => $read && <ReferenceLink source={$source} to={$read} /> })',
     search: "{ kind: 'record', label: '$label' }",

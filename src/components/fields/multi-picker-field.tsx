@@ -1,6 +1,6 @@
 import { AsyncMultiPicker } from '@/components/pickers/async-multi-picker';
 import { PickedName } from '@/components/pickers/picked-name';
-import type { PickerOption, PickerSource } from '@/components/pickers/picker-source';
+import { type OptionRow, type PickerSource, toOptions } from '@/components/pickers/picker-source';
 import { type Bound, useValueField } from './use-field';
 
 /** What a field over the ids of other records takes. */
@@ -11,20 +11,21 @@ export interface IdsFieldOptions {
   placeholder?: string;
   /** Where the choices come from: one of `pickers/sources`. */
   source: PickerSource;
-  /** The options that the record on display refers to, so that their names show before any list is loaded. */
-  selected?: readonly PickerOption[];
+  /** What the record on display refers to, so that their names show before any list is loaded. */
+  selected?: readonly OptionRow[] | undefined;
 }
 
-/** The ids at a name of a form, shown by the names of their records. */
+/** The ids at a name of a form, shown by the names of their records; and the options of those that are known. */
 export const useIdsField = <Values extends object>(props: Bound<Values> & IdsFieldOptions) => {
-  const { form, name, aliases, label, source } = props;
+  const { form, name, aliases, label, source, selected = [] } = props;
   const show = (ids: readonly number[]) =>
     ids.map((id) => (
       <div key={id}>
         <PickedName source={source} to={{ id }} />
       </div>
     ));
-  return useValueField<number[], Values>({ form, name, aliases, label, show });
+  const field = useValueField<number[], Values>({ form, name, aliases, label, show });
+  return { ...field, selected: toOptions(selected) };
 };
 
 /** The ids of other records, in the order in which they were chosen. */

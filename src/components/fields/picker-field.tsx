@@ -1,6 +1,6 @@
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import { PickedName } from '@/components/pickers/picked-name';
-import type { PickerOption, PickerSource } from '@/components/pickers/picker-source';
+import { type OptionRow, type PickerSource, toOption } from '@/components/pickers/picker-source';
 import { type Bound, useValueField } from './use-field';
 
 interface PickerFieldOptions {
@@ -10,14 +10,14 @@ interface PickerFieldOptions {
   placeholder?: string;
   /** Where the choices come from: one of `pickers/sources`. */
   source: PickerSource;
-  /** The option that the record on display refers to, so that its name shows before any list is loaded. */
-  selected?: PickerOption | null | undefined;
+  /** What the record on display refers to, so that its name shows before any list is loaded. */
+  selected?: OptionRow | null | undefined;
 }
 
 /** The id of another record, or null. */
 export const PickerField = <Values extends object>(props: Bound<Values> & PickerFieldOptions) => {
-  const { form, name, aliases, source, ...rest } = props;
+  const { form, name, aliases, source, selected, ...rest } = props;
   const show = (id: number | null) => id !== null && <PickedName source={source} to={{ id }} />;
   const field = useValueField<number | null, Values>({ form, name, aliases, label: rest.label, show });
-  return <AsyncPicker {...rest} {...field} source={source} />;
+  return <AsyncPicker {...rest} {...field} source={source} selected={selected ? toOption(selected) : null} />;
 };

@@ -40,7 +40,7 @@ export interface LinkedSource extends PickerSource {
 }
 
 /** A row that a picker can offer, or that a record refers to: an id, and a name under one of these keys. */
-interface OptionRow {
+export interface OptionRow {
   id: number;
   full_name?: string | null;
   display_name?: string | null;

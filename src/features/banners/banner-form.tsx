@@ -5,7 +5,6 @@ import { PickerField } from '@/components/fields/picker-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { toOption } from '@/components/pickers/picker-source';
 import { RecordGate } from '@/components/record-gate';
 import { deleteBanner, getGetBannerQueryOptions } from '@/generated/api/banners/banners';
 import type { Banner } from '@/generated/model';
@@ -31,7 +30,7 @@ const BannerForm = ({ banner }: { banner?: Banner }) => {
           name="package_region_id"
           label="Package region"
           source={packageRegions}
-          selected={banner?.region && toOption(banner.region)}
+          selected={banner?.region}
         />
         <SwitchField form={form} name="status" label="Status" />
       </FormSection>

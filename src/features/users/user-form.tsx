@@ -7,7 +7,6 @@ import { PickerField } from '@/components/fields/picker-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { toOption } from '@/components/pickers/picker-source';
 import { RecordGate } from '@/components/record-gate';
 import { askToSave, useAsk } from '@/components/use-ask';
 import { getListRoleOptionsQueryOptions } from '@/generated/api/roles/roles';
@@ -39,7 +38,6 @@ const UserForm = ({ user }: { user?: User }) => {
     removeCaution: user && (() => cautionAbout([user], 'delete')),
     beforeSave: async (values) => askToSave(ask, 'user', user && (await cautionBefore(user, values))),
   });
-  const role = user && roleOf(user);
   return (
     <FormPage form={form}>
       {dialog}
@@ -56,7 +54,7 @@ const UserForm = ({ user }: { user?: User }) => {
           name="role_id"
           label="Role"
           source={roles}
-          selected={role && toOption(role)}
+          selected={user && roleOf(user)}
           required
         />
         <SwitchField form={form} name="status" label="Status" />

@@ -6,7 +6,6 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { ARTICLE } from '@/components/inputs/paste-limit';
-import { toOption, toOptions } from '@/components/pickers/picker-source';
 import { RecordGate } from '@/components/record-gate';
 import { PositionField } from '@/domain/listings/listing-fields';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
@@ -44,7 +43,7 @@ const BlogForm = ({ blog }: { blog?: Blog }) => {
           name="blog_category_id"
           label="Category"
           source={blogCategories}
-          selected={blog?.blog_category && toOption(blog.blog_category)}
+          selected={blog?.blog_category}
         />
         <PositionField form={form} />
         <SwitchField form={form} name="status" label="Status" />
@@ -70,22 +69,16 @@ const BlogForm = ({ blog }: { blog?: Blog }) => {
             name="packages"
             label="Packages"
             source={allPackages}
-            selected={toOptions(blog?.packages ?? [])}
+            selected={blog?.packages}
           />
           <CardsField
             form={form}
             name="homestays"
             label="Homestays"
             source={allHomestays}
-            selected={toOptions(blog?.homestays ?? [])}
+            selected={blog?.homestays}
           />
-          <CardsField
-            form={form}
-            name="hotels"
-            label="Hotels"
-            source={allHotels}
-            selected={toOptions(blog?.hotels ?? [])}
-          />
+          <CardsField form={form} name="hotels" label="Hotels" source={allHotels} selected={blog?.hotels} />
         </WholeWidth>
       </FormSection>
       <SeoSection form={form} titleFrom="title" area="blogs">

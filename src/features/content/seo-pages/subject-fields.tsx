@@ -3,7 +3,6 @@ import { PickerField } from '@/components/fields/picker-field';
 import { useValueField } from '@/components/fields/use-field';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
-import { toOption } from '@/components/pickers/picker-source';
 import { type SeoPage, SeoPageSubject } from '@/generated/model';
 import type { SeoPageValues } from './seo-page-values';
 import { nameOfSubject } from './subject-link';
@@ -83,7 +82,7 @@ export const SubjectField = ({ form, record }: SubjectProps & { record: SeoPage 
       label="Written about"
       required
       source={source}
-      selected={kind === record?.seopageable_type && record.seopageable ? toOption(record.seopageable) : null}
+      selected={kind === record?.seopageable_type ? record.seopageable : null}
     />
   );
 };

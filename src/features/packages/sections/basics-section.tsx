@@ -2,8 +2,7 @@ import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { SlugField, SwitchField, TextField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormSection } from '@/components/form-page/form-section';
-import { toOption } from '@/components/pickers/picker-source';
-import { chosen, type PackageSectionProps } from './section';
+import type { PackageSectionProps } from './section';
 
 export const BasicsSection = ({ form, record, ...section }: PackageSectionProps) => (
   <FormSection
@@ -12,26 +11,20 @@ export const BasicsSection = ({ form, record, ...section }: PackageSectionProps)
   >
     <TextField form={form} name="name" label="Name" required />
     <SlugField form={form} name="slug" source="name" required />
-    <PickerField
-      form={form}
-      name="vendor_id"
-      label="Vendor"
-      source={vendors}
-      selected={record?.vendor && toOption(record.vendor)}
-    />
+    <PickerField form={form} name="vendor_id" label="Vendor" source={vendors} selected={record?.vendor} />
     <PickerField
       form={form}
       name="region_id"
       label="Region"
       source={packageRegions}
-      selected={chosen(record?.region)}
+      selected={record?.region}
     />
     <PickerField
       form={form}
       name="activity_id"
       label="Activity"
       source={packageActivities}
-      selected={chosen(record?.activity)}
+      selected={record?.activity}
     />
     <SwitchField form={form} name="status" label="Status" />
   </FormSection>

@@ -1,7 +1,6 @@
 import { features } from '@/areas/pickers';
 import { MultiPickerField } from '@/components/fields/multi-picker-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
-import { toOptions } from '@/components/pickers/picker-source';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { PackageSectionProps } from './section';
 
@@ -15,7 +14,7 @@ export const IncludedSection = ({ form, record, ...section }: PackageSectionProp
         name="available_features"
         label="Available features"
         source={features}
-        selected={toOptions(record?.available_features ?? [])}
+        selected={record?.available_features}
       />
     </WholeWidth>
   </FormSection>

@@ -2,7 +2,7 @@ import { departureTypes, listingTypes, packageTypes } from '@/areas/pickers';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormSection } from '@/components/form-page/form-section';
 import { PositionField, SponsoredField, TagField } from '@/domain/listings/listing-fields';
-import { chosen, type PackageSectionProps } from './section';
+import type { PackageSectionProps } from './section';
 
 export const ListingSection = ({ form, record, ...section }: PackageSectionProps) => (
   <FormSection {...section}>
@@ -12,7 +12,7 @@ export const ListingSection = ({ form, record, ...section }: PackageSectionProps
       label="Departure type"
       source={departureTypes}
       placeholder="Choose"
-      selected={chosen(record?.departure_type)}
+      selected={record?.departure_type}
     />
     <PickerField
       form={form}
@@ -20,7 +20,7 @@ export const ListingSection = ({ form, record, ...section }: PackageSectionProps
       label="Package type"
       source={packageTypes}
       placeholder="Choose"
-      selected={chosen(record?.package_type)}
+      selected={record?.package_type}
     />
     <PickerField
       form={form}
@@ -28,7 +28,7 @@ export const ListingSection = ({ form, record, ...section }: PackageSectionProps
       label="Listing type"
       source={listingTypes}
       placeholder="Choose"
-      selected={chosen(record?.listing_type)}
+      selected={record?.listing_type}
     />
     <TagField form={form} />
     <PositionField form={form} />

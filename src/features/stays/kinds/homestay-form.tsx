@@ -3,7 +3,6 @@ import { homestayAmenities, homestayRegions, propertyTypes, roomTypes } from '@/
 import { MoneyField, NumberField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
-import { toOption } from '@/components/pickers/picker-source';
 import { ListingFields } from '@/domain/listings/listing-fields';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { AmenitiesSection } from '@/features/stays/sections/amenities-section';
@@ -30,21 +29,21 @@ const BasicsSection = ({ form, record, ...section }: HomestaySectionProps) => (
       name="homestay_region_id"
       label="Region"
       source={homestayRegions}
-      selected={record?.region && toOption(record.region)}
+      selected={record?.region}
     />
     <PickerField
       form={form}
       name="property_type"
       label="Property type"
       source={propertyTypes}
-      selected={record?.property_type && toOption(record.property_type)}
+      selected={record?.property_type}
     />
     <PickerField
       form={form}
       name="room_type"
       label="Room type"
       source={roomTypes}
-      selected={record?.room_type && toOption(record.room_type)}
+      selected={record?.room_type}
     />
     <NumberField
       form={form}

@@ -3,7 +3,6 @@ import { hotelAmenities, hotelRegions } from '@/areas/pickers';
 import { MoneyField, NumberField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
-import { toOption } from '@/components/pickers/picker-source';
 import { ListingFields } from '@/domain/listings/listing-fields';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { AmenitiesSection } from '@/features/stays/sections/amenities-section';
@@ -30,7 +29,7 @@ const BasicsSection = ({ form, record, ...section }: HotelSectionProps) => (
       name="hotel_region_id"
       label="Region"
       source={hotelRegions}
-      selected={record?.region && toOption(record.region)}
+      selected={record?.region}
     />
     <NumberField form={form} name="star_rating" label="Star rating" min={0} max={5} />
     <ListingFields form={form} />

@@ -9,7 +9,6 @@ import { MultiPickerField } from '@/components/fields/multi-picker-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
-import { toOptions } from '@/components/pickers/picker-source';
 import { RecordGate } from '@/components/record-gate';
 import { useStable } from '@/components/use-stable';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
@@ -81,7 +80,7 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
             name="amenities"
             label="Amenities"
             source={roomAmenities}
-            selected={toOptions((room ?? original)?.amenities ?? [])}
+            selected={(room ?? original)?.amenities}
           />
         </WholeWidth>
       </FormSection>

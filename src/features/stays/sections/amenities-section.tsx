@@ -1,7 +1,7 @@
 import { features } from '@/areas/pickers';
 import { MultiPickerField } from '@/components/fields/multi-picker-field';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
-import { type PickerSource, toOptions } from '@/components/pickers/picker-source';
+import type { PickerSource } from '@/components/pickers/picker-source';
 import type { StayValues } from '@/features/stays/stay-values';
 import type { StaySectionProps } from './section';
 
@@ -20,14 +20,14 @@ export const AmenitiesSection = <Values extends StayValues>(props: AmenitiesSect
           name="amenities"
           label="Amenities"
           source={amenities}
-          selected={toOptions(record?.amenities ?? [])}
+          selected={record?.amenities}
         />
         <MultiPickerField
           form={form}
           name="available_features"
           label="Available features"
           source={features}
-          selected={toOptions(record?.available_features ?? [])}
+          selected={record?.available_features}
         />
       </WholeWidth>
     </FormSection>

@@ -1,7 +1,6 @@
 import { users } from '@/areas/pickers';
 import { SlugField, TextField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
-import { toOption } from '@/components/pickers/picker-source';
 import type { StayValues } from '@/features/stays/stay-values';
 import type { StaySectionProps } from './section';
 
@@ -12,12 +11,6 @@ export const NameFields = <Values extends StayValues>({ form, record }: FieldsPr
   <>
     <TextField form={form} name="name" label="Name" required />
     <SlugField form={form} name="slug" source="name" required />
-    <PickerField
-      form={form}
-      name="user_id"
-      label="Owner"
-      source={users}
-      selected={record?.owner && toOption(record.owner)}
-    />
+    <PickerField form={form} name="user_id" label="Owner" source={users} selected={record?.owner} />
   </>
 );

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
-import { toOptions } from '@/components/pickers/picker-source';
 import { CardsField } from '@/features/content/fields/cards-field';
 import { subjectSource } from '@/features/content/seo-pages/subjects';
 import type { SeoPageSectionProps } from './section';
@@ -8,7 +7,6 @@ import type { SeoPageSectionProps } from './section';
 export const NearbySection = ({ form, record, ...section }: SeoPageSectionProps) => {
   const kind = form.fields.useWatchValue('seopageable_type');
   const source = subjectSource(kind);
-  const named = kind === record?.seopageable_type ? (record.nearby_regions ?? []) : [];
   return (
     <FormSection {...section}>
       <WholeWidth>
@@ -20,7 +18,7 @@ export const NearbySection = ({ form, record, ...section }: SeoPageSectionProps)
             label="Nearby regions"
             description="Regions of the same kind, in this order."
             source={source}
-            selected={toOptions(named)}
+            selected={kind === record?.seopageable_type ? record.nearby_regions : []}
           />
         ) : (
           <Text size="sm" c="dimmed">
