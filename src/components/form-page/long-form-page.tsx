@@ -1,24 +1,43 @@
-import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
+import { type ComponentType, memo, type ReactNode, useDeferredValue } from 'react';
 import { useElementScrollRestoration } from '@tanstack/react-router';
 import { FormPage } from './form-page';
+import { FormSection } from './form-section';
 import type { FieldsForm, ResourceForm } from './resource-form';
 import { SectionRail } from './section-rail';
 
-/** What every section of a long form gets. */
+/** What the fields of a section of a long form get. */
 export interface SectionProps<Values extends object, Rec> {
-  id: string;
-  title: string;
   form: FieldsForm<Values>;
   /** The record on display, or the one that a copy is made from; the names of what it refers to are taken from it. */
   record: Rec | undefined;
 }
 
-/** The sections of a long form in their order; memoized, an edit in one of them renders none of the others again. */
-export type FormSections<Values extends object, Rec> = readonly {
+/** A section of a long form: its heading, and its fields. */
+interface LongFormSection<Values extends object, Rec> {
   id: string;
   title: string;
+  description?: (form: FieldsForm<Values>) => string | undefined;
   Section: ComponentType<SectionProps<Values, Rec>>;
-}[];
+}
+
+/** The sections of a long form in their order. */
+export type FormSections<Values extends object, Rec> = readonly LongFormSection<Values, Rec>[];
+
+interface ShownSectionProps<Values extends object, Rec> extends SectionProps<Values, Rec> {
+  section: LongFormSection<Values, Rec>;
+}
+
+const Shown = <Values extends object, Rec>(props: ShownSectionProps<Values, Rec>) => {
+  const { id, title, description, Section } = props.section;
+  return (
+    <FormSection id={id} title={title} description={description?.(props.form)}>
+      <Section form={props.form} record={props.record} />
+    </FormSection>
+  );
+};
+
+/** Memoized: an edit in one section renders none of the others again. */
+const ShownSection = memo(Shown) as typeof Shown;
 
 interface LongFormPageProps<Values extends object, Rec> {
   form: ResourceForm<Values>;
@@ -52,8 +71,8 @@ export const LongFormPage = <Values extends object, Rec>(props: LongFormPageProp
       actions={actions}
     >
       {children}
-      {sections.slice(0, count).map(({ Section, ...section }) => (
-        <Section key={section.id} {...section} form={form.stable} record={record} />
+      {sections.slice(0, count).map((section) => (
+        <ShownSection key={section.id} section={section} form={form.stable} record={record} />
       ))}
     </FormPage>
   );

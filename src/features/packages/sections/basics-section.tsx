@@ -1,14 +1,10 @@
 import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { SlugField, SwitchField, TextField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
-import { FormSection } from '@/components/form-page/form-section';
 import type { PackageSectionProps } from './section';
 
-export const BasicsSection = ({ form, record, ...section }: PackageSectionProps) => (
-  <FormSection
-    {...section}
-    description={form.creating ? 'Only name and slug are needed to start.' : undefined}
-  >
+export const BasicsSection = ({ form, record }: PackageSectionProps) => (
+  <>
     <TextField form={form} name="name" label="Name" required />
     <SlugField form={form} name="slug" source="name" required />
     <PickerField form={form} name="vendor_id" label="Vendor" source={vendors} selected={record?.vendor} />
@@ -27,5 +23,5 @@ export const BasicsSection = ({ form, record, ...section }: PackageSectionProps)
       selected={record?.activity}
     />
     <SwitchField form={form} name="status" label="Status" />
-  </FormSection>
+  </>
 );

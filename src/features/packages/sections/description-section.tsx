@@ -1,12 +1,10 @@
-import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { WholeWidth } from '@/components/form-page/form-section';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { PackageSectionProps } from './section';
 
-export const DescriptionSection = ({ form, record: _record, ...section }: PackageSectionProps) => (
-  <FormSection {...section}>
-    <WholeWidth>
-      <RichTextField form={form} name="overview" label="Overview" />
-      <RichTextField form={form} name="highlights" label="Highlights" />
-    </WholeWidth>
-  </FormSection>
+export const DescriptionSection = ({ form }: PackageSectionProps) => (
+  <WholeWidth>
+    <RichTextField form={form} name="overview" label="Overview" />
+    <RichTextField form={form} name="highlights" label="Highlights" />
+  </WholeWidth>
 );

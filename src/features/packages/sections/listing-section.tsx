@@ -1,11 +1,10 @@
 import { departureTypes, listingTypes, packageTypes } from '@/areas/pickers';
 import { PickerField } from '@/components/fields/picker-field';
-import { FormSection } from '@/components/form-page/form-section';
 import { PositionField, SponsoredField, TagField } from '@/domain/listings/listing-fields';
 import type { PackageSectionProps } from './section';
 
-export const ListingSection = ({ form, record, ...section }: PackageSectionProps) => (
-  <FormSection {...section}>
+export const ListingSection = ({ form, record }: PackageSectionProps) => (
+  <>
     <PickerField
       form={form}
       name="departure_type"
@@ -33,5 +32,5 @@ export const ListingSection = ({ form, record, ...section }: PackageSectionProps
     <TagField form={form} />
     <PositionField form={form} />
     <SponsoredField form={form} />
-  </FormSection>
+  </>
 );

@@ -1,9 +1,8 @@
 import { MoneyField, NumberField, SwitchField } from '@/components/fields/fields';
-import { FormSection } from '@/components/form-page/form-section';
 import type { PackageSectionProps } from './section';
 
-export const PriceSection = ({ form, record: _record, ...section }: PackageSectionProps) => (
-  <FormSection {...section}>
+export const PriceSection = ({ form }: PackageSectionProps) => (
+  <>
     <MoneyField form={form} name="price_per_person" label="Price per person" />
     <SwitchField
       form={form}
@@ -27,5 +26,5 @@ export const PriceSection = ({ form, record: _record, ...section }: PackageSecti
       max={100}
       unit="%"
     />
-  </FormSection>
+  </>
 );

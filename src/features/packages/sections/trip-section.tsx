@@ -1,10 +1,9 @@
 import { AdvisedField, TextField } from '@/components/fields/fields';
-import { FormSection } from '@/components/form-page/form-section';
 import { durationProblem } from '@/lib/days-in';
 import type { PackageSectionProps } from './section';
 
-export const TripSection = ({ form, record: _record, ...section }: PackageSectionProps) => (
-  <FormSection {...section}>
+export const TripSection = ({ form }: PackageSectionProps) => (
+  <>
     <AdvisedField
       form={form}
       name="duration"
@@ -17,5 +16,5 @@ export const TripSection = ({ form, record: _record, ...section }: PackageSectio
     <TextField form={form} name="guiding_method" label="Guiding method" />
     <TextField form={form} name="max_altitude" label="Max altitude" placeholder="5,545 m" />
     <TextField form={form} name="age" label="Age" placeholder="12 to 65" />
-  </FormSection>
+  </>
 );

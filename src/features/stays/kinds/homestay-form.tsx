@@ -1,8 +1,7 @@
-import { memo } from 'react';
 import { homestayAmenities, homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
 import { MoneyField, NumberField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
-import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { WholeWidth } from '@/components/form-page/form-section';
 import { ListingFields } from '@/domain/listings/listing-fields';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { AmenitiesSection } from '@/features/stays/sections/amenities-section';
@@ -21,8 +20,8 @@ import { homestays, type HomestayValues } from './homestay-values';
 
 type HomestaySectionProps = StaySectionProps<HomestayValues, Homestay>;
 
-const BasicsSection = ({ form, record, ...section }: HomestaySectionProps) => (
-  <FormSection {...section}>
+const BasicsSection = ({ form, record }: HomestaySectionProps) => (
+  <>
     <NameFields form={form} record={record} />
     <PickerField
       form={form}
@@ -55,11 +54,11 @@ const BasicsSection = ({ form, record, ...section }: HomestaySectionProps) => (
     />
     <NumberField form={form} name="order" label="Order" min={0} decimals={0} />
     <ListingFields form={form} />
-  </FormSection>
+  </>
 );
 
-const PriceSection = ({ form, record: _record, ...section }: HomestaySectionProps) => (
-  <FormSection {...section}>
+const PriceSection = ({ form }: HomestaySectionProps) => (
+  <>
     <MoneyField form={form} name="price_per_person" label="Price per person" />
     <PaymentSwitch form={form} name="full_payment" />
     <NumberField form={form} name="min_payment" label="Min payment" min={0} max={100} unit="%" />
@@ -72,32 +71,24 @@ const PriceSection = ({ form, record: _record, ...section }: HomestaySectionProp
       decimals={0}
     />
     <NumberField form={form} name="discount" label="Discount" min={0} max={100} unit="%" />
-  </FormSection>
+  </>
 );
 
-const DescriptionSection = ({ form, record: _record, ...section }: HomestaySectionProps) => (
-  <FormSection {...section}>
-    <WholeWidth>
-      <RichTextField form={form} name="homestay_details" label="Homestay details" />
-      <RichTextField form={form} name="room_details" label="Room details" />
-      <RichTextField form={form} name="what_is_included" label="What is included" />
-      <RichTextField form={form} name="cancellation_details" label="Cancellation details" />
-    </WholeWidth>
-  </FormSection>
+const DescriptionSection = ({ form }: HomestaySectionProps) => (
+  <WholeWidth>
+    <RichTextField form={form} name="homestay_details" label="Homestay details" />
+    <RichTextField form={form} name="room_details" label="Room details" />
+    <RichTextField form={form} name="what_is_included" label="What is included" />
+    <RichTextField form={form} name="cancellation_details" label="Cancellation details" />
+  </WholeWidth>
 );
 
-const VillageSection = ({ form, record: _record, ...section }: HomestaySectionProps) => (
-  <FormSection {...section}>
-    <WholeWidth>
-      <RichTextField form={form} name="local_tourist_attraction" label="Local tourist attraction" />
-      <RichTextField form={form} name="available_facilities" label="Available facilities" />
-      <RichTextField
-        form={form}
-        name="available_local_infrastructure"
-        label="Available local infrastructure"
-      />
-    </WholeWidth>
-  </FormSection>
+const VillageSection = ({ form }: HomestaySectionProps) => (
+  <WholeWidth>
+    <RichTextField form={form} name="local_tourist_attraction" label="Local tourist attraction" />
+    <RichTextField form={form} name="available_facilities" label="Available facilities" />
+    <RichTextField form={form} name="available_local_infrastructure" label="Available local infrastructure" />
+  </WholeWidth>
 );
 
 const HomestayAmenities = (props: HomestaySectionProps) => (
@@ -106,21 +97,20 @@ const HomestayAmenities = (props: HomestaySectionProps) => (
 
 const HomestaySearch = (props: HomestaySectionProps) => <SearchSection {...props} area="homestays" />;
 
-/** An edit in one of the sections renders none of the others again. */
 export const homestayForm: StayFormKind<Homestay, HomestayValues> = {
   ...homestay,
   resource: homestays,
   schema: CreateHomestayBody,
   clearOn: 201,
   sections: [
-    { id: 'basics', title: 'Homestay', Section: memo(BasicsSection) },
-    { id: 'price', title: 'Price and payment', Section: memo(PriceSection) },
-    { id: 'contact', title: 'Contact', Section: memo(ContactSection<HomestayValues>) },
-    { id: 'place', title: 'Place', Section: memo(PlaceSection<HomestayValues>) },
-    { id: 'description', title: 'Description', Section: memo(DescriptionSection) },
-    { id: 'village', title: 'Village', Section: memo(VillageSection) },
-    { id: 'amenities', title: 'Amenities and features', Section: memo(HomestayAmenities) },
-    { id: 'images', title: 'Images', Section: memo(ImagesSection<HomestayValues>) },
-    { id: 'search', title: 'Search engines', Section: memo(HomestaySearch) },
+    { id: 'basics', title: 'Homestay', Section: BasicsSection },
+    { id: 'price', title: 'Price and payment', Section: PriceSection },
+    { id: 'contact', title: 'Contact', Section: ContactSection<HomestayValues> },
+    { id: 'place', title: 'Place', Section: PlaceSection<HomestayValues> },
+    { id: 'description', title: 'Description', Section: DescriptionSection },
+    { id: 'village', title: 'Village', Section: VillageSection },
+    { id: 'amenities', title: 'Amenities and features', Section: HomestayAmenities },
+    { id: 'images', title: 'Images', Section: ImagesSection<HomestayValues> },
+    { id: 'search', title: 'Search engines', Section: HomestaySearch },
   ],
 };

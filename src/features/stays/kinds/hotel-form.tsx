@@ -1,8 +1,7 @@
-import { memo } from 'react';
 import { hotelAmenities, hotelRegions } from '@/areas/pickers';
 import { MoneyField, NumberField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
-import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { WholeWidth } from '@/components/form-page/form-section';
 import { ListingFields } from '@/domain/listings/listing-fields';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { AmenitiesSection } from '@/features/stays/sections/amenities-section';
@@ -21,8 +20,8 @@ import { clearedHotelValues, hotels, type HotelValues } from './hotel-values';
 
 type HotelSectionProps = StaySectionProps<HotelValues, Hotel>;
 
-const BasicsSection = ({ form, record, ...section }: HotelSectionProps) => (
-  <FormSection {...section}>
+const BasicsSection = ({ form, record }: HotelSectionProps) => (
+  <>
     <NameFields form={form} record={record} />
     <PickerField
       form={form}
@@ -33,11 +32,11 @@ const BasicsSection = ({ form, record, ...section }: HotelSectionProps) => (
     />
     <NumberField form={form} name="star_rating" label="Star rating" min={0} max={5} />
     <ListingFields form={form} />
-  </FormSection>
+  </>
 );
 
-const PriceSection = ({ form, record: _record, ...section }: HotelSectionProps) => (
-  <FormSection {...section}>
+const PriceSection = ({ form }: HotelSectionProps) => (
+  <>
     <MoneyField form={form} name="default_price" label="Default price" />
     <PaymentSwitch form={form} name="is_full_payment" />
     <NumberField
@@ -48,16 +47,14 @@ const PriceSection = ({ form, record: _record, ...section }: HotelSectionProps) 
       max={100}
       unit="%"
     />
-  </FormSection>
+  </>
 );
 
-const DescriptionSection = ({ form, record: _record, ...section }: HotelSectionProps) => (
-  <FormSection {...section}>
-    <WholeWidth>
-      <RichTextField form={form} name="description" label="Description" />
-      <RichTextField form={form} name="features" label="Features" />
-    </WholeWidth>
-  </FormSection>
+const DescriptionSection = ({ form }: HotelSectionProps) => (
+  <WholeWidth>
+    <RichTextField form={form} name="description" label="Description" />
+    <RichTextField form={form} name="features" label="Features" />
+  </WholeWidth>
 );
 
 const HotelAmenities = (props: HotelSectionProps) => (
@@ -66,20 +63,19 @@ const HotelAmenities = (props: HotelSectionProps) => (
 
 const HotelSearch = (props: HotelSectionProps) => <SearchSection {...props} area="hotels" />;
 
-/** An edit in one of the sections renders none of the others again. */
 export const hotelForm: StayFormKind<Hotel, HotelValues> = {
   ...hotel,
   resource: hotels,
   schema: CreateHotelBody,
   clearedValues: clearedHotelValues,
   sections: [
-    { id: 'basics', title: 'Hotel', Section: memo(BasicsSection) },
-    { id: 'price', title: 'Price and payment', Section: memo(PriceSection) },
-    { id: 'contact', title: 'Contact', Section: memo(ContactSection<HotelValues>) },
-    { id: 'place', title: 'Place', Section: memo(PlaceSection<HotelValues>) },
-    { id: 'description', title: 'Description', Section: memo(DescriptionSection) },
-    { id: 'amenities', title: 'Amenities and features', Section: memo(HotelAmenities) },
-    { id: 'images', title: 'Images', Section: memo(ImagesSection<HotelValues>) },
-    { id: 'search', title: 'Search engines', Section: memo(HotelSearch) },
+    { id: 'basics', title: 'Hotel', Section: BasicsSection },
+    { id: 'price', title: 'Price and payment', Section: PriceSection },
+    { id: 'contact', title: 'Contact', Section: ContactSection<HotelValues> },
+    { id: 'place', title: 'Place', Section: PlaceSection<HotelValues> },
+    { id: 'description', title: 'Description', Section: DescriptionSection },
+    { id: 'amenities', title: 'Amenities and features', Section: HotelAmenities },
+    { id: 'images', title: 'Images', Section: ImagesSection<HotelValues> },
+    { id: 'search', title: 'Search engines', Section: HotelSearch },
   ],
 };

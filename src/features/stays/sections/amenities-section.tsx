@@ -1,6 +1,6 @@
 import { features } from '@/areas/pickers';
 import { MultiPickerField } from '@/components/fields/multi-picker-field';
-import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { WholeWidth } from '@/components/form-page/form-section';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import type { StayValues } from '@/features/stays/stay-values';
 import type { StaySectionProps } from './section';
@@ -10,26 +10,25 @@ interface AmenitiesSectionProps<Values extends StayValues> extends StaySectionPr
   amenities: PickerSource;
 }
 
-export const AmenitiesSection = <Values extends StayValues>(props: AmenitiesSectionProps<Values>) => {
-  const { form, record, amenities, ...section } = props;
-  return (
-    <FormSection {...section}>
-      <WholeWidth>
-        <MultiPickerField
-          form={form}
-          name="amenities"
-          label="Amenities"
-          source={amenities}
-          selected={record?.amenities}
-        />
-        <MultiPickerField
-          form={form}
-          name="available_features"
-          label="Available features"
-          source={features}
-          selected={record?.available_features}
-        />
-      </WholeWidth>
-    </FormSection>
-  );
-};
+export const AmenitiesSection = <Values extends StayValues>({
+  form,
+  record,
+  amenities,
+}: AmenitiesSectionProps<Values>) => (
+  <WholeWidth>
+    <MultiPickerField
+      form={form}
+      name="amenities"
+      label="Amenities"
+      source={amenities}
+      selected={record?.amenities}
+    />
+    <MultiPickerField
+      form={form}
+      name="available_features"
+      label="Available features"
+      source={features}
+      selected={record?.available_features}
+    />
+  </WholeWidth>
+);

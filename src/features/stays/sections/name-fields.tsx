@@ -4,10 +4,8 @@ import { PickerField } from '@/components/fields/picker-field';
 import type { StayValues } from '@/features/stays/stay-values';
 import type { StaySectionProps } from './section';
 
-type FieldsProps<Values extends StayValues> = Pick<StaySectionProps<Values>, 'form' | 'record'>;
-
 /** What a stay is called, and whose it is. */
-export const NameFields = <Values extends StayValues>({ form, record }: FieldsProps<Values>) => (
+export const NameFields = <Values extends StayValues>({ form, record }: StaySectionProps<Values>) => (
   <>
     <TextField form={form} name="name" label="Name" required />
     <SlugField form={form} name="slug" source="name" required />

@@ -1,18 +1,15 @@
 import { RobotsFields } from '@/domain/seo/robots-fields';
-import { SeoSection } from '@/domain/seo/seo-section';
+import { SeoFields } from '@/domain/seo/seo-section';
 import type { StayValues } from '@/features/stays/stay-values';
 import type { StaySectionProps } from './section';
 
-interface SearchSectionProps<Values extends StayValues> extends Pick<
-  StaySectionProps<Values>,
-  'id' | 'form'
-> {
+interface SearchSectionProps<Values extends StayValues> extends StaySectionProps<Values> {
   /** The first part of the page's address. */
   area: string;
 }
 
-export const SearchSection = <Values extends StayValues>({ id, form, area }: SearchSectionProps<Values>) => (
-  <SeoSection id={id} form={form} titleFrom="name" area={area}>
+export const SearchSection = <Values extends StayValues>({ form, area }: SearchSectionProps<Values>) => (
+  <SeoFields form={form} titleFrom="name" area={area}>
     <RobotsFields form={form} />
-  </SeoSection>
+  </SeoFields>
 );

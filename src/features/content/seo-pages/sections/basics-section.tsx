@@ -1,13 +1,12 @@
 import { TextField } from '@/components/fields/fields';
-import { FormSection } from '@/components/form-page/form-section';
 import { SubjectField, SubjectTypeField } from '@/features/content/seo-pages/subject-fields';
 import type { SeoPageSectionProps } from './section';
 
-export const BasicsSection = ({ form, record, ...section }: SeoPageSectionProps) => (
-  <FormSection {...section}>
+export const BasicsSection = ({ form, record }: SeoPageSectionProps) => (
+  <>
     <TextField form={form} name="title" label="Title" required />
     <TextField form={form} name="hero_text" label="Hero text" />
     <SubjectTypeField form={form} />
     <SubjectField form={form} record={record} />
-  </FormSection>
+  </>
 );

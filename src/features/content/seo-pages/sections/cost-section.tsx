@@ -1,10 +1,10 @@
 import { TextField } from '@/components/fields/fields';
-import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { WholeWidth } from '@/components/form-page/form-section';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { SeoPageSectionProps } from './section';
 
-export const CostSection = ({ form, record: _record, ...section }: SeoPageSectionProps) => (
-  <FormSection {...section}>
+export const CostSection = ({ form }: SeoPageSectionProps) => (
+  <>
     <WholeWidth>
       <TextField form={form} name="cost_description.title" label="Cost title" />
       <RichTextField form={form} name="cost_description.description" label="Cost description" />
@@ -18,5 +18,5 @@ export const CostSection = ({ form, record: _record, ...section }: SeoPageSectio
     <TextField form={form} name="cost_description.mid_range_budget" label="Mid range budget" />
     <TextField form={form} name="cost_description.high_end_budget" label="High end budget" />
     <TextField form={form} name="cost_description.permit_cost" label="Permit cost" />
-  </FormSection>
+  </>
 );

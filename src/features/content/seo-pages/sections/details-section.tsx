@@ -1,9 +1,8 @@
 import { TextField } from '@/components/fields/fields';
-import { FormSection } from '@/components/form-page/form-section';
 import type { SeoPageSectionProps } from './section';
 
-export const DetailsSection = ({ form, record: _record, ...section }: SeoPageSectionProps) => (
-  <FormSection {...section}>
+export const DetailsSection = ({ form }: SeoPageSectionProps) => (
+  <>
     <TextField form={form} name="details_duration" label="Duration" placeholder="8 to 18 days" />
     <TextField form={form} name="details_cost" label="Cost" placeholder="From NPR 95,000 per person" />
     <TextField
@@ -14,5 +13,5 @@ export const DetailsSection = ({ form, record: _record, ...section }: SeoPageSec
     />
     <TextField form={form} name="details_permit" label="Permit" />
     <TextField form={form} name="details_transport" label="Transport" />
-  </FormSection>
+  </>
 );

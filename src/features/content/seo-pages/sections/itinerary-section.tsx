@@ -1,6 +1,6 @@
 import { Alert, List } from '@mantine/core';
 import { TextareaField, TextField } from '@/components/fields/fields';
-import { FormSection, WholeWidth } from '@/components/form-page/form-section';
+import { WholeWidth } from '@/components/form-page/form-section';
 import { RowsField } from '@/features/content/fields/rows-field';
 import { emptyDay } from '@/features/content/seo-pages/seo-page-values';
 import { rootOf } from '@/lib/field-path';
@@ -22,31 +22,29 @@ const LockedDays = ({ form }: Pick<SeoPageSectionProps, 'form'>) => (
   </>
 );
 
-export const ItinerarySection = ({ form, record: _record, ...section }: SeoPageSectionProps) => {
+export const ItinerarySection = ({ form }: SeoPageSectionProps) => {
   const locked = form.unread.some(({ path }) => rootOf(path) === 'itinerary');
   return (
-    <FormSection {...section}>
-      <WholeWidth>
-        {locked ? (
-          <LockedDays form={form} />
-        ) : (
-          <RowsField
-            form={form}
-            name="itinerary"
-            label="Itinerary"
-            noun="day"
-            empty={emptyDay}
-            show={({ title }) => title}
-          >
-            {(path) => (
-              <>
-                <TextField form={form} name={`${path}.title`} label="Day title" required />
-                <TextareaField form={form} name={`${path}.description`} label="Day description" />
-              </>
-            )}
-          </RowsField>
-        )}
-      </WholeWidth>
-    </FormSection>
+    <WholeWidth>
+      {locked ? (
+        <LockedDays form={form} />
+      ) : (
+        <RowsField
+          form={form}
+          name="itinerary"
+          label="Itinerary"
+          noun="day"
+          empty={emptyDay}
+          show={({ title }) => title}
+        >
+          {(path) => (
+            <>
+              <TextField form={form} name={`${path}.title`} label="Day title" required />
+              <TextareaField form={form} name={`${path}.description`} label="Day description" />
+            </>
+          )}
+        </RowsField>
+      )}
+    </WholeWidth>
   );
 };
