@@ -2,7 +2,7 @@
 const modules: Readonly<Record<string, readonly string[]>> = {
   '@/components/data-table/image-column': ['imageColumnOf'],
   '@/components/data-table/reference-column': ['referenceColumn'],
-  '@/components/fields/fields': ['NumberField', 'SelectField', 'SwitchField', 'TextareaField', 'TextField'],
+  '@/components/fields/fields': ['CountField', 'SelectField', 'SwitchField', 'TextareaField', 'TextField'],
   '@/components/fields/image-field': ['ImageField'],
   '@/components/fields/picker-field': ['PickerField'],
   '@/components/fields/words-field': ['WordsField'],

@@ -62,7 +62,7 @@ export const kinds: Readonly<Record<Kind, Parts>> = {
     body: '{ type: [integer, "null"], minimum: 0 }',
     value: line.value,
     sent: '$name: typedNumber(values.$name)',
-    input: '<NumberField $bound min={0} decimals={0} />',
+    input: '<CountField $bound />',
     column: "{ $header, align: 'end', value: ({ $read }) => $read, size: 100 }",
     cell: "{ name: '$name', label: '$label', kind: 'number' }",
     isSorted: true,

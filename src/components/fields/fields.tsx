@@ -91,6 +91,16 @@ export const MoneyField = <Values extends object>(props: Bound<Values> & Labelle
   <NumberField min={0} {...props} unit="NPR" />
 );
 
+/** A share, from 0 to 100 per cent. */
+export const PercentField = <Values extends object>(props: Bound<Values> & Labelled) => (
+  <NumberField min={0} max={100} {...props} unit="%" />
+);
+
+/** A number of things, whole and not below 0. */
+export const CountField = <Values extends object>(props: Bound<Values> & Labelled) => (
+  <NumberField min={0} decimals={0} {...props} />
+);
+
 const optionLabel = (data: SelectProps['data'] = [], value: string) =>
   getOptionsLockup(getParsedComboboxData(data))[value]?.label ?? value;
 

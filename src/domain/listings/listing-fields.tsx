@@ -1,4 +1,4 @@
-import { NumberField, SelectField, SwitchField } from '@/components/fields/fields';
+import { CountField, SelectField, SwitchField } from '@/components/fields/fields';
 import type { Bound } from '@/components/fields/use-field';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { OfferTag } from '@/generated/model/index';
@@ -7,14 +7,7 @@ import { OfferTag } from '@/generated/model/index';
 export const PositionField = <Values extends { position: number | string }>({
   form,
 }: Pick<Bound<Values>, 'form'>) => (
-  <NumberField
-    form={form}
-    name="position"
-    label="Position"
-    description="Lower numbers come first."
-    min={0}
-    decimals={0}
-  />
+  <CountField form={form} name="position" label="Position" description="Lower numbers come first." />
 );
 
 /** What a record is praised as. */

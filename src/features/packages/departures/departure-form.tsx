@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { creatable } from '@/api/resource';
 import { dayName } from '@/components/day-in-words';
 import { useDisplay } from '@/components/display';
-import { NumberField, SwitchField, TextField } from '@/components/fields/fields';
+import { PercentField, SwitchField, TextField } from '@/components/fields/fields';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
@@ -103,14 +103,7 @@ export const DepartureForm = ({ packageId, replaces, today, untitled, ref }: Dep
       )}
       <FormSection title="Departure">
         <PlainDateField form={form} name="departure_date" label="Departure date" required />
-        <NumberField
-          form={form}
-          name="discount_percent"
-          label="Discount percent"
-          unit="%"
-          min={0}
-          max={100}
-        />
+        <PercentField form={form} name="discount_percent" label="Discount percent" />
         <TextField form={form} name="offer_title" label="Offer title" maxLength={255} />
         <SwitchField form={form} name="status" label="Status" />
       </FormSection>

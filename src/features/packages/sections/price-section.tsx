@@ -1,4 +1,4 @@
-import { MoneyField, NumberField, SwitchField } from '@/components/fields/fields';
+import { CountField, MoneyField, PercentField, SwitchField } from '@/components/fields/fields';
 import type { PackageSectionProps } from './section';
 
 export const PriceSection = ({ form }: PackageSectionProps) => (
@@ -10,21 +10,12 @@ export const PriceSection = ({ form }: PackageSectionProps) => (
       label="Full payment"
       labels={['Full payment at booking', 'Deposit at booking']}
     />
-    <NumberField
+    <CountField
       form={form}
       name="discount_total_no"
       label="Discount total no"
       description="Minimum group size for the discount."
-      min={0}
-      decimals={0}
     />
-    <NumberField
-      form={form}
-      name="discount_percentage"
-      label="Discount percentage"
-      min={0}
-      max={100}
-      unit="%"
-    />
+    <PercentField form={form} name="discount_percentage" label="Discount percentage" />
   </>
 );

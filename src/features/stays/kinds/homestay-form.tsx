@@ -1,5 +1,5 @@
 import { homestayAmenities, homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
-import { MoneyField, NumberField } from '@/components/fields/fields';
+import { CountField, MoneyField, PercentField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { WholeWidth } from '@/components/form-page/form-section';
 import { ListingFields } from '@/domain/listings/listing-fields';
@@ -44,15 +44,13 @@ const BasicsSection = ({ form, record }: HomestaySectionProps) => (
       source={roomTypes}
       selected={record?.room_type}
     />
-    <NumberField
+    <CountField
       form={form}
       name="total_capacity"
       label="Total capacity"
       description="How many guests can sleep here."
-      min={0}
-      decimals={0}
     />
-    <NumberField form={form} name="order" label="Order" min={0} decimals={0} />
+    <CountField form={form} name="order" label="Order" />
     <ListingFields form={form} />
   </>
 );
@@ -61,16 +59,14 @@ const PriceSection = ({ form }: HomestaySectionProps) => (
   <>
     <MoneyField form={form} name="price_per_person" label="Price per person" />
     <PaymentSwitch form={form} name="full_payment" />
-    <NumberField form={form} name="min_payment" label="Min payment" min={0} max={100} unit="%" />
-    <NumberField
+    <PercentField form={form} name="min_payment" label="Min payment" />
+    <CountField
       form={form}
       name="discount_persons"
       label="Discount persons"
       description="From how many guests on the discount applies."
-      min={0}
-      decimals={0}
     />
-    <NumberField form={form} name="discount" label="Discount" min={0} max={100} unit="%" />
+    <PercentField form={form} name="discount" label="Discount" />
   </>
 );
 

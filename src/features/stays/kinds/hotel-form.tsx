@@ -1,5 +1,5 @@
 import { hotelAmenities, hotelRegions } from '@/areas/pickers';
-import { MoneyField, NumberField } from '@/components/fields/fields';
+import { MoneyField, NumberField, PercentField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { WholeWidth } from '@/components/form-page/form-section';
 import { ListingFields } from '@/domain/listings/listing-fields';
@@ -39,14 +39,7 @@ const PriceSection = ({ form }: HotelSectionProps) => (
   <>
     <MoneyField form={form} name="default_price" label="Default price" />
     <PaymentSwitch form={form} name="is_full_payment" />
-    <NumberField
-      form={form}
-      name="min_payment_percent"
-      label="Min payment percent"
-      min={0}
-      max={100}
-      unit="%"
-    />
+    <PercentField form={form} name="min_payment_percent" label="Min payment percent" />
   </>
 );
 

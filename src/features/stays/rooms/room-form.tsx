@@ -3,7 +3,7 @@ import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { roomAmenities } from '@/areas/pickers';
-import { MoneyField, NumberField, SwitchField, TextField } from '@/components/fields/fields';
+import { CountField, MoneyField, SwitchField, TextField } from '@/components/fields/fields';
 import { GalleryField } from '@/components/fields/gallery-field';
 import { MultiPickerField } from '@/components/fields/multi-picker-field';
 import { FormPage } from '@/components/form-page/form-page';
@@ -66,9 +66,9 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
         <MoneyField form={form} name="extra_charge" label="Extra charge" description="For one more guest." />
       </FormSection>
       <FormSection title="Size">
-        <NumberField form={form} name="max_adult" label="Max adult" min={0} decimals={0} />
-        <NumberField form={form} name="max_child" label="Max child" min={0} decimals={0} />
-        <NumberField form={form} name="beds" label="Beds" min={0} decimals={0} />
+        <CountField form={form} name="max_adult" label="Max adult" />
+        <CountField form={form} name="max_child" label="Max child" />
+        <CountField form={form} name="beds" label="Beds" />
         <TextField form={form} name="room_area" label="Room area" placeholder="18 m²" />
         <TextField form={form} name="bathroom_area" label="Bathroom area" placeholder="4 m²" />
       </FormSection>

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { userArea } from '@/areas/users';
-import { AdvisedField, NumberField, TextField } from '@/components/fields/fields';
+import { AdvisedField, CountField, TextField } from '@/components/fields/fields';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
@@ -50,7 +50,7 @@ const UserProfileForm = ({ user }: { user: User }) => {
       )}
       <FormSection title="Company">
         <TextField form={form} name="company_name" label="Company name" />
-        <NumberField form={form} name="employees" label="Employees" min={0} decimals={0} />
+        <CountField form={form} name="employees" label="Employees" />
         <PlainDateField form={form} name="established_at" label="Established at" max={todayInNepal()} />
       </FormSection>
       <FormSection title="Contact">
