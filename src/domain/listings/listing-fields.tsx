@@ -15,6 +15,11 @@ export const TagField = <Values extends { tag: string }>({ form }: Pick<Bound<Va
   <SelectField form={form} name="tag" label="Tag" data={enumOptions(OfferTag)} />
 );
 
+/** Whether the whole price is due on booking; each kind of listing writes it under a name of its own. */
+export const PaymentSwitch = <Values extends object>(props: Bound<Values>) => (
+  <SwitchField {...props} label="Full payment" labels={['Full payment at booking', 'Deposit at booking']} />
+);
+
 /** Whether a record is shown ahead of others for money. */
 export const SponsoredField = <Values extends { is_sponsored: boolean }>({
   form,

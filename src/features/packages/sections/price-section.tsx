@@ -1,15 +1,11 @@
-import { CountField, MoneyField, PercentField, SwitchField } from '@/components/fields/fields';
+import { CountField, MoneyField, PercentField } from '@/components/fields/fields';
+import { PaymentSwitch } from '@/domain/listings/listing-fields';
 import type { PackageSectionProps } from './section';
 
 export const PriceSection = ({ form }: PackageSectionProps) => (
   <>
     <MoneyField form={form} name="price_per_person" label="Price per person" />
-    <SwitchField
-      form={form}
-      name="full_payment"
-      label="Full payment"
-      labels={['Full payment at booking', 'Deposit at booking']}
-    />
+    <PaymentSwitch form={form} name="full_payment" />
     <CountField
       form={form}
       name="discount_total_no"

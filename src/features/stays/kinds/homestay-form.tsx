@@ -2,13 +2,12 @@ import { homestayAmenities, homestayRegions, propertyTypes, roomTypes } from '@/
 import { CountField, MoneyField, PercentField } from '@/components/fields/fields';
 import { PickerField } from '@/components/fields/picker-field';
 import { WholeWidth } from '@/components/form-page/form-section';
-import { ListingFields } from '@/domain/listings/listing-fields';
+import { ListingFields, PaymentSwitch } from '@/domain/listings/listing-fields';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { AmenitiesSection } from '@/features/stays/sections/amenities-section';
 import { ContactSection } from '@/features/stays/sections/contact-section';
 import { ImagesSection } from '@/features/stays/sections/images-section';
 import { NameFields } from '@/features/stays/sections/name-fields';
-import { PaymentSwitch } from '@/features/stays/sections/payment-switch';
 import { PlaceSection } from '@/features/stays/sections/place-section';
 import { SearchSection } from '@/features/stays/sections/search-section';
 import type { StaySectionProps } from '@/features/stays/sections/section';
