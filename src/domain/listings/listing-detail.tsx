@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Button, Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
@@ -24,6 +24,7 @@ import { FoldedListingFacts, PlacementFacts, SearchFacts } from './listing-facts
 import type { Gaps } from './rules/rule';
 import { SectionTabs } from './section-tabs';
 import { SellingNote } from './selling-note';
+import { noteGaps } from './shop-health';
 
 /** What packages, homestays and hotels have alike. */
 type Listing = Pick<Homestay & Hotel & Package, keyof Homestay & keyof Hotel & keyof Package>;
@@ -48,6 +49,8 @@ export const ListingDetail = (props: ListingDetailProps) => {
   const noun = area.nouns.one;
   const name = firstName(record.name) ?? unnamed(noun, record.id);
   const leave = useLeaveTo(area.path);
+  // The lists of gaps learn what is closed here.
+  useEffect(() => noteGaps(`${area.path}/${record.id}/view`, gaps));
   return (
     <DetailPage
       title={capitalized(noun)}

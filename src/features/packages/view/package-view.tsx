@@ -6,7 +6,6 @@ import { RecordGate } from '@/components/record-gate';
 import { departuresLink } from '@/domain/departures/departures';
 import { ListingDetail } from '@/domain/listings/listing-detail';
 import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
-import { useNoteGaps } from '@/domain/listings/use-note-gaps';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
@@ -21,7 +20,6 @@ const linksOf = (record: Package): DetailLink[] => [
 
 const PackageDetail = ({ record }: { record: Package }) => {
   const gaps = usePackageGaps(record, { shown: true });
-  useNoteGaps(`/packages/${record.id}/view`, gaps);
   return (
     <ListingDetail
       record={record}

@@ -4,7 +4,6 @@ import { ListingDetail } from '@/domain/listings/listing-detail';
 import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
 import type { Stay } from '@/domain/listings/stay';
 import { useGaps } from '@/domain/listings/use-gaps';
-import { useNoteGaps } from '@/domain/listings/use-note-gaps';
 import { RoomsSection } from '@/features/stays/rooms/rooms-section';
 import type { RoomCalls } from '@/features/stays/stay-kind';
 import { StayBody, StayByline, type StayProps } from './stay-body';
@@ -18,7 +17,6 @@ const StayDetail = <Rec extends Stay>({ rooms, ...props }: StayDetailProps<Rec>)
   const { area, links } = kind;
   const { id } = record;
   const gaps = useGaps(kind.listing, record, { shown: true });
-  useNoteGaps(`${area.path}/${id}/view`, gaps);
   return (
     <ListingDetail
       record={record}
