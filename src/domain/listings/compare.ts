@@ -1,18 +1,10 @@
 import { fingerprint } from '@/lib/fingerprint';
-import type { StoredImage } from '@/lib/gallery';
 import type { Place } from '@/lib/record-place';
 import type { Known } from './rules/known';
 import { textOf } from './rules/listing-text';
 import type { ListingKind } from './rules/rule';
 import type { ShopHealth } from './shop-health';
-
-/** A record of any kind, as far as all kinds are looked at alike. */
-export interface Listing {
-  id: number;
-  name: string;
-  slug?: string | null | undefined;
-  images?: readonly StoredImage[] | undefined;
-}
+import type { Listing } from './stay';
 
 /** Where a listing is read: `/packages/3/view`. */
 export const pathOf = <Rec>({ path }: ListingKind<Rec>, { id }: Pick<Listing, 'id'>): string =>

@@ -14,7 +14,6 @@ import { UnreadNote } from '@/components/form-page/unread-note';
 import { RecordLink } from '@/components/record-link';
 import { ScreenLink } from '@/components/screen-link';
 import { useLeaveTo } from '@/components/use-leave-to';
-import type { Homestay, Hotel, Package } from '@/generated/model';
 import { capitalized } from '@/lib/capitalized';
 import { firstName, unnamed } from '@/lib/record-name';
 import { Gallery } from './gallery';
@@ -25,9 +24,7 @@ import type { Gaps } from './rules/rule';
 import { SectionTabs } from './section-tabs';
 import { SellingNote } from './selling-note';
 import { noteGaps } from './shop-health';
-
-/** What packages, homestays and hotels have alike. */
-type Listing = Pick<Homestay & Hotel & Package, keyof Homestay & keyof Hotel & keyof Package>;
+import type { Listing } from './stay';
 
 interface ListingDetailProps {
   record: Listing;

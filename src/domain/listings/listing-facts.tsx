@@ -1,28 +1,18 @@
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Facts, yesOrNo } from '@/components/detail-page/facts';
 import { FoldedSection } from './folded-section';
-
-interface Listed {
-  slug?: string | null | undefined;
-  is_sponsored?: boolean | null | undefined;
-  position?: number | null | undefined;
-  meta_tag?:
-    { title?: string | null; keywords?: string | null; description?: string | null } | null | undefined;
-  no_index?: boolean | null | undefined;
-  no_follow?: boolean | null | undefined;
-}
+import type { Listing } from './stay';
 
 interface ListingFactsProps {
-  /** A record with a page of its own on the public site. */
-  record: Listed;
+  record: Listing;
 }
 
-const placementFacts = (record: Listed): Fact[] => [
+const placementFacts = (record: Listing): Fact[] => [
   ['Sponsored', yesOrNo(record.is_sponsored)],
   ['Position', record.position],
 ];
 
-const searchFacts = (record: Listed): Fact[] => [
+const searchFacts = (record: Listing): Fact[] => [
   ['Slug', record.slug],
   ['Meta page title', record.meta_tag?.title],
   ['Meta keywords', record.meta_tag?.keywords],

@@ -1,8 +1,9 @@
 import { plural } from '@/lib/plural';
 import { blockingIn, type Gaps } from './rules/rule';
+import type { Listing } from './stay';
 
 interface SellingNoteProps {
-  record: { status: boolean; is_sponsored?: boolean | null | undefined };
+  record: Listing;
   gaps: Gaps;
 }
 

@@ -1,7 +1,7 @@
 import { sayDays } from '@/components/say-days';
 import type { Departure, Homestay, Hotel, Package } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
-import { type CompareKeys, keysOf, type Listing, othersWith, pathOf, sharedKeys } from './compare';
+import { type CompareKeys, keysOf, othersWith, pathOf, sharedKeys } from './compare';
 import { createMeasure } from './measure-images';
 import { copiedText, sameSlug } from './rules/compared';
 import type { Known } from './rules/known';
@@ -9,6 +9,7 @@ import { packageListing } from './rules/package-rules';
 import { type Gap, gapsOf, type ListingKind } from './rules/rule';
 import { ruleTitle } from './rules/rule-titles';
 import type { FoundGap, ShopHealth } from './shop-health';
+import type { Listing } from './stay';
 
 /** A listing of any kind, as the check of the shop sees it. */
 export interface CheckedListing {

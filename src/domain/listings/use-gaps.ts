@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredImage } from '@/lib/gallery';
-import { comparedIn, keysOf, type Listing, pathOf } from './compare';
+import { comparedIn, keysOf, pathOf } from './compare';
 import { createMeasure } from './measure-images';
 import type { Known } from './rules/known';
 import { type Gaps, gapsOf, type ListingKind } from './rules/rule';
 import { useShopHealth } from './shop-health';
+import type { Listing } from './stay';
 
 /** How many images of one listing are measured. */
 const MOST_IMAGES = 12;

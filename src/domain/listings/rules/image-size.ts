@@ -1,11 +1,10 @@
-import type { StoredImage } from '@/lib/gallery';
 import { plural } from '@/lib/plural';
 import type { ImageSize, Known } from './known';
 
 /** How many pixels the longer side of an image needs to fill a laptop's screen. */
 const NEEDED = 1_200;
 
-type Pictured = Pick<Known, 'imageSizes'> & { images?: readonly StoredImage[] | undefined };
+type Pictured = Pick<Known, 'imageSizes'>;
 
 const sideOf = ({ width, height }: ImageSize) => Math.max(width, height);
 const isSmall = (size: ImageSize | undefined) => size !== undefined && sideOf(size) < NEEDED;

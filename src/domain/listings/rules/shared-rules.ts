@@ -1,3 +1,4 @@
+import type { Listing } from '@/domain/listings/stay';
 import type { StoredImage } from '@/lib/gallery';
 import { isBlankHtml } from '@/lib/html';
 import { plural } from '@/lib/plural';
@@ -6,12 +7,7 @@ import { titleCapitals } from './title-capitals';
 import { titlePhone } from './title-phone';
 import { titlePrice } from './title-price';
 
-interface Listed {
-  images?: readonly StoredImage[] | undefined;
-  google_map?: string | null | undefined;
-  meta_tag?: { title?: string | null; description?: string | null } | null | undefined;
-  no_index?: boolean | null | undefined;
-}
+type Listed = Pick<Listing, 'images' | 'google_map' | 'meta_tag' | 'no_index'>;
 
 const isSilent = ({ alt }: StoredImage) => !alt?.trim();
 
