@@ -1,21 +1,14 @@
 import { useEffect } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isPending, mostPages, type Requested } from '@/areas/pending';
+import { isPending, type ListRequests, mostPages, type Requested } from '@/areas/pending';
 import { maxPerPage } from '@/lib/list-search';
-import { hasNext, type ListPageOf } from '@/lib/paging';
-
-/** What a page of requests is asked by. */
-interface PendingPage {
-  request_status: 'pending';
-  page: number;
-  per_page: number;
-}
+import { hasNext } from '@/lib/paging';
 
 export interface PendingOptions<Row extends Requested> {
   /** The generated query key of the list. */
   queryKey: readonly unknown[];
   /** The generated list call. */
-  list: (params: PendingPage, signal: AbortSignal) => Promise<ListPageOf<Row>>;
+  list: ListRequests<Row>;
 }
 
 /** How many requests a queue looks for by itself. */
@@ -27,7 +20,7 @@ const enough = 20;
  */
 export const usePending = <Row extends Requested>(
   { queryKey, list }: PendingOptions<Row>,
-  enabled = true,
+  enabled: boolean,
 ) => {
   const query = useInfiniteQuery({
     enabled,

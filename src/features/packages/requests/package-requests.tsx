@@ -3,7 +3,6 @@ import { editPackage } from '@/areas/package-links';
 import { packageArea } from '@/areas/packages';
 import { vendors } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
-import { ListingBadges } from '@/domain/listings/listing-badges';
 import type { RequestKind, ShowGaps } from '@/domain/requests/request-kind';
 import { RequestPreview } from '@/domain/requests/request-preview';
 import { ItineraryReading } from '@/features/packages/itinerary/itinerary-reading';
@@ -41,7 +40,6 @@ export const packageRequests: RequestKind<Package> = {
       key={id}
       noun={packageArea.nouns.one}
       record={getGetPackageQueryOptions(id)}
-      badges={(record) => <ListingBadges record={record} />}
       byline={(record) => <PackageByline record={record} />}
       edit={editPackage}
       action={action}

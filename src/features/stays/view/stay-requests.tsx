@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { users } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
-import { ListingBadges } from '@/domain/listings/listing-badges';
 import type { Stay } from '@/domain/listings/stay';
 import { useGaps } from '@/domain/listings/use-gaps';
 import type { RequestKind, ShowGaps } from '@/domain/requests/request-kind';
@@ -36,7 +35,6 @@ export const stayRequests = <Rec extends Stay>(kind: StayViewKind<Rec>): Request
       key={id}
       noun={kind.area.nouns.one}
       record={kind.record(id)}
-      badges={(record) => <ListingBadges record={record} />}
       byline={(record) => <StayByline kind={kind} record={record} />}
       edit={() => kind.links.edit(id)}
       action={action}
