@@ -3,6 +3,7 @@ import { createBlog, getBlog, updateBlog } from '@/generated/api/blogs/blogs';
 import type { Blog, BlogInput, Reference } from '@/generated/model';
 import { imageAt, imageBody } from '@/lib/gallery';
 import { metaValues } from '@/lib/meta-tag';
+import { typedNumber } from '@/lib/typed-number';
 
 const idsOf = (references: readonly Reference[] | undefined) => (references ?? []).map(({ id }) => id);
 
@@ -35,7 +36,7 @@ export const toBlogBody = (
   stored: Pick<BlogValues, 'image'>,
 ): BlogInput => ({
   ...values,
-  position: values.position === '' ? null : (values.position as number),
+  position: typedNumber(values.position),
   ...imageBody(image, stored.image),
 });
 

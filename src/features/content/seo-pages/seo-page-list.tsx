@@ -29,9 +29,9 @@ const columns: Column<SeoPage>[] = [
   {
     key: 'seopageable',
     header: 'Written about',
-    value: (page) => subjectName(page),
+    value: subjectName,
     refers: (page) => {
-      const source = subjectSource(page.seopageable_type ?? '');
+      const source = subjectSource(page.seopageable_type);
       return source ? referred(source, subjectOf(page)) : [];
     },
     cell: (page) => {

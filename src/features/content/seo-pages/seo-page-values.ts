@@ -2,10 +2,8 @@ import { resource } from '@/api/resource';
 import { asItCame, isUnread } from '@/api/unread';
 import { createSeoPage, getSeoPage, updateSeoPage } from '@/generated/api/seo-pages/seo-pages';
 import type { SeoPage, SeoPageInput } from '@/generated/model';
-import { type GalleryItem, galleryOf, isPartlyUnread } from '@/lib/gallery';
+import { type GalleryItem, galleryOf, imageAt, isPartlyUnread } from '@/lib/gallery';
 import { keptTexts, type SentWhole, withKept } from '@/lib/sent-whole';
-
-const imageOf = (url: string | null | undefined): GalleryItem | null => (url ? { url, alt: '' } : null);
 
 const costNames = [
   'title',
@@ -41,8 +39,8 @@ export const toSeoPageValues = (record?: SeoPage) => ({
   details_transport: record?.details_transport ?? '',
   itinerary: (record?.itinerary ?? []).map((_day, index) => dayOf(asItCame(record, `itinerary.${index}`))),
   cost_description: costOf(record),
-  banner_image: imageOf(record?.banner_image),
-  hero_image: imageOf(record?.hero_image),
+  banner_image: imageAt(record?.banner_image),
+  hero_image: imageAt(record?.hero_image),
   gallery: galleryOf(record?.gallery, isUnread(record, 'gallery')),
   nearby_regions: (record?.nearby_regions ?? []).map(({ id }) => id),
   title_footer: record?.title_footer ?? '',
