@@ -1,14 +1,8 @@
+import { allPages } from '@/components/data-table/all-pages';
 import type { Booking } from '@/generated/model';
 import { lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
 import { readOnce, type ReadPage } from './ordered-bookings';
-import {
-  type DayRange,
-  readAllBookings,
-  readTravel,
-  type Travel,
-  travelIn,
-  type Undated,
-} from './read-travel';
+import { type DayRange, readTravel, type Travel, travelIn, type Undated } from './read-travel';
 
 /** How much was read, where the bound came before the end: what is counted is too low then. */
 export interface Share {
@@ -55,6 +49,6 @@ export const boundedTravel = async (
 ): Promise<BoundedTravel | Undated> => {
   const bound = withBound(read, most);
   const ordered = await readTravel(bound.page, range, perPage);
-  const found = 'pages' in ordered ? travelIn(await readAllBookings(bound.page), range) : ordered;
+  const found = 'pages' in ordered ? travelIn(await allPages(bound.page), range) : ordered;
   return 'undated' in found ? found : { ...found, share: bound.share(perPage) };
 };

@@ -1,8 +1,9 @@
+import { allPages } from '@/components/data-table/all-pages';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import type { ListPageOf } from '@/lib/paging';
 import { areOrdered, orderBookings, type ReadPage, travelDay } from './ordered-bookings';
-import { fewPages, readAllBookings, undatedIn } from './read-travel';
+import { fewPages, undatedIn } from './read-travel';
 
 /** Where today is among the bookings in the order of travel. */
 export interface Standing {
@@ -28,7 +29,7 @@ export const findToday = async (
   if (otherPages || undatedIn(seen())) return 'server';
   if (last === 1) return { rows: seen() };
   if (areOrdered(seen())) return { standing: { before, total, size } };
-  return last > fewPages ? 'server' : { rows: await readAllBookings(page) };
+  return last > fewPages ? 'server' : { rows: await allPages(page) };
 };
 
 interface PageNumber {

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { allPages } from '@/components/data-table/all-pages';
 import { type Booking, type BookingPage, BookingStatus, ServiceType } from '@/generated/model';
 import { addDays } from '@/lib/dates';
 import { createBackend } from '@/mocks/backend';
 import { testClient } from '@/mocks/test-client';
-import { readAllBookings, readTravel, travelIn } from './read-travel';
+import { readTravel, travelIn } from './read-travel';
 
 const perPage = 100;
 type Filters = Record<string, string | undefined>;
@@ -111,7 +112,7 @@ describe('an API', () => {
       const wanted = rows.filter(({ start_date: date }) => date?.startsWith('2026-11')).map(({ id }) => id);
       const read = await readTravel(paged(rows), november, 2);
       if (pages > 10) expect(read).toEqual({ pages });
-      const whole = pages > 10 ? travelIn(await readAllBookings(paged(rows)), november) : read;
+      const whole = pages > 10 ? travelIn(await allPages(paged(rows)), november) : read;
       expect(whole).toMatchObject({ total: count });
       expect('days' in whole && ids([...whole.days.values()].flat())).toEqual(wanted);
     },

@@ -48,12 +48,6 @@ export const undatedIn = (rows: readonly Booking[]): Undated | undefined =>
 export const travelIn = (rows: readonly Booking[], range: DayRange): Travel | Undated =>
   undatedIn(rows) ?? { days: daysOf(rows, range), total: rows.length };
 
-/** Every booking, page after page. */
-export const readAllBookings = (
-  read: ReadPage,
-  onPage: (page: number, last: number | undefined) => void = () => undefined,
-): Promise<Booking[]> => allPages(read, onPage);
-
 /**
  * Reads the bookings of some days out of many, and how many there are in all, with a few pages. The result says if the
  * API does not keep the order, and has too many pages to read them all unasked, or gives no dates.
@@ -76,5 +70,5 @@ export const readTravel = async (
   if (undated) return undated;
   if (areOrdered(seen())) return { days: daysOf(unique(rows), range), total };
   if (last > fewPages) return { pages: last };
-  return travelIn(await readAllBookings(page), range);
+  return travelIn(await allPages(page), range);
 };

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { allPages } from '@/components/data-table/all-pages';
 import { getListBookingsQueryKey, listBookings } from '@/generated/api/bookings/bookings';
 import type { ListBookingsParams } from '@/generated/model';
 import { maxPerPage } from '@/lib/list-search';
 import type { ReadPage } from './ordered-bookings';
-import { type DayRange, readAllBookings, readTravel } from './read-travel';
+import { type DayRange, readTravel } from './read-travel';
 
 /** The filters that the API has for bookings. */
 export type BookingFilters = Omit<ListBookingsParams, 'page' | 'per_page' | 'sort'>;
@@ -46,7 +47,7 @@ export const allBookingsQuery = (filters: BookingFilters) =>
   queryOptions({
     queryKey: [...getListBookingsQueryKey(), 'all', filters],
     queryFn: ({ client, signal }) =>
-      readAllBookings(pageReader(filters, signal), (page, of) => {
+      allPages(pageReader(filters, signal), (page, of) => {
         client.setQueryData<Progress>(progressKey(filters), { page, of });
       }),
     staleTime: keptFor,

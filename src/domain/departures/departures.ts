@@ -11,10 +11,7 @@ import { typedNumber } from '@/lib/typed-number';
 
 /** Every departure of a package, however the backend pages. */
 export const allDepartures = (packageId: number, signal?: AbortSignal): Promise<Departure[]> =>
-  allPages(
-    (page) => listDepartures(packageId, { page, per_page: maxPerPage }, undefined, signal),
-    () => undefined,
-  );
+  allPages((page) => listDepartures(packageId, { page, per_page: maxPerPage }, undefined, signal));
 
 export const departuresQuery = (packageId: number) =>
   queryOptions({
