@@ -1,4 +1,5 @@
 import { allPages } from '@/components/data-table/all-pages';
+import { allDepartures } from '@/domain/departures/departures';
 import { homestayListing } from '@/domain/listings/rules/homestay-rules';
 import { hotelListing } from '@/domain/listings/rules/hotel-rules';
 import {
@@ -8,17 +9,17 @@ import {
   type Measure,
   measureForCheck,
 } from '@/domain/listings/shop-check';
-import { listDepartures } from '@/generated/api/departures/departures';
 import { listHomestays } from '@/generated/api/homestays/homestays';
 import { listHotels } from '@/generated/api/hotels/hotels';
 import { getPackage, listPackages } from '@/generated/api/packages/packages';
-import type { Reference } from '@/generated/model';
+import type { Homestay, Hotel, Reference } from '@/generated/model';
 import { todayInNepal } from '@/lib/dates';
 import { maxPerPage } from '@/lib/list-search';
+import type { ListPageOf } from '@/lib/paging';
 import { counted } from '@/lib/plural';
 import { nameless, referenceName } from '@/lib/record-name';
 import { type Region, serviceKey } from './booking-sums';
-import { type Page, searched } from './read-pages';
+import { searched } from './read-pages';
 import type { ReadStep } from './read-step';
 
 interface Placed {
@@ -42,10 +43,7 @@ const packageStep = ({ id, name }: { id: number; name: string }, measure: Measur
   what: `“${name}”`,
   about: 'listings',
   run: async () => {
-    const [record, departures] = await Promise.all([
-      getPackage(id),
-      allPages((page) => listDepartures(id, pageOf(page))),
-    ]);
+    const [record, departures] = await Promise.all([getPackage(id), allDepartures(id)]);
     return {
       listings: [await checkPackage(record.data, departures, todayInNepal(), measure)],
       pages: searched('/packages', [record.data]),
@@ -56,54 +54,44 @@ const packageStep = ({ id, name }: { id: number; name: string }, measure: Measur
 /** So many homestays or hotels are checked together: their images are looked at. */
 const few = 10;
 
-const staySteps = <Row extends Placed & Page>(
+/** The homestays, or the hotels: their lists have them whole. */
+const staysStep = <Row extends Homestay | Hotel>(
   kind: string,
-  rows: readonly Row[],
+  list: (page: ReturnType<typeof pageOf>) => Promise<ListPageOf<Row>>,
   check: (some: readonly Row[]) => Promise<CheckedListing[]>,
-): ReadStep[] =>
-  Array.from({ length: Math.ceil(rows.length / few) }, (_, index): ReadStep => {
-    const some = rows.slice(index * few, (index + 1) * few);
-    return {
-      key: `${kind}s from ${index * few}`,
-      what: counted(some.length, kind, `${kind}s`),
-      about: 'listings',
-      run: async () => ({ listings: await check(some), pages: searched(`/${kind}s`, some) }),
-    };
-  });
+): ReadStep => ({
+  key: `${kind}s`,
+  what: `the ${kind}s`,
+  about: 'listings',
+  run: async () => {
+    const rows = await allPages((page) => list(pageOf(page)));
+    const more = Array.from({ length: Math.ceil(rows.length / few) }, (_, index): ReadStep => {
+      const some = rows.slice(index * few, (index + 1) * few);
+      return {
+        key: `${kind}s from ${index * few}`,
+        what: counted(some.length, kind, `${kind}s`),
+        about: 'listings',
+        run: async () => ({ listings: await check(some), pages: searched(`/${kind}s`, some) }),
+      };
+    });
+    return { regions: regionsOf(kind, rows), more };
+  },
+});
 
 /** Everything that is for sale: packages one by one, as their lists come without what they are made of. */
-export const listingSteps = (measure: Measure = measureForCheck()): readonly ReadStep[] => [
-  {
-    key: 'packages',
-    what: 'the packages',
-    about: 'listings',
-    run: async () => {
-      const rows = await allPages((page) => listPackages(pageOf(page)));
-      return { regions: regionsOf('package', rows), more: rows.map((row) => packageStep(row, measure)) };
+export const listingSteps = (): readonly ReadStep[] => {
+  const measure = measureForCheck();
+  return [
+    {
+      key: 'packages',
+      what: 'the packages',
+      about: 'listings',
+      run: async () => {
+        const rows = await allPages((page) => listPackages(pageOf(page)));
+        return { regions: regionsOf('package', rows), more: rows.map((row) => packageStep(row, measure)) };
+      },
     },
-  },
-  {
-    key: 'homestays',
-    what: 'the homestays',
-    about: 'listings',
-    run: async () => {
-      const rows = await allPages((page) => listHomestays(pageOf(page)));
-      return {
-        regions: regionsOf('homestay', rows),
-        more: staySteps('homestay', rows, (some) => checkStays(homestayListing, some, measure)),
-      };
-    },
-  },
-  {
-    key: 'hotels',
-    what: 'the hotels',
-    about: 'listings',
-    run: async () => {
-      const rows = await allPages((page) => listHotels(pageOf(page)));
-      return {
-        regions: regionsOf('hotel', rows),
-        more: staySteps('hotel', rows, (some) => checkStays(hotelListing, some, measure)),
-      };
-    },
-  },
-];
+    staysStep('homestay', listHomestays, (some) => checkStays(homestayListing, some, measure)),
+    staysStep('hotel', listHotels, (some) => checkStays(hotelListing, some, measure)),
+  ];
+};

@@ -15,7 +15,7 @@ import { nameless, referenceName } from '@/lib/record-name';
 import type { ReadStep } from './read-step';
 
 /** A record that is a page of the shop. */
-export interface Page {
+interface Page {
   id: number;
   name?: string | null;
   title?: string | null;
