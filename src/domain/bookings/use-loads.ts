@@ -9,7 +9,7 @@ import type { DayRange, Undated } from './read-travel';
 
 /** What is known of the bookings of departures. */
 export interface Loads {
-  /** The load of a departure; nothing as long as nobody knows it. */
+  /** The load of a departure; nothing as long as nobody knows it, or where a part was read that has no booking of it. */
   at: (of: BookedPackage, date: PlainDate) => DepartureLoad | undefined;
   /** Some bookings are still being read. */
   pending: boolean;
@@ -37,20 +37,22 @@ export const chunksOf = ({ from, to }: DayRange, today: PlainDate): DayRange[] =
 
 type Result = UseQueryResult<ReadLoads | Undated>;
 
-const together = (results: Result[]): Loads => {
+export const together = (results: Result[]): Loads => {
   const answers = results.flatMap(({ data }) => data ?? []);
   const read = answers.filter((answer) => 'loads' in answer);
   // What was read to the end comes after what was read with a bound.
   const on = (date: PlainDate) => read.findLast(({ range }) => date >= range.from && date <= range.to);
+  const share = read.find(({ range, share }) => share && on(range.from)?.share === share)?.share;
   return {
     at: (of, date) => {
       const known = on(date);
-      return known && loadAt(known.loads, of, date);
+      const load = known && loadAt(known.loads, of, date);
+      return share && load?.bookings === 0 ? undefined : load;
     },
     pending: results.some(({ isPending, isFetching }) => isPending && isFetching),
     failed: results.some(({ data, isError }) => isError && data === undefined),
     undated: answers.some((answer) => 'undated' in answer),
-    share: read.find(({ range, share }) => share && on(range.from)?.share === share)?.share,
+    share,
     retry: () => {
       for (const result of results) if (result.isError) void result.refetch();
     },

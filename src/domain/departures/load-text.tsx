@@ -5,7 +5,6 @@ import type { Loads } from '@/domain/bookings/use-loads';
 import type { PlainDate } from '@/lib/dates';
 import { counted } from '@/lib/plural';
 import { departureBookings } from './bookings-link';
-import { atLeast } from './load-words';
 
 interface DepartureProps {
   of: BookedPackage;
@@ -27,14 +26,12 @@ interface LoadWordsProps extends DepartureProps {
 
 /** How many bookings and people a departure has, and how many of them wait; leads to the bookings. */
 export const LoadWords = ({ of, date, load, least }: LoadWordsProps) => {
-  if (!load || (least && load.bookings === 0)) return <Quiet>–</Quiet>;
+  if (!load) return <Quiet>–</Quiet>;
   if (load.bookings === 0) return <Quiet>No bookings</Quiet>;
   return (
     <bdi>
       <RecordLink link={departureBookings(of, date)}>
-        {least
-          ? `${atLeast(load.bookings, least) ?? ''} bookings`
-          : counted(load.bookings, 'booking', 'bookings')}
+        {least ? `${load.bookings}+ bookings` : counted(load.bookings, 'booking', 'bookings')}
       </RecordLink>
       {load.people !== undefined && (
         <Text size="sm" component="span">{` · ${counted(load.people, 'person', 'people')}`}</Text>

@@ -7,9 +7,9 @@ export const atLeast = (count: number, least: boolean): string | undefined => {
   return count > 0 ? `${count}+` : undefined;
 };
 
-/** The load of a departure in words; nothing where only a part was read, and none found. */
-export const loadInWords = (load: DepartureLoad, least: boolean): string | undefined => {
-  if (load.bookings === 0) return least ? undefined : 'no bookings';
+/** The load of a departure in words. */
+export const loadInWords = (load: DepartureLoad, least: boolean): string => {
+  if (load.bookings === 0) return 'no bookings';
   return [
     `${least ? 'at least ' : ''}${counted(load.bookings, 'booking', 'bookings')}`,
     load.people !== undefined && counted(load.people, 'person', 'people'),

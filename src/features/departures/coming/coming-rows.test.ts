@@ -24,8 +24,7 @@ const at = ({ id }: { id: number }, date: string) => {
   const bookings = loads[`${id} ${date}`];
   return bookings === undefined ? undefined : load(bookings);
 };
-const rows = (share?: { read: number; of: undefined }) =>
-  comingRows(packages, packagesKnown, range, { at, share });
+const rows = () => comingRows(packages, packagesKnown, range, { at });
 const ids = (some: readonly { departure: Departure }[]) => some.map(({ departure }) => departure.id);
 
 it('are those from the first to the last day, by day and by name', () => {
@@ -49,8 +48,4 @@ it('are counted, where there may be more as a bound', () => {
   expect(countBooked(rows(), true)).toEqual({ all: '4', with: '2+', without: '1+' });
   expect(countBooked(known, false)).toEqual({ all: '3+', with: '2+', without: '1+' });
   expect(countUndated(packagesKnown)).toBe(1);
-});
-
-it('are not without bookings where only a part of those was read', () => {
-  expect(countBooked(rows({ read: 100, of: undefined }), true)).toEqual({ all: '4', with: '2+' });
 });

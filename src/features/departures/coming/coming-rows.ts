@@ -20,17 +20,13 @@ export const comingRows = (
   packages: readonly Package[],
   known: Known,
   { from, to }: DayRange,
-  loads: Pick<Loads, 'at' | 'share'>,
+  loads: Pick<Loads, 'at'>,
 ): ComingRow[] =>
   packages
     .flatMap((of) =>
       (known.get(of.id) ?? [])
         .filter(({ departure_date: date }) => isPlainDate(date) && date >= from && date <= to)
-        .map((departure): ComingRow => {
-          const load = loads.at(of, departure.departure_date);
-          // Of a part nobody knows that there are none.
-          return { of, departure, load: loads.share && load?.bookings === 0 ? undefined : load };
-        }),
+        .map((departure): ComingRow => ({ of, departure, load: loads.at(of, departure.departure_date) })),
     )
     .sort(
       (a, b) =>

@@ -39,12 +39,6 @@ export const bookedOf = (loads: readonly (DepartureLoad | undefined)[], least: b
   };
 };
 
-/** The load of a departure; nothing where it is not known, or where a part was read and had none. */
-const loadOf = (loads: Loads, of: Package, date: PlainDate): DepartureLoad | undefined => {
-  const load = loads.at(of, date);
-  return loads.share && load?.bookings === 0 ? undefined : load;
-};
-
 /** A departure over the weeks, as it is rendered. */
 export interface BarView extends Bar, Booked {
   active: boolean;
@@ -86,7 +80,7 @@ const weekInWords = (
   [
     `Week of ${dayName(week, calendar)}`,
     ...starts.map((departure) => {
-      const load = loadOf(loads, of, departure.departure_date);
+      const load = loads.at(of, departure.departure_date);
       return [
         `departure on ${dayName(departure.departure_date, calendar)}`,
         !isActive(departure) && !isUnread(departure, 'status') && 'inactive',
@@ -108,7 +102,7 @@ export const rowView = (of: Package, departures: readonly Departure[], context: 
   const { bars, lanes } = barsOver(departures, days, weeks);
   const booked = (some: readonly Departure[]) =>
     bookedOf(
-      some.map(({ departure_date: date }) => loadOf(loads, of, date)),
+      some.map(({ departure_date: date }) => loads.at(of, date)),
       loads.share !== undefined,
     );
   return {

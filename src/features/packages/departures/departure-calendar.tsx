@@ -89,15 +89,11 @@ interface DepartureCalendarProps {
 /** The departures of a package as days of their months: this month and the coming ones first, then those before. */
 export const DepartureCalendar = ({ departures, today, booked: { loads, of } }: DepartureCalendarProps) => {
   const least = loads.share !== undefined;
-  const loadOf = (date: PlainDate) => {
-    const load = loads.at(of, date);
-    return least && load?.bookings === 0 ? undefined : load;
-  };
   const rows = new Map(
     departures
       .filter(({ departure_date: date }) => isPlainDate(date))
       .map((row): [PlainDate, Day] => {
-        const load = loadOf(row.departure_date);
+        const load = loads.at(of, row.departure_date);
         return [row.departure_date, { row, load, standing: standingOf(row, load, today) }];
       }),
   );
