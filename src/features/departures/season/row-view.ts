@@ -64,11 +64,15 @@ export interface RowView {
   covered: { covered: number; weeks: number };
 }
 
-interface RowContext {
+/** What all rows of the board share. */
+export interface BoardContext {
   weeks: readonly PlainDate[];
   loads: Loads;
   season: TravelSeason;
   today: PlainDate;
+}
+
+interface RowContext extends BoardContext {
   calendar: Display['calendar'];
 }
 

@@ -8,11 +8,11 @@ import { ScreenLink } from '@/components/screen-link';
 import { departuresLink } from '@/domain/departures/departures';
 import cards from '@/features/departures/cards.module.css';
 import type { Package } from '@/generated/model';
-import { type Booked, coveredInWords, type RowView, type WeekView } from './row-view';
+import { type BoardContext, type Booked, coveredInWords, type RowView, type WeekView } from './row-view';
 import classes from './season-cards.module.css';
 import type { SeasonRowsProps } from './season-grid';
-import { weeksOf } from './selection';
-import { type BoardContext, useRow } from './use-row';
+import { chosenIn } from './selection';
+import { useRow } from './use-row';
 
 /** How many cards are rendered at first, and whenever the last comes into view. */
 const SOME = 20;
@@ -139,10 +139,6 @@ export const SeasonCards = ({ packages, board, selection, onCurrent, onReach }: 
   if (isEnd && shown < packages.length) setShown(shown + SOME);
   useEffect(() => onReach(shown), [onReach, shown]);
   const { weeks } = board;
-  const chosenIn = (id: number) => {
-    const chosen = weeksOf(selection.selection, id);
-    return chosen.size === 0 ? '' : weeks.map((week) => (chosen.has(week) ? '1' : '0')).join('');
-  };
   return (
     <ul className={cards.cards} aria-label="Season">
       {packages.slice(0, shown).map((of, row) => (
@@ -151,7 +147,7 @@ export const SeasonCards = ({ packages, board, selection, onCurrent, onReach }: 
           of={of}
           row={row}
           board={board}
-          chosen={chosenIn(of.id)}
+          chosen={chosenIn(selection.selection, of.id, weeks)}
           onTurn={(at, week) => {
             onCurrent({ row: at, week });
             selection.turn({ row: at, week }, { row: at, week });

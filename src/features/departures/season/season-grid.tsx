@@ -1,11 +1,11 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Package } from '@/generated/model';
+import type { BoardContext } from './row-view';
 import classes from './season.module.css';
 import { SeasonHead } from './season-head';
 import { FIRST_WEEK, SeasonRow } from './season-row';
-import { type Cell, weeksOf } from './selection';
+import { type Cell, chosenIn } from './selection';
 import { useGrid } from './use-grid';
-import type { BoardContext } from './use-row';
 import { useRowWindow } from './use-row-window';
 import type { SelectionState } from './use-selection';
 
@@ -42,10 +42,6 @@ export const SeasonGrid = ({ packages, board, selection, onCurrent, onReach, onO
   const shown = Array.from({ length: Math.max(0, rows.to - rows.from) }, (_, index) => rows.from + index);
   // The row with the focus stays, or the keys would lead nowhere.
   if (current.row < packages.length && !shown.includes(current.row)) shown.push(current.row);
-  const chosenIn = (id: number) => {
-    const chosen = weeksOf(selection.selection, id);
-    return chosen.size === 0 ? '' : weeks.map((week) => (chosen.has(week) ? '1' : '0')).join('');
-  };
 
   return (
     <div
@@ -76,7 +72,7 @@ export const SeasonGrid = ({ packages, board, selection, onCurrent, onReach, onO
                 row={row}
                 board={board}
                 seen={rows.isSeen(row)}
-                chosen={chosenIn(of.id)}
+                chosen={chosenIn(selection.selection, of.id, weeks)}
                 tabStop={row === current.row ? current.week : undefined}
               />
             )

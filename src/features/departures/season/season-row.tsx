@@ -4,10 +4,10 @@ import { DayName } from '@/components/day-text';
 import { ScreenLink } from '@/components/screen-link';
 import { departuresLink } from '@/domain/departures/departures';
 import type { Package } from '@/generated/model';
-import { coveredInWords, type RowView } from './row-view';
+import { type BoardContext, coveredInWords, type RowView } from './row-view';
 import classes from './season.module.css';
 import { SeasonBars } from './season-bars';
-import { type BoardContext, useRow } from './use-row';
+import { useRow } from './use-row';
 
 interface SeasonRowProps {
   of: Package;

@@ -27,39 +27,31 @@ export interface Area {
 
 const none: ReadonlySet<PlainDate> = new Set();
 
-const between = (a: number, b: number) => [Math.min(a, b), Math.max(a, b)] as const;
+const weeksOf = (selection: Selection, id: number): ReadonlySet<PlainDate> => selection.get(id) ?? none;
 
-export const weeksOf = (selection: Selection, id: number): ReadonlySet<PlainDate> =>
-  selection.get(id) ?? none;
+/** The weeks of a package as `1` for a chosen one and `0`: a text, which is the same for the same selection. */
+export const chosenIn = (selection: Selection, id: number, weeks: readonly PlainDate[]): string =>
+  weeks.map((week) => (weeksOf(selection, id).has(week) ? '1' : '0')).join('');
 
-/** The weeks of a package with the area added or taken out; the same set where the area does not touch it. */
-export const weeksWith = (
-  selected: ReadonlySet<PlainDate>,
-  row: number,
-  area: Area | undefined,
-  weeks: readonly PlainDate[],
-): ReadonlySet<PlainDate> => {
-  if (!area) return selected;
-  const [top, bottom] = between(area.from.row, area.to.row);
-  if (row < top || row > bottom) return selected;
-  const [first, last] = between(area.from.week, area.to.week);
-  const next = new Set(selected);
-  for (const week of weeks.slice(first, last + 1)) {
-    if (area.erase) next.delete(week);
-    else next.add(week);
-  }
-  return next;
-};
+/** The part of a board between two corners. */
+const partOf = ({ packages, weeks }: Board, from: Cell, to: Cell): Board => ({
+  packages: packages.slice(Math.min(from.row, to.row), Math.max(from.row, to.row) + 1),
+  weeks: weeks.slice(Math.min(from.week, to.week), Math.max(from.week, to.week) + 1),
+});
 
 /** The selection with an area added or taken out. */
-export const withArea = (selection: Selection, { packages, weeks }: Board, area: Area): Selection => {
+export const withArea = (selection: Selection, board: Board, { from, to, erase }: Area): Selection => {
   const next = new Map(selection);
-  const [top, bottom] = between(area.from.row, area.to.row);
-  packages.slice(top, bottom + 1).forEach(({ id }, index) => {
-    const chosen = weeksWith(weeksOf(selection, id), top + index, area, weeks);
+  const { packages, weeks } = partOf(board, from, to);
+  for (const { id } of packages) {
+    const chosen = new Set(weeksOf(selection, id));
+    for (const week of weeks) {
+      if (erase) chosen.delete(week);
+      else chosen.add(week);
+    }
     if (chosen.size > 0) next.set(id, chosen);
     else next.delete(id);
-  });
+  }
   return next;
 };
 
@@ -69,15 +61,9 @@ export const isChosen = (selection: Selection, { packages, weeks }: Board, { row
 
 /** An area turned round: chosen as a whole where a part of it is not, else taken out. */
 export const turned = (selection: Selection, board: Board, from: Cell, to: Cell): Area => {
-  const [top, bottom] = between(from.row, to.row);
-  const [first, last] = between(from.week, to.week);
-  const weeks = board.weeks.slice(first, last + 1);
-  const rows = board.packages.slice(top, bottom + 1);
-  return {
-    from,
-    to,
-    erase: rows.every(({ id }) => weeks.every((week) => weeksOf(selection, id).has(week))),
-  };
+  const { packages, weeks } = partOf(board, from, to);
+  const erase = packages.every(({ id }) => weeks.every((week) => weeksOf(selection, id).has(week)));
+  return { from, to, erase };
 };
 
 /** How many packages and weeks of packages are chosen. */
