@@ -2,9 +2,9 @@ import { http, type HttpHandler, HttpResponse } from 'msw';
 import type { ShopHealth } from '@/domain/listings/shop-health';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import type { HomeReading } from '@/features/dashboard/reading/home-reading';
-import { daysOf, type Month, monthAfter, monthOf } from '@/features/dashboard/reading/months';
 import type { Booking } from '@/generated/model';
 import { addDays, todayInNepal } from '@/lib/dates';
+import { daysOf, type Month, monthAfter, monthOf, monthsAround } from '@/lib/months';
 import { sundayBefore } from '@/lib/weeks';
 import { longNepali } from './texts';
 
@@ -67,7 +67,7 @@ export const checked: ShopHealth = {
   shared: {},
 };
 
-const months = Array.from({ length: 12 }, (_, index): Month => monthAfter(thisMonth, index - 6));
+const months = monthsAround(thisMonth, 12, 6);
 const sundays = Array.from({ length: 16 }, (_, week) => addDays(sundayBefore(today), (week - 4) * 7));
 const lastDay = daysOf(months.at(-1) ?? thisMonth).to;
 

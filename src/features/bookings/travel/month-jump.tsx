@@ -4,6 +4,7 @@ import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icon
 import { Link } from '@tanstack/react-router';
 import { bsMonthsOf } from '@/lib/bikram-sambat';
 import { formatPlainDate } from '@/lib/dates';
+import { monthsAround } from '@/lib/months';
 import type { BookingsSearch } from './travel-search';
 
 interface MonthJumpProps {
@@ -15,13 +16,10 @@ interface MonthJumpProps {
   children: ReactNode;
 }
 
-const monthsOf = (year: number) =>
-  Array.from({ length: 12 }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
-
 /** The month on display, which opens those of its year and of others. */
 export const MonthJump = ({ month, searchOf, children }: MonthJumpProps) => {
   const [opened, setOpened] = useState(false);
-  const [year, setYear] = useState(0);
+  const [year, setYear] = useState(Number(month.slice(0, 4)));
   const toggle = () => {
     setYear(Number(month.slice(0, 4)));
     setOpened(!opened);
@@ -58,7 +56,7 @@ export const MonthJump = ({ month, searchOf, children }: MonthJumpProps) => {
           </ActionIcon>
         </Group>
         <SimpleGrid cols={3} spacing={4} verticalSpacing={4}>
-          {monthsOf(year).map((one) => (
+          {monthsAround(`${year}-01`, 12, 0).map((one) => (
             <Button
               key={one}
               size="compact-sm"

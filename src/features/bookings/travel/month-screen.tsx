@@ -9,6 +9,7 @@ import { byTravel } from '@/domain/bookings/travel-totals';
 import { useTravel } from '@/domain/bookings/use-travel';
 import type { Booking } from '@/generated/model';
 import { daysBetween } from '@/lib/dates';
+import { monthAfter, monthOf } from '@/lib/months';
 import { counted } from '@/lib/plural';
 import { MonthGrid } from './month-grid';
 import { MonthJump } from './month-jump';
@@ -17,7 +18,7 @@ import classes from './travel.module.css';
 import { listPart, travelOf } from './travel-filters';
 import { TravelFrame, Turns } from './travel-frame';
 import { TravelGate } from './travel-gate';
-import { type BookingsSearch, monthBeside, type TravelMonthSearch } from './travel-search';
+import type { BookingsSearch, TravelMonthSearch } from './travel-search';
 
 const byDay = (bookings: readonly Booking[]) => Map.groupBy(bookings, (booking) => travelDay(booking) ?? '');
 
@@ -29,10 +30,10 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
   const narrow = useNarrow();
   const { range, filters } = travelOf(search, today);
   const travel = useTravel(range, filters);
-  const month = range.from.slice(0, 7);
+  const month = monthOf(range.from);
   const at = (next: string): BookingsSearch => ({
     ...search,
-    month: next === today.slice(0, 7) ? undefined : next,
+    month: next === monthOf(today) ? undefined : next,
   });
 
   const { travelling, cancelled } = byTravel(travel.bookings ?? noBookings);
@@ -55,9 +56,9 @@ export const MonthScreen = ({ search }: { search: TravelMonthSearch }) => {
         <>
           <Turns
             label="Months"
-            previous={{ label: 'Previous month', search: at(monthBeside(month, -1)) }}
-            next={{ label: 'Next month', search: at(monthBeside(month, 1)) }}
-            today={at(today.slice(0, 7))}
+            previous={{ label: 'Previous month', search: at(monthAfter(month, -1)) }}
+            next={{ label: 'Next month', search: at(monthAfter(month, 1)) }}
+            today={at(monthOf(today))}
           >
             <MonthJump month={month} searchOf={at}>
               <MonthName month={range.from} short={narrow} />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysRange, monthBeside, monthRange, validateBookings } from './travel-search';
+import { daysRange, validateBookings } from './travel-search';
 
 it.each([
   { view: 'board', month: '2026-11', status: 'pending' },
@@ -29,22 +29,9 @@ it.each([
 });
 
 it.each([
-  ['2027-02', '2027-02-01', '2027-02-28'],
-  ['2026-12', '2026-12-01', '2026-12-31'],
-  [undefined, '2026-11-01', '2026-11-30'],
-])('reads the days of the month %s', (month, from, to) => {
-  expect(monthRange(month, '2026-11-22')).toEqual({ from, to });
-});
-
-it.each([
   [{}, '2026-11-22', '2026-11-28'],
   [{ days: 1 }, '2026-11-22', '2026-11-22'],
   [{ from: '2026-12-30', days: 14 }, '2026-12-30', '2027-01-12'],
 ])('reads the days of %o', (search, from, to) => {
   expect(daysRange(search, '2026-11-22')).toEqual({ from, to });
-});
-
-it('goes from month to month across years', () => {
-  expect(monthBeside('2026-12', 1)).toBe('2027-01');
-  expect(monthBeside('2026-01', -1)).toBe('2025-12');
 });

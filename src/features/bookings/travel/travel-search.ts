@@ -35,8 +35,6 @@ type ViewPart = { view?: undefined } | MonthSearch | DaysSearch | ManifestSearch
 export const usualDays = 7;
 const mostDays = 62;
 
-const firstOf = (month: string): PlainDate => `${month}-01`;
-
 const dateIn = (value: unknown): PlainDate | undefined =>
   typeof value === 'string' && isPlainDate(value) ? value : undefined;
 
@@ -56,7 +54,7 @@ const readDays = ({ from, days, payment }: Record<string, unknown>): DaysSearch 
 const readTravel = (raw: Record<string, unknown>): ViewPart => {
   const { view, month } = raw;
   if (view === 'board') {
-    const isMonth = typeof month === 'string' && isPlainDate(firstOf(month));
+    const isMonth = typeof month === 'string' && isPlainDate(`${month}-01`);
     return { view, ...(isMonth && { month }) };
   }
   if (view === 'days') return readDays(raw);
@@ -81,12 +79,6 @@ export type TravelManifestSearch = Extract<BookingsSearch, { view: 'manifest' }>
 /** An address of one of the views by travel date. */
 export type TravelSearch = TravelMonthSearch | TravelDaysSearch | TravelManifestSearch;
 
-/** The days of a month, which is the current one by default. */
-export const monthRange = (month: string | undefined, today: PlainDate): DayRange => {
-  const from = firstOf(month ?? today.slice(0, 7));
-  return { from, to: addDays(firstOf(monthBeside(from.slice(0, 7), 1)), -1) };
-};
-
 /** The days of a table of days. */
 export const daysRange = (
   { from, days = usualDays }: Omit<DaysSearch, 'view'>,
@@ -94,10 +86,4 @@ export const daysRange = (
 ): DayRange => {
   const first = from ?? today;
   return { from: first, to: addDays(first, days - 1) };
-};
-
-/** The month that many months later, or earlier for a negative number. */
-export const monthBeside = (month: string, by: number): string => {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 };

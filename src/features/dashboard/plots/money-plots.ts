@@ -3,9 +3,9 @@ import { homestayRegionArea } from '@/areas/homestay-regions';
 import { hotelRegionArea } from '@/areas/hotel-regions';
 import { enumLabel } from '@/components/inputs/enum-options';
 import type { BookingSums, Money, PartSum } from '@/features/dashboard/reading/booking-sums';
-import { type Month, monthAfter } from '@/features/dashboard/reading/months';
 import { bookingsIn } from '@/features/dashboard/work/booking-links';
 import { formatNpr } from '@/lib/money';
+import { type Month, monthsAround } from '@/lib/months';
 import { formatShortNpr } from '@/lib/short-npr';
 import { sumOfKnown } from '@/lib/sum-of-known';
 import type { Bar, PlotData, Series } from './plot';
@@ -44,8 +44,7 @@ export const moneyByMonth = (sums: BookingSums, current: Month): PlotData =>
     sums,
     'Money by month of travel',
     'Month',
-    Array.from({ length: 12 }, (_, index) => {
-      const month = monthAfter(current, index - 6);
+    monthsAround(current, 12, 6).map((month) => {
       const sum = sums.money.find((one) => one.month === month);
       return {
         key: month,

@@ -3,8 +3,8 @@ import { useDisplay } from '@/components/display';
 import { useToday } from '@/components/use-today';
 import dashboard from '@/features/dashboard/dashboard.module.css';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
-import { monthOf } from '@/features/dashboard/reading/months';
 import { formatNpr } from '@/lib/money';
+import { monthOf } from '@/lib/months';
 import { counted, formatCount, plural } from '@/lib/plural';
 import {
   isUnpaidUnknown,

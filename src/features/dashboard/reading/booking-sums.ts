@@ -1,9 +1,9 @@
 import { isGoing, sayPaid } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { addDays, isPlainDate, type PlainDate } from '@/lib/dates';
+import { type Month, monthOf } from '@/lib/months';
 import { sumOfKnown } from '@/lib/sum-of-known';
 import { sundayBefore } from '@/lib/weeks';
-import { type Month, monthOf } from './months';
 
 /** What is summed of a booking. */
 export type SummedBooking = Pick<

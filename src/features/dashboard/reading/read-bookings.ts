@@ -3,8 +3,8 @@ import { listBookings } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { maxPerPage } from '@/lib/list-search';
+import { daysOf, type Month, monthAfter, monthOf } from '@/lib/months';
 import type { SummedBooking } from './booking-sums';
-import { daysOf, type Month, monthAfter, monthOf } from './months';
 import type { ReadOutcome, ReadStep } from './read-step';
 import { remembered } from './remembered';
 

@@ -1,9 +1,9 @@
 import { inState } from '@/components/run/run-steps';
 import { searchFaults } from '@/domain/seo/search-faults';
 import type { Booking } from '@/generated/model';
+import { type Month, monthsAround } from '@/lib/months';
 import { sumBookings } from './booking-sums';
 import type { HomeReading, VendorDebt } from './home-reading';
-import { type Month, monthAfter } from './months';
 import type { ReadOutcome, ReadResult, ReadStep } from './read-step';
 
 /** How many of the parts that could not be read are named. */
@@ -41,16 +41,12 @@ const vendorsIn = (results: readonly ReadResult[]): HomeReading['vendors'] => {
   return { seen: vendors.length, owing };
 };
 
-/** The months of twelve whose middle this one is. */
-const monthsAround = (month: Month): Month[] =>
-  Array.from({ length: 12 }, (_, index) => monthAfter(month, index - 6));
-
 const bookingsIn = (results: readonly ReadResult[], current: Month): HomeReading['bookings'] => {
   const read = outcomesOf(results).flatMap(({ bookings }) => bookings ?? []);
   if (read.some(({ undated }) => undated)) return 'undated';
   if (isAbout(results, 'all bookings') && !isWhole(results, 'all bookings')) return 'unfinished';
   const all = allBookingsIn(results);
-  const months = all ? monthsAround(current) : read.flatMap(({ month }) => month ?? []);
+  const months = all ? monthsAround(current, 12, 6) : read.flatMap(({ month }) => month ?? []);
   if (months.length === 0) return null;
   const bookings = all ?? read.flatMap(({ rows }) => rows);
   const of = all ? all.length : read.find((part) => part.of !== undefined)?.of;

@@ -5,6 +5,7 @@ import { dayName } from '@/components/day-in-words';
 import { useDisplay } from '@/components/display';
 import { validateDepartures } from '@/features/departures/departures-search';
 import { addDays, type PlainDate } from '@/lib/dates';
+import { daysOf, monthOf, monthsAround } from '@/lib/months';
 import { sundayBefore } from '@/lib/weeks';
 
 interface SeasonPeriodProps {
@@ -18,14 +19,6 @@ interface SeasonPeriodProps {
 /** How many months can be chosen from. */
 const MONTHS_BACK = 12;
 const MONTHS = 37;
-
-const monthsAround = (today: PlainDate): PlainDate[] => {
-  const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
-  return Array.from({ length: MONTHS }, (_, index) => {
-    const month = now - MONTHS_BACK + index;
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
-  });
-};
 
 /** With which week the board begins: the running one, one some weeks on, or that of a month. */
 export const SeasonPeriod = ({ first, today, step }: SeasonPeriodProps) => {
@@ -46,7 +39,10 @@ export const SeasonPeriod = ({ first, today, step }: SeasonPeriodProps) => {
       <TurnIcon size={18} className="mantine-rotate-rtl" aria-hidden />
     </ActionIcon>
   );
-  const months = monthsAround(today).map((month) => ({ value: month, label: dayName(month, calendar) }));
+  const months = monthsAround(monthOf(today), MONTHS, MONTHS_BACK).map((month) => {
+    const { from: value } = daysOf(month);
+    return { value, label: dayName(value, calendar) };
+  });
   const chosen = months.find(({ value }) => sundayBefore(value) === first);
   const own = { value: first, label: dayName(first, calendar) };
   return (

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@/lib/dates';
+import { addDays, type PlainDate } from './dates';
 
 /** A month as `2026-11`. */
 export type Month = string;
@@ -10,6 +10,10 @@ export const monthAfter = (month: Month, by: number): Month => {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 };
+
+/** So many months in their order, the first of them so many `before` this one. */
+export const monthsAround = (month: Month, count: number, before: number): Month[] =>
+  Array.from({ length: count }, (_, index) => monthAfter(month, index - before));
 
 /** The first and the last day of a month. */
 export const daysOf = (month: Month): { from: PlainDate; to: PlainDate } => ({

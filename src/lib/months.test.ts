@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { daysOf, monthAfter, monthsAround } from './months';
+
+it.each([
+  ['2027-02', '2027-02-01', '2027-02-28'],
+  ['2026-12', '2026-12-01', '2026-12-31'],
+])('has the days of the month %s', (month, from, to) => {
+  expect(daysOf(month)).toEqual({ from, to });
+});
+
+it('goes from month to month across years', () => {
+  expect(monthAfter('2026-12', 1)).toBe('2027-01');
+  expect(monthsAround('2026-01', 3, 1)).toEqual(['2025-12', '2026-01', '2026-02']);
+});
