@@ -8,6 +8,7 @@ import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import { LocationField } from '@/domain/place/location-field';
+import { wanted } from '@/domain/vendors/owed';
 import { nameOfUser, roleOf } from '@/features/users/user-values';
 import { getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
@@ -19,12 +20,7 @@ import { CompletenessLine } from './completeness-line';
 import { Documents } from './documents';
 import { media, userProfiles } from './profile-values';
 
-const numbers = [
-  ['citizenship_number', 'Citizenship number'],
-  ['pan_number', 'PAN number'],
-  ['vat_number', 'VAT number'],
-  ['tan_number', 'TAN number'],
-] as const;
+const numbers = ['citizenship_number', 'pan_number', 'vat_number', 'tan_number'] as const;
 
 const UserProfileForm = ({ user }: { user: User }) => {
   const name = nameOfUser(user);
@@ -35,7 +31,7 @@ const UserProfileForm = ({ user }: { user: User }) => {
     list: '/users',
     name: () => name,
     schema: SaveUserProfileBody,
-    secret: [...numbers.map(([name]) => name), ...media],
+    secret: [...numbers, ...media],
   });
   const role = roleOf(user);
   return (
@@ -63,8 +59,8 @@ const UserProfileForm = ({ user }: { user: User }) => {
         title="Numbers"
         description="Kept out of drafts and exports: they are lost when the form is left unsaved."
       >
-        {numbers.map(([name, label]) => (
-          <TextField key={name} form={form} name={name} label={label} autoComplete="off" />
+        {numbers.map((name) => (
+          <TextField key={name} form={form} name={name} label={wanted[name]} autoComplete="off" />
         ))}
       </FormSection>
       <FormSection title="Documents">
