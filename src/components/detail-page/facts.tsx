@@ -15,11 +15,14 @@ interface FactsProps {
 const isMissing = ([, value]: Fact) =>
   value === undefined || value === null || value === '' || value === false;
 
+/** The facts that have a value. */
+export const known = (facts: readonly Fact[]): readonly Fact[] => facts.filter((fact) => !isMissing(fact));
+
 /** Labelled values of a record. */
 export const Facts = ({ facts }: FactsProps) => {
   const [unfolded, { toggle }] = useDisclosure(false);
+  const shown = unfolded ? facts : known(facts);
   const empty = facts.filter(isMissing).length;
-  const shown = unfolded ? facts : facts.filter((fact) => !isMissing(fact));
   return (
     <>
       {shown.length > 0 && <FactList facts={shown} />}

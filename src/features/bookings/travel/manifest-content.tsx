@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
-import { Glance } from '@/components/detail-page/facts';
+import { Glance, known } from '@/components/detail-page/facts';
 import { Listed, ScreenLink } from '@/components/screen-link';
 import { StatePanel } from '@/components/state-panel';
 import { isFor, manifestLink, type Service } from '@/domain/bookings/travel-links';
@@ -48,14 +48,12 @@ const NobodySaysService = ({ day }: Pick<ManifestContentProps, 'day'>) => (
 const factsOf = (bookings: readonly Booking[]) => {
   const { people, paid, due } = totalsOf(bookings);
   const pending = bookings.filter(({ status }) => status === 'pending').length;
-  return (
-    [
-      ['Bookings', pending > 0 ? `${bookings.length} (${pending} pending)` : String(bookings.length)],
-      ['Travellers', people === undefined ? '' : String(people)],
-      ['Paid', formatNpr(paid)],
-      ['Still to pay', formatNpr(due)],
-    ] as const
-  ).filter(([, value]) => value !== '');
+  return known([
+    ['Bookings', pending > 0 ? `${bookings.length} (${pending} pending)` : String(bookings.length)],
+    ['Travellers', people === undefined ? '' : String(people)],
+    ['Paid', formatNpr(paid)],
+    ['Still to pay', formatNpr(due)],
+  ]);
 };
 
 /** The bookings of a manifest with what they come to. */

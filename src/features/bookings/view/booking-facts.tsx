@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { DayText, MomentText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { Facts, Glance } from '@/components/detail-page/facts';
+import { Facts, Glance, known } from '@/components/detail-page/facts';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { dueOf, partyInWords, sayPaid } from '@/domain/bookings/booking';
 import { ServiceName } from '@/domain/bookings/service-name';
@@ -10,7 +10,6 @@ import { daysBetween, isPlainDate } from '@/lib/dates';
 import { plainText } from '@/lib/html';
 import { formatNpr } from '@/lib/money';
 import { counted } from '@/lib/plural';
-import { known } from './known';
 import { otherFacts } from './other-facts';
 
 interface BookingFactsProps {

@@ -1,14 +1,13 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { Facts } from '@/components/detail-page/facts';
+import { Facts, known } from '@/components/detail-page/facts';
 import { travellerOf } from '@/domain/bookings/booking';
 import { UserLink } from '@/domain/bookings/user-link';
 import { getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { Booking } from '@/generated/model';
 import { firstName } from '@/lib/record-name';
 import { ContactLine } from './contact-line';
-import { known } from './known';
 
 /** How the traveller is reached: as the booking says it, else as the user's own record does. */
 const useContact = ({ user, contact_phone, contact_email }: Booking) => {
