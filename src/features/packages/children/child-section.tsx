@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '@mantine/core';
+import classes from '@/components/detail-page/detail-page.module.css';
 import { type AddChild, DetailSection } from '@/components/detail-page/detail-section';
-import { ChildItems } from './child-item';
 
 interface ChildSectionProps<Child> {
   /** By which links lead to the section. */
@@ -24,6 +24,6 @@ export const ChildSection = <Child,>({ rows, empty, children, ...section }: Chil
         {empty}
       </Text>
     )}
-    <ChildItems>{rows.map(children)}</ChildItems>
+    <ol className={classes.items}>{rows.map(children)}</ol>
   </DetailSection>
 );

@@ -10,7 +10,6 @@ export const ItineraryReading = ({ record }: { record: Package }) => (
     {({ id, title, duration, accommodation, description }, index) => (
       <ChildItem
         key={id}
-        noun="itinerary day"
         name={title}
         lead={`Day ${index + 1}`}
         note={[duration, accommodation].filter(Boolean).join(' · ')}

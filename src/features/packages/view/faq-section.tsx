@@ -15,6 +15,7 @@ interface FaqSectionProps {
 export const FaqSection = ({ record: { id, faqs = [] }, editable }: FaqSectionProps) => {
   const add = { to: addFaq({ id }), label: 'Add FAQ' };
   const actionsOf = (faqId: number) => ({
+    noun: 'FAQ',
     edit: linkOptions({
       to: '/packages/$packageId/faqs/$faqId/edit',
       params: { packageId: id, faqId },
@@ -26,7 +27,6 @@ export const FaqSection = ({ record: { id, faqs = [] }, editable }: FaqSectionPr
       {(faq) => (
         <ChildItem
           key={faq.id}
-          noun="FAQ"
           name={faq.question}
           badge={faq.status === 0 ? <StatusBadge active={false} /> : undefined}
           actions={editable ? actionsOf(faq.id) : undefined}
