@@ -11,9 +11,6 @@ interface MapEmbedProps {
   place?: string | undefined;
 }
 
-/** Small, and where the maps come from. */
-const PROBE = 'https://www.google.com/favicon.ico';
-
 /** Shows the map of a map field, sandboxed; where there is nothing to show it says why. */
 export const MapEmbed = ({ value, place }: MapEmbedProps) => {
   const reading = readMapEmbed(value ?? '');
@@ -31,7 +28,7 @@ interface EmbeddedMapProps {
 }
 
 const EmbeddedMap = ({ src, place }: EmbeddedMapProps) => {
-  const reachable = useReachable(PROBE);
+  const reachable = useReachable();
   const title = place ? `Map of ${place}` : 'Map';
   if (reachable === undefined)
     return <div className={classes.map} role="status" aria-label={`Loading: ${title}`} />;

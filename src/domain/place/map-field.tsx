@@ -18,7 +18,7 @@ const MapPreview = <Values extends object>({ form, name, place }: MapFieldProps<
 
 /** An embed of Google Maps as text, with the map that it shows. */
 export const MapField = <Values extends object>(props: MapFieldProps<Values>) => {
-  const { place: _place, ...bound } = props;
+  const { place, ...bound } = props;
   return (
     <>
       <TextareaField
@@ -27,7 +27,7 @@ export const MapField = <Values extends object>(props: MapFieldProps<Values>) =>
         minRows={2}
         maxRows={5}
       />
-      <MapPreview {...props} />
+      <MapPreview {...bound} place={place} />
     </>
   );
 };

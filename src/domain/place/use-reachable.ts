@@ -9,27 +9,31 @@ const subscribe = (changed: () => void) => {
   };
 };
 
+/** Small, and where the maps come from. */
+const PROBE = 'https://www.google.com/favicon.ico';
+
 /**
- * Whether an image of another host can be loaded, and with it what else comes from there: a frame reports no failure.
+ * Whether an image of the maps' host can be loaded, and with it what else comes from there: a frame reports no failure.
  * Undefined until known; checked again when the connection comes back.
  */
-export const useReachable = (image: string | undefined): boolean | undefined => {
+export const useReachable = (): boolean | undefined => {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const [found, setFound] = useState<{ image: string; reached: boolean }>();
+  const [reached, setReached] = useState<boolean>();
+
   useEffect(() => {
-    if (!online || image === undefined) return undefined;
+    if (!online) return undefined;
     const probe = new Image();
     probe.referrerPolicy = 'no-referrer';
-    probe.onload = () => setFound({ image, reached: true });
-    probe.onerror = () => setFound({ image, reached: false });
+    probe.onload = () => setReached(true);
+    probe.onerror = () => setReached(false);
     // Not from a cache, which can be reached at any time.
-    probe.src = `${image}?at=${Date.now()}`;
+    probe.src = `${PROBE}?at=${Date.now()}`;
     return () => {
       probe.onload = null;
       probe.onerror = null;
-      setFound(undefined);
+      setReached(undefined);
     };
-  }, [online, image]);
-  if (!online) return false;
-  return found?.image === image ? found?.reached : undefined;
+  }, [online]);
+
+  return online ? reached : false;
 };

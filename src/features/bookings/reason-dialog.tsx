@@ -13,8 +13,6 @@ interface ReasonDialogProps<Rec extends { id: number }> extends Omit<
   about: Rec | undefined;
   /** Asks about it once more, when what was typed is asked back. */
   onReturn: (about: Rec) => void;
-  /** What is asked for; "Reason" where nothing else is meant. */
-  label?: string;
   /** The field of the body, by which the server refuses it. */
   field?: string;
   onConfirm: (reason: string) => Promise<unknown>;
@@ -22,7 +20,7 @@ interface ReasonDialogProps<Rec extends { id: number }> extends Omit<
 
 /** Asks once before something that needs a reason, such as cancelling; a refusal of it is shown at its field. */
 export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProps<Rec>) => {
-  const { about, onReturn, label = 'Reason', field = 'reason', children, onConfirm, ...dialog } = props;
+  const { about, onReturn, field = 'reason', children, onConfirm, ...dialog } = props;
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const [refusal, setRefusal] = useState<string>();
   const [sending, setSending] = useState(false);
@@ -84,7 +82,7 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
         <div>{children}</div>
         <Textarea
           ref={input}
-          label={label}
+          label="Reason"
           required
           data-autofocus
           minRows={3}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { keptOf, requireKept } from '@/api/kept';
@@ -34,15 +34,11 @@ const cancel = async ({ booking, reason }: { booking: Booking; reason: string })
 export const useCancelBooking = () => {
   const { calendar } = useDisplay();
   const [booking, setBooking] = useState<Booking>();
-  const ask = useCallback((next: Booking) => setBooking(next), []);
-  const { mutateAsync } = useMutation({
-    meta: { handled: true },
-    mutationFn: cancel,
-  });
+  const { mutateAsync } = useMutation({ meta: { handled: true }, mutationFn: cancel });
   const dialog = (
     <ReasonDialog
       about={booking}
-      onReturn={ask}
+      onReturn={setBooking}
       title="Cancel booking?"
       confirm="Cancel booking"
       wayOut="Keep booking"
@@ -65,5 +61,5 @@ export const useCancelBooking = () => {
       </Stack>
     </ReasonDialog>
   );
-  return [ask, dialog] as const;
+  return [setBooking, dialog] as const;
 };

@@ -31,10 +31,10 @@ interface CellProps {
   label: string;
   chosen: boolean;
   focusable: boolean;
-  gap?: boolean;
+  gap: boolean;
 }
 
-const WeekCell = ({ row, week, label, chosen, focusable, gap = false }: CellProps) => (
+const WeekCell = ({ row, week, label, chosen, focusable, gap }: CellProps) => (
   <div
     role="gridcell"
     aria-colindex={FIRST_WEEK + week}
