@@ -7,6 +7,7 @@ import type { ListState } from '@/components/data-table/use-list-search';
 import { ListViews } from '@/components/saved-views/list-views';
 import type { GivenView } from '@/components/saved-views/saved-views';
 import { ScreenLink } from '@/components/screen-link';
+import { type Crumb, useScreenTitle } from '@/components/screen-title';
 import { type FilterSources, ListFilters } from './list-filters';
 import classes from './list-page.module.css';
 import { useListKeys } from './use-list-keys';
@@ -14,6 +15,8 @@ import { useListKeys } from './use-list-keys';
 interface ListPageProps<Params extends object> {
   /** The area's name as in the menu; the screen's `h1`. */
   title: string;
+  /** What comes before it in the breadcrumb. */
+  trail?: readonly Crumb[] | undefined;
   /** Where and under which label a record is created; left out where the API has no way. */
   create?: { to: Address; label: string };
   list: ListState<Params>;
@@ -31,6 +34,7 @@ const none: readonly GivenView[] = [];
 /** The frame of every list screen: heading, views, primary action, filters with the table's tools, table. */
 export const ListPage = <Params extends object>({
   title,
+  trail,
   create,
   list,
   sources = {},
@@ -41,6 +45,7 @@ export const ListPage = <Params extends object>({
   const [place, setPlace] = useState<Element | null>(null);
   const screen = useRef<HTMLDivElement>(null);
   useListKeys(screen);
+  useScreenTitle({ title, trail });
   const filtered = list.definition.filters.length > 0;
   const tools = <div ref={setPlace} className={classes.tools} />;
   return (

@@ -8,7 +8,6 @@ import type { Grouping } from '@/components/data-table/grouping';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import type { GivenView } from '@/components/saved-views/saved-views';
 import { Listed } from '@/components/screen-link';
-import { useScreenTitle } from '@/components/screen-title';
 import { SheetSlot } from '@/components/sheet/sheet-slot';
 import { SheetSwitch } from '@/components/sheet/sheet-switch';
 import { useStable } from '@/components/use-stable';
@@ -68,7 +67,6 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
   const { area, search, page, sources, columns, grouping, viewSwitch, note } = props;
   const actions = useActions(area, props.actions);
   const nouns = area.nouns.other;
-  useScreenTitle({ title: area.label });
   const { editing } = actions;
   const list = useListSearch(search);
   // The old rows stay visible while the new ones load.

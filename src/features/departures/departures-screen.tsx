@@ -7,7 +7,6 @@ import { useListSearch } from '@/components/data-table/use-list-search';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { ListPage } from '@/components/list-page/list-page';
-import { useScreenTitle } from '@/components/screen-title';
 import { useToday } from '@/components/use-today';
 import type { PlainDate } from '@/lib/dates';
 import { ComingDepartures } from './coming/coming-departures';
@@ -44,7 +43,6 @@ export const DeparturesScreen = ({ today: given }: DeparturesScreenProps) => {
     const { page: _page, per_page: _size, sort: _sort, ...rest } = list.params;
     return rest;
   }, [list.params]);
-  useScreenTitle({ title: departureArea.label });
   return (
     <ListPage title={departureArea.label} list={list} sources={sources} viewSwitch={<DeparturesViews />}>
       {view === 'season' ? (

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { bookingArea } from '@/areas/bookings';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { ListPage } from '@/components/list-page/list-page';
-import { useScreenTitle } from '@/components/screen-title';
 import { bookingSearch } from '@/features/bookings/booking-search';
 import { BookingViews } from '@/features/bookings/booking-views';
 import classes from './travel.module.css';
@@ -62,19 +61,16 @@ interface TravelFrameProps {
 }
 
 /** The frame of the bookings by travel date, with the views and filters of their list. */
-export const TravelFrame = ({ busy, head, children }: TravelFrameProps) => {
-  useScreenTitle({ title: bookingArea.label });
-  return (
-    <ListPage
-      title={bookingArea.label}
-      views={bookingArea.views}
-      list={useListSearch(bookingSearch)}
-      viewSwitch={<BookingViews />}
-    >
-      <div className={classes.frame} aria-busy={busy}>
-        <div className={classes.head}>{head}</div>
-        {children}
-      </div>
-    </ListPage>
-  );
-};
+export const TravelFrame = ({ busy, head, children }: TravelFrameProps) => (
+  <ListPage
+    title={bookingArea.label}
+    views={bookingArea.views}
+    list={useListSearch(bookingSearch)}
+    viewSwitch={<BookingViews />}
+  >
+    <div className={classes.frame} aria-busy={busy}>
+      <div className={classes.head}>{head}</div>
+      {children}
+    </div>
+  </ListPage>
+);

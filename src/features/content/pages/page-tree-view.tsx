@@ -8,7 +8,6 @@ import { useListSearch } from '@/components/data-table/use-list-search';
 import { ListPage } from '@/components/list-page/list-page';
 import { RecordLink } from '@/components/record-link';
 import { ScreenLink } from '@/components/screen-link';
-import { useScreenTitle } from '@/components/screen-title';
 import { FailedQuery } from '@/components/state-panel';
 import { getListPageOptionsQueryOptions } from '@/generated/api/pages/pages';
 import { listSearch } from '@/lib/list-search';
@@ -79,7 +78,6 @@ const Loading = () => (
 /** All pages, each under the one that it belongs to. */
 export const PageTree = () => {
   const list = useListSearch(treeSearch);
-  useScreenTitle({ title: pageArea.label });
   const query = useQuery({ ...getListPageOptionsQueryOptions(), retryOnMount: false });
   const tree = pageTree(query.data?.data ?? []);
   return (

@@ -8,7 +8,6 @@ import { useListSearch } from '@/components/data-table/use-list-search';
 import { dayName } from '@/components/day-in-words';
 import { type Display, useDisplay } from '@/components/display';
 import { ListPage } from '@/components/list-page/list-page';
-import { useScreenTitle } from '@/components/screen-title';
 import { useToday } from '@/components/use-today';
 import { departuresAhead, departuresQuery, isActive, isPast } from '@/domain/departures/departures';
 import { LoadText } from '@/domain/departures/load-text';
@@ -126,7 +125,6 @@ export const DepartureList = ({ packageId, view = 'list', today: given }: Depart
   const today = useToday(given);
   const list = useListSearch(departureSearch);
   const { calendar } = useDisplay();
-  useScreenTitle({ title: 'Departures', trail: usePackageTrail(packageId) });
   const all = useQuery(departuresQuery(packageId));
   const pages = useMemo(() => departurePages(packageId, today), [packageId, today]);
   const departures = useQuery({
@@ -146,6 +144,7 @@ export const DepartureList = ({ packageId, view = 'list', today: given }: Depart
   return (
     <ListPage
       title="Departures"
+      trail={usePackageTrail(packageId)}
       create={{ to: create, label: 'Create departure' }}
       list={list}
       viewSwitch={<DepartureViews packageId={packageId} view={view} />}
