@@ -1,14 +1,12 @@
 /** Where the names come from that a field brings into a file. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   '@/components/data-table/image-column': ['imageColumnOf'],
-  '@/components/data-table/reference-column': ['referenceColumn'],
+  '@/components/data-table/reference-column': ['linkedColumn'],
   '@/components/fields/fields': ['CountField', 'SelectField', 'SwitchField', 'TextareaField', 'TextField'],
   '@/components/fields/image-field': ['ImageField'],
   '@/components/fields/picker-field': ['PickerField'],
   '@/components/fields/words-field': ['WordsField'],
   '@/components/inputs/enum-options': ['enumLabel', 'enumOptions'],
-  '@/components/pickers/picked-name': ['referred'],
-  '@/components/pickers/reference-links': ['ReferenceLink'],
   '@/lib/gallery': ['imageAt'],
   '@/lib/typed-number': ['typedNumber'],
 };

@@ -2,10 +2,8 @@ import { bannerArea } from '@/areas/banners';
 import { packageRegions } from '@/areas/pickers';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
-import { referenceColumn } from '@/components/data-table/reference-column';
+import { linkedColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { referred } from '@/components/pickers/picked-name';
-import { ReferenceLink } from '@/components/pickers/reference-links';
 import { deleteBanner, getListBannersQueryOptions, setBannerStatus } from '@/generated/api/banners/banners';
 import type { Banner } from '@/generated/model';
 import { bannerSearch } from './banner-search';
@@ -14,11 +12,11 @@ import { banners } from './banner-values';
 const columns: Column<Banner>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title },
   imageColumn,
-  referenceColumn({
+  linkedColumn({
     key: 'region',
     header: 'Package region',
-    refers: ({ region }) => referred(packageRegions, region),
-    cell: ({ region }) => region && <ReferenceLink source={packageRegions} to={region} />,
+    source: packageRegions,
+    to: ({ region }) => region,
   }),
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];

@@ -5,11 +5,9 @@ import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, ListActions, MenuItem } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
-import { referenceColumn } from '@/components/data-table/reference-column';
+import { linkedColumn, referenceColumn } from '@/components/data-table/reference-column';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { referred } from '@/components/pickers/picked-name';
-import { ReferenceLink } from '@/components/pickers/reference-links';
 import { PendingBadge } from '@/components/status-badge';
 import { deletePackage, getListPackagesQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
@@ -22,24 +20,25 @@ const sources = { vendor_id: vendors, region_id: packageRegions, activity_id: pa
 const columns: readonly Column<Package>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name, size: 220 },
   imageColumn,
-  referenceColumn({
+  linkedColumn({
     key: 'region',
     header: 'Region',
-    refers: ({ region }) => referred(packageRegions, region),
-    cell: ({ region }) => region && <ReferenceLink source={packageRegions} to={region} />,
+    source: packageRegions,
+    to: ({ region }) => region,
     size: 130,
   }),
-  referenceColumn({
+  linkedColumn({
     key: 'activity',
     header: 'Activity',
-    refers: ({ activity }) => referred(packageActivities, activity),
-    cell: ({ activity }) => activity && <ReferenceLink source={packageActivities} to={activity} />,
+    source: packageActivities,
+    to: ({ activity }) => activity,
     hidden: true,
   }),
   referenceColumn({
     key: 'vendor',
     header: 'Vendor',
-    refers: ({ vendor }) => referred(vendors, vendor),
+    source: vendors,
+    to: ({ vendor }) => vendor,
     size: 170,
     hidden: true,
   }),

@@ -4,7 +4,6 @@ import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ExternalLink } from '@/components/external-link';
 import { enumLabel } from '@/components/inputs/enum-options';
-import { referred } from '@/components/pickers/picked-name';
 import { PendingBadge } from '@/components/status-badge';
 import type { Stay } from '@/domain/listings/stay';
 
@@ -16,12 +15,7 @@ export const nameColumns: readonly Column<Stay>[] = [
 
 /** The last columns, behind those that only hotels or homestays have. */
 export const stayColumns: readonly Column<Stay>[] = [
-  referenceColumn({
-    key: 'owner',
-    header: 'Owner',
-    refers: ({ owner }) => referred(users, owner),
-    size: 112,
-  }),
+  referenceColumn({ key: 'owner', header: 'Owner', source: users, to: ({ owner }) => owner, size: 112 }),
   { key: 'email', header: 'Email', value: ({ email }) => email, size: 200, hidden: true },
   { key: 'phone_1', header: 'Phone 1', value: ({ phone_1 }) => phone_1, size: 150, hidden: true },
   {

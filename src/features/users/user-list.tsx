@@ -1,9 +1,7 @@
 import { roles } from '@/areas/pickers';
 import type { Column } from '@/components/data-table/column';
-import { referenceColumn } from '@/components/data-table/reference-column';
+import { linkedColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { referred } from '@/components/pickers/picked-name';
-import { ReferenceLink } from '@/components/pickers/reference-links';
 import { getListUsersQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { useUserActions } from './use-user-actions';
@@ -15,16 +13,7 @@ const columns: Column<User>[] = [
   { key: 'full_name', header: 'Full name', value: nameOfUser, size: 200 },
   { key: 'email', header: 'Email', value: ({ email }) => email, size: 240 },
   { key: 'username', header: 'Username', value: ({ username }) => username, hidden: true },
-  referenceColumn({
-    key: 'roles',
-    header: 'Role',
-    refers: (user) => referred(roles, roleOf(user)),
-    cell: (user) => {
-      const role = roleOf(user);
-      return role && <ReferenceLink source={roles} to={role} />;
-    },
-    size: 150,
-  }),
+  linkedColumn({ key: 'roles', header: 'Role', source: roles, to: roleOf, size: 150 }),
   { key: 'company_name', header: 'Company', value: ({ profile }) => profile?.company_name, hidden: true },
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];

@@ -3,10 +3,8 @@ import { blogCategories } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumnOf } from '@/components/data-table/image-column';
-import { referenceColumn } from '@/components/data-table/reference-column';
+import { linkedColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { referred } from '@/components/pickers/picked-name';
-import { ReferenceLink } from '@/components/pickers/reference-links';
 import { deleteBlog, getListBlogsQueryOptions } from '@/generated/api/blogs/blogs';
 import type { Blog } from '@/generated/model';
 import { blogSearch } from './blog-search';
@@ -20,14 +18,11 @@ const categoryOf = ({ blog_category, blog_category_id: id }: Blog) =>
 const columns: Column<Blog>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title, size: 260 },
   imageColumnOf('image_url', ({ image_url }) => image_url),
-  referenceColumn({
+  linkedColumn({
     key: 'blog_category',
     header: 'Category',
-    refers: (blog) => referred(blogCategories, categoryOf(blog)),
-    cell: (blog) => {
-      const category = categoryOf(blog);
-      return category && <ReferenceLink source={blogCategories} to={category} />;
-    },
+    source: blogCategories,
+    to: categoryOf,
     size: 150,
   }),
   {

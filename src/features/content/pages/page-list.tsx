@@ -2,11 +2,9 @@ import { useSearch } from '@tanstack/react-router';
 import { pageArea } from '@/areas/pages';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
-import { referenceColumn } from '@/components/data-table/reference-column';
+import { linkedColumn } from '@/components/data-table/reference-column';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { PickedName, referred } from '@/components/pickers/picked-name';
-import { RecordLink } from '@/components/record-link';
 import { deletePage, getListPagesQueryOptions } from '@/generated/api/pages/pages';
 import type { Page } from '@/generated/model';
 import { parentsFor } from './page-parent';
@@ -14,23 +12,18 @@ import { pageSearch } from './page-search';
 import { PageTree } from './page-tree-view';
 import { PageViews } from './page-views';
 
-const anyPage = parentsFor(undefined);
+const anyPage = { ...parentsFor(undefined), open: pageArea.open };
 
 const columns: Column<Page>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title, size: 220 },
   imageColumn,
   { key: 'name', header: 'Name', value: ({ name }) => name, size: 130 },
   { key: 'uri', header: 'URI', value: ({ uri }) => uri, size: 190 },
-  referenceColumn({
+  linkedColumn({
     key: 'parent_id',
     header: 'Parent',
-    refers: ({ parent_id: id }) => referred(anyPage, id ? { id } : null),
-    cell: ({ parent_id: id }) =>
-      id && (
-        <RecordLink link={pageArea.open(id)}>
-          <PickedName source={anyPage} to={{ id }} />
-        </RecordLink>
-      ),
+    source: anyPage,
+    to: ({ parent_id: id }) => (id ? { id } : null),
     size: 150,
   }),
   {

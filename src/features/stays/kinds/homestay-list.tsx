@@ -1,9 +1,7 @@
 import { homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column } from '@/components/data-table/column';
-import { referenceColumn } from '@/components/data-table/reference-column';
-import { referred } from '@/components/pickers/picked-name';
-import { ReferenceLink } from '@/components/pickers/reference-links';
+import { linkedColumn, referenceColumn } from '@/components/data-table/reference-column';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import type { StayListKind } from '@/features/stays/stay-kind';
 import type { Homestay } from '@/generated/model';
@@ -13,11 +11,11 @@ import { homestays } from './homestay-values';
 
 const columns: readonly Column<Homestay>[] = [
   ...nameColumns,
-  referenceColumn({
+  linkedColumn({
     key: 'region',
     header: 'Region',
-    refers: ({ region }) => referred(homestayRegions, region),
-    cell: ({ region }) => region && <ReferenceLink source={homestayRegions} to={region} />,
+    source: homestayRegions,
+    to: ({ region }) => region,
     size: 102,
   }),
   {
@@ -38,14 +36,16 @@ const columns: readonly Column<Homestay>[] = [
   referenceColumn({
     key: 'property_type',
     header: 'Property type',
-    refers: ({ property_type }) => referred(propertyTypes, property_type),
+    source: propertyTypes,
+    to: ({ property_type }) => property_type,
     size: 150,
     hidden: true,
   }),
   referenceColumn({
     key: 'room_type',
     header: 'Room type',
-    refers: ({ room_type }) => referred(roomTypes, room_type),
+    source: roomTypes,
+    to: ({ room_type }) => room_type,
     size: 150,
     hidden: true,
   }),

@@ -1,9 +1,7 @@
 import { hotelRegions } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column } from '@/components/data-table/column';
-import { referenceColumn } from '@/components/data-table/reference-column';
-import { referred } from '@/components/pickers/picked-name';
-import { ReferenceLink } from '@/components/pickers/reference-links';
+import { linkedColumn } from '@/components/data-table/reference-column';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import type { StayListKind } from '@/features/stays/stay-kind';
 import type { Hotel } from '@/generated/model';
@@ -13,11 +11,11 @@ import { hotels } from './hotel-values';
 
 const columns: readonly Column<Hotel>[] = [
   ...nameColumns,
-  referenceColumn({
+  linkedColumn({
     key: 'region',
     header: 'Region',
-    refers: ({ region }) => referred(hotelRegions, region),
-    cell: ({ region }) => region && <ReferenceLink source={hotelRegions} to={region} />,
+    source: hotelRegions,
+    to: ({ region }) => region,
     size: 110,
   }),
   {

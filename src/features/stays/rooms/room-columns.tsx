@@ -48,7 +48,8 @@ export const roomColumns: readonly Column<Room>[] = [
   referenceColumn({
     key: 'amenities',
     header: 'Amenities',
-    refers: ({ amenities = [] }) => amenities.map((to) => ({ source: roomAmenities, to })),
+    source: roomAmenities,
+    to: ({ amenities }) => amenities,
     cell: ({ amenities = [] }) => <ReferenceLinks source={roomAmenities} to={amenities} />,
     size: 200,
     hidden: true,
