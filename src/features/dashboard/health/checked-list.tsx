@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
 import { Anchor, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconZoomQuestion } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { RecordLink } from '@/components/record-link';
 import { useScreenTitle } from '@/components/screen-title';
 import { StatePanel } from '@/components/state-panel';
 import { TableHead } from '@/components/table-head';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { ReadAt } from '@/features/dashboard/reading/read-at';
+import { counted } from '@/lib/plural';
 
 interface CheckedListProps {
   title: string;
   /** When it was read, in milliseconds since 1970; nothing where nobody has. */
   at: number | undefined;
-  /** How many there are, in words: "7 listings". */
-  total: string;
+  /** What one and several of them are called. */
+  nouns: readonly [one: string, other: string];
   heads: readonly string[];
-  /** The rows of the table. */
-  children: ReactNode;
+  /** Each with the link of its name, and what is in the other columns. */
+  rows: readonly { key: string | number; name: string; link: LinkProps; cells: readonly ReactNode[] }[];
 }
 
 /** A list out of the last reading, with the way back to the overview. */
-export const CheckedList = ({ title, at, total, heads, children }: CheckedListProps) => {
+export const CheckedList = ({ title, at, nouns, heads, rows }: CheckedListProps) => {
   useScreenTitle({ title });
   return (
     <Stack gap="md">
@@ -36,13 +38,26 @@ export const CheckedList = ({ title, at, total, heads, children }: CheckedListPr
       {at !== undefined ? (
         <section className={classes.panel} aria-label={title}>
           <Text size="sm" fw={600}>
-            <bdi>{total}</bdi>
+            <bdi>{counted(rows.length, ...nouns)}</bdi>
           </Text>
           <ReadAt at={at} />
           <Table.ScrollContainer minWidth={280} mt="xs">
             <Table>
               <TableHead heads={heads} />
-              <Table.Tbody>{children}</Table.Tbody>
+              <Table.Tbody>
+                {rows.map(({ key, name, link, cells }) => (
+                  <Table.Tr key={key}>
+                    <Table.Td>
+                      <RecordLink link={link}>
+                        <bdi>{name}</bdi>
+                      </RecordLink>
+                    </Table.Td>
+                    {cells.map((cell, column) => (
+                      <Table.Td key={column}>{cell}</Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
             </Table>
           </Table.ScrollContainer>
         </section>

@@ -1,10 +1,7 @@
-import { Table } from '@mantine/core';
 import { areaAt } from '@/areas/index';
 import { linkToPath } from '@/components/address';
-import { RecordLink } from '@/components/record-link';
 import { foundTitle } from '@/domain/listings/found-titles';
 import { type Found, listingsFound, useShopHealth } from '@/domain/listings/shop-health';
-import { counted } from '@/lib/plural';
 import { CheckedList } from './checked-list';
 
 /** The listings in which the last reading found a gap that is not closed; each leads on to the next. */
@@ -15,20 +12,14 @@ export const FoundList = ({ found }: { found: Found }) => {
     <CheckedList
       title={foundTitle(found)}
       at={health?.at}
-      total={counted(listings.length, 'listing', 'listings')}
+      nouns={['listing', 'listings']}
       heads={['Listing', 'Area', 'What is missing']}
-    >
-      {listings.map(({ path, name, gaps }) => (
-        <Table.Tr key={path}>
-          <Table.Td>
-            <RecordLink link={linkToPath(path)}>
-              <bdi>{name}</bdi>
-            </RecordLink>
-          </Table.Td>
-          <Table.Td>{areaAt(path)?.label}</Table.Td>
-          <Table.Td>{gaps.map(({ text }) => text).join(', ')}</Table.Td>
-        </Table.Tr>
-      ))}
-    </CheckedList>
+      rows={listings.map(({ path, name, gaps }) => ({
+        key: path,
+        name,
+        link: linkToPath(path),
+        cells: [areaAt(path)?.label, gaps.map(({ text }) => text).join(', ')],
+      }))}
+    />
   );
 };

@@ -1,9 +1,6 @@
-import { Table } from '@mantine/core';
 import { linkOptions } from '@tanstack/react-router';
-import { RecordLink } from '@/components/record-link';
 import { wanted } from '@/domain/vendors/owed';
 import { useHomeReading } from '@/features/dashboard/reading/home-reading';
-import { counted } from '@/lib/plural';
 import { CheckedList } from './checked-list';
 
 /** The vendors that owe something, who owes most first. */
@@ -15,20 +12,14 @@ export const VendorList = () => {
     <CheckedList
       title="Vendors that owe documents"
       at={known ? reading?.at : undefined}
-      total={counted(owing.length, 'vendor', 'vendors')}
+      nouns={['vendor', 'vendors']}
       heads={['Vendor', 'Owed', 'What is owed']}
-    >
-      {owing.map(({ id, name, owed }) => (
-        <Table.Tr key={id}>
-          <Table.Td>
-            <RecordLink link={linkOptions({ to: '/users/$userId/profile', params: { userId: id } })}>
-              <bdi>{name}</bdi>
-            </RecordLink>
-          </Table.Td>
-          <Table.Td>{owed.length}</Table.Td>
-          <Table.Td>{owed.map((field) => wanted[field]).join(', ')}</Table.Td>
-        </Table.Tr>
-      ))}
-    </CheckedList>
+      rows={owing.map(({ id, name, owed }) => ({
+        key: id,
+        name,
+        link: linkOptions({ to: '/users/$userId/profile', params: { userId: id } }),
+        cells: [owed.length, owed.map((field) => wanted[field]).join(', ')],
+      }))}
+    />
   );
 };
