@@ -1,5 +1,5 @@
 import classes from '@/components/detail-page/detail-page.module.css';
-import { plural } from '@/lib/plural';
+import { counted } from '@/lib/plural';
 import { blockingIn, type Gaps } from './rules/rule';
 
 /** In a line: whether a record can be sold, or how much keeps it from that; nothing while that is not known. */
@@ -8,7 +8,7 @@ export const GapsLine = ({ gaps }: { gaps: Gaps }) => {
   if (blocking.length > 0) {
     return (
       <bdi className={classes.blocked}>
-        {plural(blocking.length, { one: '# gap blocks selling', other: '# gaps block selling' })}
+        {counted(blocking.length, 'gap blocks selling', 'gaps block selling')}
       </bdi>
     );
   }

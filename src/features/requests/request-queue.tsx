@@ -6,7 +6,7 @@ import { useSingleKeys } from '@/components/single-keys';
 import { StatePanel } from '@/components/state-panel';
 import { useNarrow } from '@/components/use-narrow';
 import { blockingIn, type Gaps } from '@/domain/listings/rules/rule';
-import { plural } from '@/lib/plural';
+import { counted } from '@/lib/plural';
 import { oneOf } from './kind-areas';
 import { QueueEntry } from './queue-entry';
 import { QueueSteps } from './queue-steps';
@@ -44,7 +44,7 @@ const LookFurther = ({ looking, lookFurther }: Pick<Inbox, 'looking' | 'lookFurt
 const sayBlocking = (gaps: Gaps): string | undefined => {
   const texts = blockingIn(gaps).map(({ text }) => text);
   if (texts.length === 0) return undefined;
-  const many = plural(texts.length, { one: '# gap blocks selling', other: '# gaps block selling' });
+  const many = counted(texts.length, 'gap blocks selling', 'gaps block selling');
   return `${many}: ${texts.join(', ')}.`;
 };
 

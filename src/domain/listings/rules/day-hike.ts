@@ -1,6 +1,6 @@
 import type { Package } from '@/generated/model';
 import { daysIn } from '@/lib/days-in';
-import { plural } from '@/lib/plural';
+import { counted } from '@/lib/plural';
 import type { Rule } from './rule';
 
 const DAY_TRIP =
@@ -26,9 +26,7 @@ export const dayHike: Rule<Package, 'duration'> = {
     const days = daysIn(duration);
     if (days === undefined || !(isDayTrip(name) || DAY_ACTIVITY.test(activity?.name?.trim() ?? '')))
       return null;
-    return days > 1
-      ? `A day trip by its name, ${plural(days, { one: '# day', other: '# days' })} by its duration`
-      : undefined;
+    return days > 1 ? `A day trip by its name, ${counted(days, 'day', 'days')} by its duration` : undefined;
   },
   field: 'duration',
 };

@@ -1,7 +1,7 @@
 import type { Package } from '@/generated/model';
-import { daySpanIn } from '@/lib/days-in';
+import { daySpanIn, type Span } from '@/lib/days-in';
 import { latinDigits } from '@/lib/digits';
-import { plural } from '@/lib/plural';
+import { counted } from '@/lib/plural';
 import type { Rule } from './rule';
 
 const NUMBER = String.raw`(?<![\d.,:/])(\d{1,2})(?:\s*(?:-|–|to)\s*(\d{1,2}))?`;
@@ -14,11 +14,6 @@ const DAYS = new RegExp(
 const PART_BEFORE = /(?:\+|&|\b(?:with|and|plus|extra|includ\w*|after|every|last|first|day))\s*$/iu;
 const PART_AFTER =
   /^\s*(?:extra|more|rest|free|festival|sale|offer|acclimati[sz]ation|trainings?|courses?|stops?|old|in\b)/iu;
-
-interface Span {
-  least: number;
-  most: number;
-}
 
 /** How many days a title promises, where it says so of the whole trip and once. */
 const daysInTitle = (title: string): Span | undefined => {
@@ -33,7 +28,7 @@ const daysInTitle = (title: string): Span | undefined => {
   return least === 0 ? undefined : { least, most: Number(match[2] ?? least) };
 };
 
-const inDays = (days: number) => plural(days, { one: '# day', other: '# days' });
+const inDays = (days: number) => counted(days, 'day', 'days');
 
 /** The days of the title are those of the duration; where there is none, the itinerary has as many. */
 export const titleDays: Rule<Package, 'name'> = {

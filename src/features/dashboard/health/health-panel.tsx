@@ -10,7 +10,7 @@ import {
   type UntoldVendors,
   useHomeReading,
 } from '@/features/dashboard/reading/home-reading';
-import { counted, plural } from '@/lib/plural';
+import { counted } from '@/lib/plural';
 
 /** How many rules of each sort are named at first. */
 const shown = 4;
@@ -78,7 +78,7 @@ const Gaps = ({ health, titles, label }: GapsProps) => {
       </ul>
       {more > 0 && !all && (
         <Button size="compact-sm" variant="subtle" onClick={() => setAll(true)}>
-          <bdi>{plural(more, { one: '# more rule', other: '# more rules' })}</bdi>
+          <bdi>{counted(more, 'more rule', 'more rules')}</bdi>
         </Button>
       )}
     </>
@@ -96,7 +96,7 @@ const Listings = ({ health }: { health: ShopHealth }) => {
       ) : (
         <Found
           show={UNREADY}
-          text={plural(unready, { one: '# listing cannot be sold', other: '# listings cannot be sold' })}
+          text={counted(unready, 'listing cannot be sold', 'listings cannot be sold')}
           of={`${listings} read`}
         />
       )}
@@ -127,10 +127,7 @@ const Vendors = ({ vendors }: Pick<HomeReading, 'vendors'>) => {
   return (
     <Found
       show="vendors"
-      text={plural(vendors.owing.length, {
-        one: '# vendor owes documents',
-        other: '# vendors owe documents',
-      })}
+      text={counted(vendors.owing.length, 'vendor owes documents', 'vendors owe documents')}
       of={`${read} read`}
     />
   );
@@ -144,10 +141,7 @@ const Pages = ({ pages }: Pick<HomeReading, 'pages'>) => {
   return (
     <Found
       show="search"
-      text={plural(short, {
-        one: '# page falls short in search engines',
-        other: '# pages fall short in search engines',
-      })}
+      text={counted(short, 'page falls short in search engines', 'pages fall short in search engines')}
       of={`${read} read`}
     />
   );

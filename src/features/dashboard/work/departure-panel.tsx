@@ -7,7 +7,7 @@ import classes from '@/features/dashboard/dashboard.module.css';
 import { LoadingRows, Panel } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';
 import { formatNpr } from '@/lib/money';
-import { counted, plural } from '@/lib/plural';
+import { counted } from '@/lib/plural';
 import { type OpenDeparture, openDepartures } from './open-departures';
 import { spans, type useTravel } from './use-travel';
 
@@ -55,7 +55,7 @@ const Departures = ({ departures }: { departures: readonly OpenDeparture[] }) =>
       </ul>
       {more > 0 && !all && (
         <Button size="compact-sm" variant="subtle" ms={-9} onClick={() => setAll(true)}>
-          <bdi>{plural(more, { one: '# more trip', other: '# more trips' })}</bdi>
+          <bdi>{counted(more, 'more trip', 'more trips')}</bdi>
         </Button>
       )}
     </>

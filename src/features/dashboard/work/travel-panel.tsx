@@ -61,7 +61,7 @@ const Day = ({ name, day: { date, travellers, people, due } }: DayProps) => {
         <tr>
           <td colSpan={4}>
             <Way to={bookingsOn(date)}>
-              {plural(travellers.length - shown, { one: '# more booking', other: '# more bookings' })}
+              {counted(travellers.length - shown, 'more booking', 'more bookings')}
             </Way>
           </td>
         </tr>

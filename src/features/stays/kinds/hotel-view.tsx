@@ -10,11 +10,10 @@ import {
 } from '@/generated/api/hotels/hotels';
 import type { Hotel } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
-import { plural } from '@/lib/plural';
+import { counted } from '@/lib/plural';
 import { hotel } from './hotel';
 
-const starsOf = ({ rating }: Hotel) =>
-  typeof rating === 'number' ? plural(rating, { one: '# star', other: '# stars' }) : null;
+const starsOf = ({ rating }: Hotel) => (typeof rating === 'number' ? counted(rating, 'star', 'stars') : null);
 
 export const hotelView: StayViewKind<Hotel> = {
   ...hotel,

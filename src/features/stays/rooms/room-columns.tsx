@@ -5,12 +5,12 @@ import { referenceColumn } from '@/components/data-table/reference-column';
 import { ReferenceLinks } from '@/components/pickers/reference-links';
 import type { Room } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
-import { plural } from '@/lib/plural';
+import { counted } from '@/lib/plural';
 
 const guestsOf = ({ max_adult: adults, max_child: children }: Room) =>
   [
-    typeof adults === 'number' && plural(adults, { one: '# adult', other: '# adults' }),
-    children ? plural(children, { one: '# child', other: '# children' }) : false,
+    typeof adults === 'number' && counted(adults, 'adult', 'adults'),
+    children ? counted(children, 'child', 'children') : false,
   ]
     .filter(Boolean)
     .join(', ');
