@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { DayText } from '@/components/day-text';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepResult } from '@/components/run/run-steps';
+import { TableHead } from '@/components/table-head';
 import { creationLabels, CreationOutcome } from '@/domain/departures/creation-outcome';
 import { departuresLink } from '@/domain/departures/departures';
 import { plural } from '@/lib/plural';
@@ -94,12 +95,7 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
       <Paper withBorder>
         <ScrollArea.Autosize mah="60vh" viewportProps={{ tabIndex: 0 }}>
           <Table verticalSpacing={6} horizontalSpacing="md" aria-label="Departures of the season">
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Departure date</Table.Th>
-                <Table.Th>Result</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
+            <TableHead heads={['Departure date', 'Result']} />
             <Table.Tbody>
               {results.map((result) => (
                 <ResultRow key={result.step.key} result={result} />

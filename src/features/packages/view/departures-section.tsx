@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { addDepartures } from '@/areas/package-links';
 import { DayText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
+import { TableHead } from '@/components/table-head';
 import { useToday } from '@/components/use-today';
 import { departuresLink } from '@/domain/departures/departures';
 import { LoadText } from '@/domain/departures/load-text';
@@ -50,13 +51,7 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
           ) : (
             <Table.ScrollContainer minWidth={380} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
               <Table>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>Departure date</Table.Th>
-                    <Table.Th>Offer</Table.Th>
-                    {isBooked && <Table.Th>Bookings</Table.Th>}
-                  </Table.Tr>
-                </Table.Thead>
+                <TableHead heads={['Departure date', 'Offer', ...(isBooked ? ['Bookings'] : [])]} />
                 <Table.Tbody>
                   {rows.slice(0, shownAtMost).map((row) => (
                     <Table.Tr key={row.id}>
