@@ -19,6 +19,8 @@ it.each([
   ['2 weeks (14 days)', 14],
   ['१ हप्ता ३ दिन', 10],
   ['6 hours', undefined],
+  ['9841234567', undefined],
+  ['99999999 days', undefined],
   ['', undefined],
   [null, undefined],
 ])('%j promises %j days', (duration, days) => {

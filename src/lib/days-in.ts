@@ -1,6 +1,7 @@
 import { latinDigits } from './digits';
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+// Longer ones are no length of a trip, but a telephone number in the wrong field.
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d+)?`;
 const AMOUNT = String.raw`(?<![\d.,])(${NUMBER})(?:\s*(?:-|–|to)\s*(${NUMBER}))?[\s-]*`;
 const DAYS = new RegExp(`${AMOUNT}(?:days?|d\\b|दिन)`, 'u');
 const WEEKS = new RegExp(`${AMOUNT}(?:weeks?|हप्ता)`, 'u');
@@ -27,7 +28,7 @@ export const daySpanIn = (duration: string | null | undefined): Span | undefined
   const text = latinDigits(duration ?? '')
     .toLowerCase()
     .trim();
-  if (/^\d+$/.test(text)) return { least: Number(text), most: Number(text) };
+  if (/^\d{1,3}$/.test(text)) return { least: Number(text), most: Number(text) };
   const [days, weeks] = [amountIn(text, DAYS), amountIn(text, WEEKS)];
   const total = (end: keyof Span) => {
     if (!weeks) return days?.[end];
