@@ -96,6 +96,22 @@ export const BeyondTheEndIsNotFound = meta.story({
   },
 });
 
+const miscounted = fn((page: number): Promise<ListPageOf<Trek>> =>
+  Promise.resolve(page === 1 ? standing() : { data: [], meta: { last_page: 99 } }),
+);
+
+export const BeyondTheEndOfAMiscount = meta.story({
+  args: { load: ({ page = 1 }) => miscounted(page) },
+  parameters: { router: { path: '/treks', search: { page: 9 } } },
+  beforeEach: () => {
+    miscounted.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Everest Base Camp')).toBeVisible();
+    await expect([...new Set(miscounted.mock.calls.flat())]).toEqual([9, 8, 1]);
+  },
+});
+
 const fiftyThousand = { data: many(50_000) };
 
 export const FiftyThousandRows = meta.story({

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { isGone } from '@/api/errors';
 import { maxPerPage } from '@/lib/list-search';
 import { lastPageOf, renderedPage } from '@/lib/paging';
@@ -9,7 +9,8 @@ const noRows: never[] = [];
 
 /**
  * The page of a list to render. A page beyond the end redirects to the last one, if the API says which that is; one that the
- * API does not know (any more) to the first, or to the one before.
+ * API does not know (any more) to the first, or to the one before. Where that is beyond the end as well, the API miscounts,
+ * and the first page is shown.
  */
 export const useRenderedPage = <Row extends ListRow, Params extends object>(
   { data, error, isPlaceholderData }: ListQuery<Row>,
@@ -24,9 +25,15 @@ export const useRenderedPage = <Row extends ListRow, Params extends object>(
   const isBeyondTheEnd = (isEmpty || isClamped) && !isPlaceholderData && page > 1;
   const lastPage = isBeyondTheEnd && last !== undefined ? Math.max(1, Math.min(last, page - 1)) : undefined;
   const knownPage = page > 1 && isGone(error) ? (data ? page - 1 : 1) : lastPage;
+  const sentTo = useRef<number>(undefined);
+  const isShown = answer !== undefined && !isEmpty && !isPlaceholderData;
   useEffect(() => {
-    if (knownPage !== undefined) set({ page: knownPage }, true);
-  }, [knownPage, set]);
+    if (knownPage !== undefined) {
+      const next = sentTo.current === page ? 1 : knownPage;
+      sentTo.current = next;
+      set({ page: next }, true);
+    } else if (isShown) sentTo.current = undefined;
+  }, [page, knownPage, isShown, set]);
 
   const empty: 'page' | 'list' = isBeyondTheEnd ? 'page' : 'list';
   return {
