@@ -175,7 +175,11 @@ export const CommandPalette = meta.story({
 });
 
 export const KeyboardShortcuts = meta.story({
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Keyboard shortcuts/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   },
