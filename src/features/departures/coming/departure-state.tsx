@@ -8,7 +8,7 @@ import type { ComingRow } from './coming-rows';
 export const DepartureState = ({ row: { of, departure } }: { row: Pick<ComingRow, 'of' | 'departure'> }) => {
   if (!of.status && !isUnread(of, 'status'))
     return (
-      <Badge variant="dot" color="gray">
+      <Badge variant="dot" color="gray" miw="max-content">
         Package inactive
       </Badge>
     );
