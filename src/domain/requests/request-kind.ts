@@ -1,29 +1,30 @@
-import type { ReactNode } from 'react';
-import type { Requested } from '@/areas/pending';
+import type { ComponentType, ReactNode } from 'react';
+import type { LinkProps } from '@tanstack/react-router';
+import type { ReadOptions } from '@/components/read-options';
 import type { Gaps } from '@/domain/listings/rules/rule';
+import type { Listing } from '@/domain/listings/stay';
 import type { Homestay, Hotel, Package } from '@/generated/model/index';
 import type { PendingOptions } from './use-pending';
 
 export type ShowGaps = (gaps: Gaps) => ReactNode;
 
-export interface QueuedRow extends Requested {
-  id: number;
-  name: string;
-}
-
 /** What the inbox knows of one kind of listing. */
-export interface RequestKind<Row extends QueuedRow> {
+export interface RequestKind<Rec extends Listing> {
   /** Where the rows come from that may wait. */
-  source: PendingOptions<Row>;
+  source: PendingOptions<Rec>;
   /** Under a row's name: who asks. */
-  note: (row: Row) => ReactNode;
-  /** Shows what its record lacks, once that is read. */
-  gaps: (id: number, show: ShowGaps) => ReactNode;
+  note: (row: Rec) => ReactNode;
   /** The generated calls that approve one, and that read its record. */
   approve: (id: number) => Promise<unknown>;
-  read: (id: number) => Promise<{ data: Row }>;
-  /** The record in full; `action` is the button that approves it. */
-  preview: (id: number, action: ReactNode) => ReactNode;
+  read: (id: number) => Promise<{ data: Rec }>;
+  /** The generated query options of its record. */
+  record: (id: number) => ReadOptions<{ data: Rec }>;
+  /** Shows what a record lacks. */
+  Gaps: ComponentType<{ record: Rec; show: ShowGaps }>;
+  byline: (record: Rec) => ReactNode;
+  edit: (record: Rec) => LinkProps;
+  /** The record as a traveller would read it. */
+  body: (record: Rec) => ReactNode;
 }
 
 export interface RequestKinds {

@@ -135,17 +135,15 @@ export const RequestQueue = ({ inbox, nouns }: RequestQueueProps) => {
         <LookFurther looking={inbox.looking} lookFurther={inbox.lookFurther} />
       </nav>
       <div className={classes.preview} ref={shown} tabIndex={-1}>
-        {current.preview(
-          current.gaps((gaps) => (
-            <ApproveButton
-              key={current.key}
-              of={current.key}
-              gaps={gaps}
-              onAsk={ask}
-              onReadable={queue.onReadable}
-            />
-          )),
-        )}
+        {current.preview((gaps) => (
+          <ApproveButton
+            key={current.key}
+            of={current.key}
+            gaps={gaps}
+            onAsk={ask}
+            onReadable={queue.onReadable}
+          />
+        ))}
       </div>
       <ConfirmDialog
         opened={asked !== undefined}

@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import type { QueuedRow, RequestKind, RequestKinds, ShowGaps } from '@/domain/requests/request-kind';
+import type { Listing } from '@/domain/listings/stay';
+import type { RequestKind, RequestKinds, ShowGaps } from '@/domain/requests/request-kind';
 import { usePending } from '@/domain/requests/use-pending';
 import { inOrderOfWaiting } from '@/domain/requests/waiting-order';
 import { firstName, unnamed } from '@/lib/record-name';
 import { approveRequest } from './approve-request';
 import { kindAreas } from './kind-areas';
 import type { KindName } from './kind-names';
+import { RequestGaps } from './request-gaps';
+import { RequestPreview } from './request-preview';
 
 /** A request that waits, of whatever kind. */
 export interface Waiting {
@@ -18,28 +21,32 @@ export interface Waiting {
   note: ReactNode;
   gaps: (show: ShowGaps) => ReactNode;
   approve: () => Promise<unknown>;
-  preview: (action: ReactNode) => ReactNode;
+  /** Its record in full, with the button that approves it. */
+  preview: (approve: ShowGaps) => ReactNode;
 }
 
 export const keyOf = (kind: KindName, id: number) => `${kind} ${id}`;
 
-const useQueueOf = <Row extends QueuedRow>(
+const useQueueOf = <Rec extends Listing>(
   name: KindName,
-  kind: RequestKind<Row>,
+  kind: RequestKind<Rec>,
   names: readonly KindName[],
 ) => {
   const shown = names.includes(name);
+  const noun = kindAreas[name].listings.nouns.one;
   const { rows, ...pending } = usePending(kind.source, shown);
   const entries = rows?.map((row): Waiting => ({
     key: keyOf(name, row.id),
     kind: name,
     id: row.id,
-    name: firstName(row.name) ?? unnamed(kindAreas[name].listings.nouns.one, row.id),
+    name: firstName(row.name) ?? unnamed(noun, row.id),
     since: row.created_at ?? undefined,
     note: kind.note(row),
-    gaps: (show) => kind.gaps(row.id, show),
+    gaps: (show) => <RequestGaps kind={kind} id={row.id} show={show} />,
     approve: () => approveRequest(kind, row.id),
-    preview: (action) => kind.preview(row.id, action),
+    preview: (approve) => (
+      <RequestPreview key={row.id} noun={noun} kind={kind} id={row.id} approve={approve} />
+    ),
   }));
   return { ...pending, name, shown, entries };
 };
