@@ -29,7 +29,7 @@ export interface FormStateOptions<Rec extends Identified, Values extends object>
   name: (values: Values) => string;
   /** The contract's schema of a whole body; forms, offline backend and API agree on it. */
   schema: ZodType;
-  /** The only status that clears and leaves the form, where the specification names one; any success by default. */
+  /** The only status that clears the form of a new record, where the specification names one; any success by default. */
   clearOn?: number | undefined;
   /** Values that never reach a draft, and are never put back. */
   secret?: readonly (keyof Values & string)[];

@@ -85,7 +85,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     prepare: beforeSave,
     send: (toSave, saveOptions) => recordSave.save(beforeSave ? fields.getValues() : toSave, saveOptions),
     name,
-    clearOn,
+    clearOn: record ? undefined : clearOn,
     ask: setOpen,
     report,
     finish,

@@ -22,7 +22,7 @@ const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormPr
     view: kind.links.home,
     name: ({ name }) => name,
     schema: kind.schema,
-    clearOn: record ? undefined : kind.clearOn,
+    clearOn: kind.clearOn,
     clearedValues: kind.clearedValues?.(),
   });
   return <LongFormPage form={form} sections={kind.sections} record={record} />;

@@ -35,7 +35,7 @@ const PageForm = ({ page, parent }: PageFormProps) => {
     remove: (id) => deletePage(id),
     name: ({ title }) => title,
     initialValues: parent === undefined ? undefined : { ...toPageValues(), parent_id: parent },
-    clearOn: page ? undefined : 201,
+    clearOn: 201,
     schema: CreatePageBody,
   });
   const parents = useMemo(() => parentsFor(page?.id), [page?.id]);

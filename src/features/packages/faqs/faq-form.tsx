@@ -22,7 +22,7 @@ const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) => {
     list: packageArea.open(packageId),
     name: ({ question }) => question,
     schema: CreateFaqBody,
-    clearOn: faq ? undefined : 201,
+    clearOn: 201,
   });
   return (
     <FormPage form={form} trail={trail}>

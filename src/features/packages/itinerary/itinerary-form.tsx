@@ -23,7 +23,7 @@ const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Itinerary 
     list: packageArea.open(packageId),
     name: ({ title }) => title,
     schema: CreateItineraryBody,
-    clearOn: day ? undefined : 201,
+    clearOn: 201,
   });
   return (
     <FormPage form={form} trail={trail}>

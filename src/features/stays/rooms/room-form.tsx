@@ -50,7 +50,7 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
     name: ({ name }) => name,
     initialValues: original && copyOfRoom(rooms.toValues(original)),
     schema: kind.schema,
-    clearOn: room ? undefined : kind.clearOn,
+    clearOn: kind.clearOn,
   });
   return (
     <FormPage form={form} trail={trail}>
