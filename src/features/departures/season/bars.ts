@@ -3,6 +3,7 @@ import type { Departure } from '@/generated/model';
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates';
 import { sundayBefore } from '@/lib/weeks';
 import type { TravelSeason } from './seasons';
+import { weeksFrom } from './weeks';
 
 /** A departure over the weeks on display, as long as its trip. */
 export interface Bar {
@@ -56,9 +57,7 @@ export const travelledWeeks = (
       .flatMap(({ departure_date: date }) => {
         const first = sundayBefore(date);
         const last = sundayBefore(addDays(date, Math.max(1, days ?? 1) - 1));
-        return Array.from({ length: daysBetween(first, last) / 7 + 1 }, (_, index) =>
-          addDays(first, index * 7),
-        );
+        return weeksFrom(first, daysBetween(first, last) / 7 + 1);
       }),
   );
 
@@ -75,9 +74,7 @@ export const coverage = (
   today: PlainDate,
 ): { covered: number; weeks: number } => {
   const first = sundayBefore(from > today ? from : today);
-  const weeks = Array.from({ length: Math.floor(daysBetween(first, to) / 7) + 1 }, (_, index) =>
-    addDays(first, index * 7),
-  );
+  const weeks = weeksFrom(first, Math.floor(daysBetween(first, to) / 7) + 1);
   return { covered: weeks.filter((week) => travelled.has(week)).length, weeks: weeks.length };
 };
 
