@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Permission } from '@/features/roles/permission-matrix/permission-groups';
 import { PermissionMatrix } from '@/features/roles/permission-matrix/permission-matrix';
 import { PermissionSearch } from '@/features/roles/permission-matrix/permission-search';
+import type { PermissionReference } from '@/generated/model';
 import { PERMISSIONS } from '@/mocks/seed/permissions';
 import preview from '../../.storybook/preview';
 import { arrowKeys } from '../support/arrow-keys';
@@ -16,7 +16,7 @@ const seeded = PERMISSIONS.map((name, index) => ({ id: index + 1, name }));
 const stored = [1, 2, 3];
 
 interface MatrixProps {
-  permissions?: readonly Permission[];
+  permissions?: readonly PermissionReference[];
   error?: string;
 }
 

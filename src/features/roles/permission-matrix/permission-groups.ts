@@ -1,12 +1,6 @@
+import type { PermissionReference } from '@/generated/model';
 import { orderedActions } from './ordered-actions';
 import { type PermissionWords, readPermission, subjectKey } from './read-permission';
-
-/** A permission as the API lists it. */
-export interface Permission {
-  id: number;
-  /** None for one of which only the id is known. */
-  name?: string | null | undefined;
-}
 
 /** One permission in its place. */
 export interface PermissionCell {
@@ -44,7 +38,8 @@ const BARE = 'access';
 const SPELT: Partial<Record<string, string>> = { faq: 'FAQ', faqs: 'FAQs', seo: 'SEO' };
 
 interface Placed extends PermissionWords {
-  permission: Permission;
+  /** Without a name where only its id is known. */
+  permission: PermissionReference;
 }
 
 /** A name without a verb belongs to the subject that it begins or ends with, if others tell of one: `hotel-room-clean`. */
@@ -58,7 +53,7 @@ const atSubject = ({ permission, subject }: Placed, known: ReadonlySet<string>):
   return { permission, subject, action: [] };
 };
 
-const place = (permission: Permission): Placed => {
+const place = (permission: PermissionReference): Placed => {
   const { id, name } = permission;
   return name?.trim()
     ? { permission, ...readPermission(name) }
@@ -81,7 +76,7 @@ const cellOf = (
  * Sorts permissions into a matrix by their names, each into one place. Resources are in the order in which they first
  * appear, then those whose permission names no action, then "other".
  */
-export const groupPermissions = (permissions: readonly Permission[]): PermissionGroups => {
+export const groupPermissions = (permissions: readonly PermissionReference[]): PermissionGroups => {
   const read = permissions.map(place);
   const known = new Set(
     read.flatMap(({ subject, action }) =>

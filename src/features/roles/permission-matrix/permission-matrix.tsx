@@ -2,9 +2,10 @@ import { type ChangeEvent, useCallback, useId, useMemo, useState } from 'react';
 import { Box, Button, Input, Switch, Text } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { useLatest } from '@/components/use-latest';
+import type { PermissionReference } from '@/generated/model';
 import { withArrowKeys } from './arrow-keys';
 import { PermissionChanges } from './permission-changes';
-import { cellsOf, filterRows, groupPermissions, matcher, type Permission } from './permission-groups';
+import { cellsOf, filterRows, groupPermissions, matcher } from './permission-groups';
 import { PermissionHead } from './permission-head';
 import classes from './permission-matrix.module.css';
 import { PermissionRowLine } from './permission-row';
@@ -12,7 +13,7 @@ import { withToggled } from './selection';
 
 interface PermissionMatrixProps extends FieldProps {
   /** Every permission that can be chosen. */
-  permissions: readonly Permission[];
+  permissions: readonly PermissionReference[];
   /** The ids of the chosen ones, in ascending order. */
   value: readonly number[];
   /** The stored ones; the summary shows the differences. */
