@@ -23,7 +23,7 @@ const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormPr
     name: ({ name }) => name,
     schema: kind.schema,
     clearOn: kind.clearOn,
-    clearedValues: kind.clearedValues?.(),
+    clearedValues: kind.clearedValues,
   });
   return <LongFormPage form={form} sections={kind.sections} record={record} />;
 };

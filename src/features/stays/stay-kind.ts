@@ -55,7 +55,7 @@ export interface StayFormKind<Rec extends Stay, Values extends StayValues> exten
   /** The only status on which the form of a new one is cleared, where the specification names one. */
   clearOn?: number;
   /** What the form holds that is cleared for another new one, where that is not what it started from. */
-  clearedValues?: () => Values;
+  clearedValues?: Values;
 }
 
 /** How one of a kind is read, as a record and as a request. */

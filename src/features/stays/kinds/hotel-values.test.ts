@@ -119,7 +119,7 @@ it('starts active and sponsored, and is neither once its form was cleared', () =
   const flags = ['status', 'is_sponsored', 'is_full_payment', 'no_index', 'no_follow'] as const;
   const of = (values: ReturnType<typeof toHotelValues>) => flags.map((flag) => values[flag]);
   expect(of(toHotelValues())).toEqual([true, true, false, false, false]);
-  expect(of(clearedHotelValues())).toEqual([false, false, false, false, false]);
+  expect(of(clearedHotelValues)).toEqual([false, false, false, false, false]);
 });
 
 it('asks for what the contract requires', () => {

@@ -21,11 +21,7 @@ export const toHotelValues = (record?: Hotel) => ({
 export type HotelValues = ReturnType<typeof toHotelValues>;
 
 /** What a form that was cleared holds: nothing that shows or sells a hotel at once. */
-export const clearedHotelValues = (): HotelValues => ({
-  ...toHotelValues(),
-  status: false,
-  is_sponsored: false,
-});
+export const clearedHotelValues: HotelValues = { ...toHotelValues(), status: false, is_sponsored: false };
 
 /** What is sent for the form's values. */
 export const toHotelBody = (values: HotelValues, stored: Pick<HotelValues, 'images'>): HotelInput => ({
