@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { toApiError } from '@/api/errors';
+import { Quiet } from './panel';
 
 interface PartFailedProps {
   /** What could not be read: "the hotel requests". */
@@ -12,11 +13,7 @@ interface PartFailedProps {
 export const PartFailed = ({ what, query }: PartFailedProps) => {
   const { status, message } = toApiError(query.error);
   if (status === 403) {
-    return (
-      <Text size="sm" c="dimmed">
-        Your role may not see {what}.
-      </Text>
-    );
+    return <Quiet>Your role may not see {what}.</Quiet>;
   }
   return (
     <Group gap="xs" role="alert">

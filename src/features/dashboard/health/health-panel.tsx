@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Title } from '@mantine/core';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { blockingTitles, helpfulTitles } from '@/domain/listings/rules/rule-titles';
 import { countFound, type ShopHealth, UNREADY, useShopHealth } from '@/domain/listings/shop-health';
 import classes from '@/features/dashboard/dashboard.module.css';
-import { Panel } from '@/features/dashboard/panel';
+import { Panel, Quiet } from '@/features/dashboard/panel';
 import {
   type HomeReading,
   type UntoldVendors,
@@ -37,12 +37,6 @@ const Found = ({ show, text, of }: FoundProps) => (
       <bdi>of {of}</bdi>
     </span>
   </div>
-);
-
-const Quiet = ({ children }: { children: string }) => (
-  <Text size="sm" c="dimmed">
-    {children}
-  </Text>
 );
 
 interface GapsProps {

@@ -1,8 +1,9 @@
-import { Skeleton, Text, Title } from '@mantine/core';
+import { Skeleton, Title } from '@mantine/core';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { useScreenRead } from '@/components/use-screen-read';
 import dashboard from '@/features/dashboard/dashboard.module.css';
+import { Quiet } from '@/features/dashboard/panel';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import { useHomeReading } from '@/features/dashboard/reading/home-reading';
 
@@ -34,13 +35,7 @@ export const PlotSection = () => {
       <Title order={2} size="h4" id="plots">
         Bookings and money
       </Title>
-      {typeof bookings === 'string' ? (
-        <Text size="sm" c="dimmed">
-          {why[bookings]}
-        </Text>
-      ) : (
-        <LoadedPlots sums={bookings} />
-      )}
+      {typeof bookings === 'string' ? <Quiet>{why[bookings]}</Quiet> : <LoadedPlots sums={bookings} />}
     </section>
   );
 };

@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core';
 import { useDisplay } from '@/components/display';
 import { useToday } from '@/components/use-today';
 import dashboard from '@/features/dashboard/dashboard.module.css';
+import { Quiet } from '@/features/dashboard/panel';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import { formatNpr } from '@/lib/money';
 import { monthOf } from '@/lib/months';
@@ -56,9 +56,9 @@ export const Plots = ({ sums }: { sums: BookingSums }) => {
   const priced = sums.money.some(({ total }) => total !== undefined);
   return (
     <>
-      <Text size="sm" c="dimmed">
+      <Quiet>
         <bdi>{shareOf(sums)}</bdi>
-      </Text>
+      </Quiet>
       <Patterns />
       <div className={dashboard.plots}>
         <PlotPanel plot={bookingsByWeek(sums, today, calendar)} shape="columns" />
@@ -77,9 +77,7 @@ export const Plots = ({ sums }: { sums: BookingSums }) => {
             <PlotPanel plot={moneyByKind(sums)} shape="lines" note={note} />
           </>
         ) : (
-          <Text size="sm" c="dimmed">
-            No booking says an amount, so there is nothing to add up.
-          </Text>
+          <Quiet>No booking says an amount, so there is nothing to add up.</Quiet>
         )}
       </div>
     </>

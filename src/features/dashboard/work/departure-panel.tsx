@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { DayName } from '@/components/day-text';
 import { departureBookings } from '@/domain/departures/bookings-link';
 import classes from '@/features/dashboard/dashboard.module.css';
-import { LoadingRows, Panel } from '@/features/dashboard/panel';
+import { LoadingRows, Panel, Quiet } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';
 import { formatNpr } from '@/lib/money';
 import { counted } from '@/lib/plural';
@@ -91,16 +91,10 @@ export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: Dep
       {!travel && !query.isError && <LoadingRows what="the departures" rows={shown} />}
       {!travel && query.isError && <PartFailed what="the departures" query={query} />}
       {departures && departures.length === 0 && (
-        <Text size="sm" c="dimmed">
-          No trip that sets out in the next {days} days has a booking that waits or is not paid.
-        </Text>
+        <Quiet>No trip that sets out in the next {days} days has a booking that waits or is not paid.</Quiet>
       )}
       {departures && <Departures departures={departures} />}
-      {travel && !('days' in travel) && (
-        <Text size="sm" c="dimmed">
-          Not known, as nobody can tell who travels when.
-        </Text>
-      )}
+      {travel && !('days' in travel) && <Quiet>Not known, as nobody can tell who travels when.</Quiet>}
       <Anchor
         size="sm"
         className={classes.further}

@@ -1,9 +1,8 @@
-import { Text } from '@mantine/core';
 import { useSessionUser } from '@/api/session';
 import { areaAt } from '@/areas/index';
 import { RecordLink } from '@/components/record-link';
 import classes from '@/features/dashboard/dashboard.module.css';
-import { Panel } from '@/features/dashboard/panel';
+import { Panel, Quiet } from '@/features/dashboard/panel';
 import { openedRecords } from '@/lib/opened-records';
 import { userKey } from '@/session/user';
 
@@ -19,11 +18,7 @@ export const OpenedLast = () => {
   });
   return (
     <Panel title={title}>
-      {items.length === 0 && (
-        <Text size="sm" c="dimmed">
-          The records that you open are listed here, the latest first.
-        </Text>
-      )}
+      {items.length === 0 && <Quiet>The records that you open are listed here, the latest first.</Quiet>}
       <ul className={classes.rows}>
         {items.slice(0, most).map(({ key, name, label, link }) => (
           <li key={key} className={classes.row}>

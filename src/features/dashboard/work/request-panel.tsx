@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { homestayRequestArea } from '@/areas/homestay-requests';
@@ -10,7 +10,7 @@ import { RecordLink } from '@/components/record-link';
 import { useDaysSince } from '@/components/use-days-since';
 import { inOrderOfWaiting } from '@/domain/requests/waiting-order';
 import classes from '@/features/dashboard/dashboard.module.css';
-import { LoadingRows, Panel } from '@/features/dashboard/panel';
+import { LoadingRows, Panel, Quiet } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';
 import { counted, plural } from '@/lib/plural';
 import { unnamed } from '@/lib/record-name';
@@ -102,11 +102,7 @@ export const RequestPanel = () => {
       ) : (
         <LoadingRows what="the requests" rows={shown} />
       )}
-      {nothing && (
-        <Text size="sm" c="dimmed">
-          No request waits.
-        </Text>
-      )}
+      {nothing && <Quiet>No request waits.</Quiet>}
       {queues.map(
         ({ kind: { area }, query }) =>
           query?.isError &&
