@@ -51,11 +51,14 @@ export const isActive = ({ status }: Partial<Pick<Departure, 'status'>>): boolea
 export const isPast = ({ departure_date }: Departure, today: PlainDate): boolean =>
   isPlainDate(departure_date) && comparePlainDates(departure_date, today) < 0;
 
+/** Whether it is active and sets out on `today` or later, on a day that can be read. */
+export const isAhead = (row: Departure, today: PlainDate): boolean =>
+  isActive(row) && isPlainDate(row.departure_date) && comparePlainDates(row.departure_date, today) >= 0;
+
 /** The active departures from `today` on, soonest first. Where none of many says a day that can be read, nobody knows. */
 export const departuresAhead = (rows: readonly Departure[], today: PlainDate): Departure[] => {
   if (!sayDays(rows)) throw new ApiError('malformed', 'No departure says a day that can be read.');
   return rows
-    .filter((row) => isActive(row) && isPlainDate(row.departure_date))
-    .filter(({ departure_date: date }) => comparePlainDates(date, today) >= 0)
+    .filter((row) => isAhead(row, today))
     .sort((a, b) => comparePlainDates(a.departure_date, b.departure_date));
 };

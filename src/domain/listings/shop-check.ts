@@ -1,6 +1,7 @@
 import { sayDays } from '@/components/say-days';
+import { isAhead } from '@/domain/departures/departures';
 import type { Departure, Homestay, Hotel, Package } from '@/generated/model';
-import { isPlainDate, type PlainDate } from '@/lib/dates';
+import type { PlainDate } from '@/lib/dates';
 import { type CompareKeys, keysOf, othersWith, pathOf, sharedKeys } from './compare';
 import { createMeasure } from './measure-images';
 import { copiedText, sameSlug } from './rules/compared';
@@ -55,11 +56,7 @@ export const checkPackage = (
   today: PlainDate,
   measure: Measure,
 ): Promise<CheckedListing> => {
-  const ahead = sayDays(departures)
-    ? departures.filter(
-        ({ status, departure_date: date }) => status !== 0 && isPlainDate(date) && date >= today,
-      ).length
-    : undefined;
+  const ahead = sayDays(departures) ? departures.filter((row) => isAhead(row, today)).length : undefined;
   return checked(packageListing, record, measure, { ahead });
 };
 

@@ -1,4 +1,4 @@
-import { isActive } from '@/domain/departures/departures';
+import { isActive, isAhead } from '@/domain/departures/departures';
 import type { Departure } from '@/generated/model';
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates';
 import { sundayBefore } from '@/lib/weeks';
@@ -64,7 +64,7 @@ export const travelledWeeks = (
 /** The last day on which an active departure sets out, from today on. */
 export const soldUntil = (departures: readonly Departure[], today: PlainDate): PlainDate | undefined =>
   ordered(departures)
-    .filter((row) => isActive(row) && row.departure_date >= today)
+    .filter((row) => isAhead(row, today))
     .at(-1)?.departure_date;
 
 /** Of how many weeks that are left of a season, in how many somebody travels. */
