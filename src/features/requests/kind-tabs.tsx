@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { reveal } from '@/components/reveal';
-import { kindAreas } from './kind-areas';
-import { type KindName, kindNames } from './kind-names';
+import { kindAreas } from '@/domain/requests/kind-areas';
+import { type KindName, kindNames } from '@/domain/requests/kind-names';
 import classes from './request-queue.module.css';
 
 const Count = ({ count }: { count: number | undefined }) =>

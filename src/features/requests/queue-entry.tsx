@@ -3,8 +3,8 @@ import { Badge, Text, UnstyledButton } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useDaysSince } from '@/components/use-days-since';
 import { GapsLine } from '@/domain/listings/gaps-line';
+import { oneOf } from '@/domain/requests/kind-areas';
 import { plural } from '@/lib/plural';
-import { oneOf } from './kind-areas';
 import classes from './request-queue.module.css';
 import type { Waiting } from './use-inbox';
 

@@ -1,5 +1,5 @@
+import { type KindName, kindNames } from '@/domain/requests/kind-names';
 import { recordId } from '@/lib/record-id';
-import { type KindName, kindNames } from './kind-names';
 
 interface RequestSearch {
   /** Every kind in one queue, rather than the one of the address. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Listing } from '@/domain/listings/stay';
+import { kindAreas } from '@/domain/requests/kind-areas';
+import type { KindName } from '@/domain/requests/kind-names';
 import type { RequestKind, RequestKinds, ShowGaps } from '@/domain/requests/request-kind';
 import { usePending } from '@/domain/requests/use-pending';
 import { inOrderOfWaiting } from '@/domain/requests/waiting-order';
 import { firstName, unnamed } from '@/lib/record-name';
 import { approveRequest } from './approve-request';
-import { kindAreas } from './kind-areas';
-import type { KindName } from './kind-names';
 import { RequestGaps } from './request-gaps';
 import { RequestPreview } from './request-preview';
 

@@ -5,9 +5,9 @@ import { isGone, reasonOf, toApiError } from '@/api/errors';
 import { notifyError, notifySuccess } from '@/components/notices';
 import { useLatest } from '@/components/use-latest';
 import { letterOf, useShortcuts } from '@/components/use-shortcuts';
+import type { KindName } from '@/domain/requests/kind-names';
 import { plural } from '@/lib/plural';
 import { type Intent, nextAfter, planned } from './approve-plan';
-import type { KindName } from './kind-names';
 import { requestSearch } from './request-search';
 import { keyOf, type Waiting } from './use-inbox';
 

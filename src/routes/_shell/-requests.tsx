@@ -1,5 +1,5 @@
+import type { KindName } from '@/domain/requests/kind-names';
 import { packageRequests } from '@/features/packages/requests/package-requests';
-import type { KindName } from '@/features/requests/kind-names';
 import { RequestInbox } from '@/features/requests/request-inbox';
 import { homestayView } from '@/features/stays/kinds/homestay-view';
 import { hotelView } from '@/features/stays/kinds/hotel-view';
