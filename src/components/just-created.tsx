@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Anchor, CloseButton, Group, Paper, Text } from '@mantine/core';
+import { Anchor, CloseButton, Group, Paper } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
+import { Quiet } from '@/components/quiet';
 import { ScreenLink } from '@/components/screen-link';
 import { highlightedOn } from '@/lib/highlighted-row';
 import { sameValues } from '@/lib/same-values';
@@ -26,9 +27,7 @@ export const JustCreated = ({ search, rows }: JustCreatedProps) => {
   return (
     <Paper component="section" aria-label="Just created" withBorder px="md" py={6}>
       <Group gap="sm" wrap="nowrap">
-        <Text size="sm" c="dimmed">
-          Just created
-        </Text>
+        <Quiet>Just created</Quiet>
         <Anchor
           size="sm"
           fw={600}

@@ -1,6 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { PickedName } from '@/components/pickers/picked-name';
 import { PreviewTable } from '@/components/preview-table';
+import { Quiet } from '@/components/quiet';
 import { cellText } from './cell-text';
 import { type CellValue, type EditableField, UNKNOWN } from './editing';
 
@@ -40,9 +41,7 @@ export const EditPreview = ({ field, rows }: { field: EditableField; rows: reado
         </Table.Td>
         <Table.Td>
           {state === 'same' ? (
-            <Text size="sm" c="dimmed">
-              No change
-            </Text>
+            <Quiet>No change</Quiet>
           ) : (
             <Text size="sm" fw={600} component="span">
               <CellContent field={field} value={next} />

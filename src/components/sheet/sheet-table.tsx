@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { Alert, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Skeleton, Stack } from '@mantine/core';
 import type { ListQuery, ListRow, RowActions } from '@/components/data-table/column';
 import { NoRows } from '@/components/data-table/empty-list';
 import { Pagination } from '@/components/data-table/pagination';
@@ -11,6 +11,7 @@ import type { Cells, Editing } from '@/components/edit-many/editing';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
+import { Quiet } from '@/components/quiet';
 import { FailedQuery } from '@/components/state-panel';
 import { useLatest } from '@/components/use-latest';
 import { useShortcuts } from '@/components/use-shortcuts';
@@ -112,9 +113,9 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
       <Tools>
         <SheetSwitch list={list} />
       </Tools>
-      <Text size="sm" c="dimmed">
+      <Quiet>
         Enter goes down, Ctrl+D copies from above, Escape takes an edit back. A copied column can be pasted.
-      </Text>
+      </Quiet>
       {draft.offer && edits.size === 0 && <DraftOffer draft={draft.offer} />}
       {left > 0 && (
         <Alert

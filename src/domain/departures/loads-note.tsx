@@ -1,4 +1,5 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { Quiet } from '@/components/quiet';
 import type { useLoads } from '@/domain/bookings/use-loads';
 import { counted, plural } from '@/lib/plural';
 
@@ -17,13 +18,13 @@ export const LoadsNote = ({ loads }: LoadsNoteProps) => {
   if (!failed && !undated && !share) return null;
   return (
     <Group gap="xs" role="status">
-      <Text size="sm" c="dimmed">
+      <Quiet>
         {failed
           ? 'The bookings could not be read.'
           : undated
             ? 'The bookings do not say with which departure they travel.'
             : share && shareInWords(share)}
-      </Text>
+      </Quiet>
       {failed && (
         <Button size="compact-sm" variant="subtle" onClick={retry}>
           Retry

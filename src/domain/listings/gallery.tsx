@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Text, UnstyledButton } from '@mantine/core';
+import { Quiet } from '@/components/quiet';
 import type { StoredImage } from '@/lib/gallery';
 import classes from './gallery.module.css';
 import { Lightbox } from './lightbox';
@@ -13,12 +14,7 @@ interface GalleryProps {
 /** The images of a record in a strip, each with its alt text; each opens large. */
 export const Gallery = ({ images }: GalleryProps) => {
   const [open, setOpen] = useState<number>();
-  if (!images || images.length === 0)
-    return (
-      <Text size="sm" c="dimmed">
-        No images yet.
-      </Text>
-    );
+  if (!images || images.length === 0) return <Quiet>No images yet.</Quiet>;
   return (
     <>
       <ol className={classes.strip}>

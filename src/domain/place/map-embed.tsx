@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { ExternalLink } from '@/components/external-link';
+import { Quiet } from '@/components/quiet';
 import { readMapEmbed, wordsOfMap } from '@/lib/map-embed';
 import classes from './map-embed.module.css';
 import { useReachable } from './use-reachable';
@@ -59,9 +60,7 @@ const PlaceInWords = ({ place, words }: { place: string | undefined; words: stri
           {name}
         </Text>
       ))}
-      <Text size="sm" c="dimmed">
-        Google Maps cannot be reached, so the map is not shown.
-      </Text>
+      <Quiet>Google Maps cannot be reached, so the map is not shown.</Quiet>
       {searched !== undefined && (
         <Text size="sm">
           <ExternalLink href={searchFor(searched)}>Open in Google Maps</ExternalLink>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Group, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Group, Stack, UnstyledButton } from '@mantine/core';
 import { imageAddress } from '@/components/inputs/images/image-address';
 import { Thumbnail } from '@/components/inputs/images/thumbnail';
+import { Quiet } from '@/components/quiet';
 import { type FoundImage, imagesIn } from '@/lib/images-in';
 import { OwnRecordPicker } from './own-record-picker';
 
@@ -49,9 +50,7 @@ export const OwnImagePicker = ({ images, onPick }: OwnImagePickerProps) => {
       {images.length > 0 ? (
         <Images label="Images of this record" images={images} onPick={onPick} />
       ) : (
-        <Text size="sm" c="dimmed">
-          This record has no stored images.
-        </Text>
+        <Quiet>This record has no stored images.</Quiet>
       )}
       <OwnRecordPicker
         labels={['Kind of record', 'Another record']}

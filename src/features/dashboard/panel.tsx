@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Skeleton, Text, Title } from '@mantine/core';
+import { Skeleton, Title } from '@mantine/core';
 import classes from './dashboard.module.css';
 
 interface PanelProps {
@@ -38,11 +38,4 @@ export const LoadingRows = ({ what, rows }: LoadingRowsProps) => (
       <Skeleton key={row} height={16} width={row % 2 === 0 ? '100%' : '85%'} />
     ))}
   </div>
-);
-
-/** Says what a part does not show, or what it is about. */
-export const Quiet = ({ children }: { children: ReactNode }) => (
-  <Text size="sm" c="dimmed">
-    {children}
-  </Text>
 );

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { toApiError } from '@/api/errors';
-import { Quiet } from './panel';
+import { Quiet } from '@/components/quiet';
 
 interface PartFailedProps {
   /** What could not be read: "the hotel requests". */

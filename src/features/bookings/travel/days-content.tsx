@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconCalendarOff, IconCoinOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Tools } from '@/components/data-table/tools-place';
+import { Quiet } from '@/components/quiet';
 import { Listed } from '@/components/screen-link';
 import { StatePanel } from '@/components/state-panel';
 import { dueOf, sayPaid } from '@/domain/bookings/booking';
@@ -71,12 +72,12 @@ export const DaysContent = ({ bookings, range, search }: DaysContentProps) => {
         <bdi>{totalsInWords(shown)}</bdi>
       </Text>
       {unpriced > 0 && (
-        <Text size="sm" c="dimmed">
+        <Quiet>
           {plural(unpriced, {
             one: 'One booking does not say what it costs, and is not among them.',
             other: '# bookings do not say what they cost, and are not among them.',
           })}
-        </Text>
+        </Quiet>
       )}
       {groups.length > 0 ? (
         <TravelTable label="Bookings by day" columns={columnsFor(bookings, keys)} groups={groups} />

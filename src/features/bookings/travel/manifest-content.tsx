@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { Glance, known } from '@/components/detail-page/facts';
+import { Quiet } from '@/components/quiet';
 import { Listed, ScreenLink } from '@/components/screen-link';
 import { StatePanel } from '@/components/state-panel';
 import { isFor, manifestLink, type Service } from '@/domain/bookings/travel-links';
@@ -89,12 +90,12 @@ export const ManifestContent = ({ all, day, service }: ManifestContentProps) => 
         </StatePanel>
       )}
       {unsaid > 0 && (
-        <Text size="sm" c="dimmed">
+        <Quiet>
           {plural(unsaid, {
             one: 'One booking of this day does not say what it is for, and is not listed here.',
             other: '# bookings of this day do not say what they are for, and are not listed here.',
           })}
-        </Text>
+        </Quiet>
       )}
       <CancelledFold
         bookings={byService(cancelled)}

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import classes from '@/components/fields/fields.module.css';
 import { type Bound, useRegistered } from '@/components/fields/use-field';
 import { focusAfterRemoval } from '@/components/focus-after-removal';
+import { Quiet } from '@/components/quiet';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { capitalized } from '@/lib/capitalized';
@@ -109,12 +110,12 @@ const Rows = <Values extends object, Name extends keyof Values & string>(
           </Button>
         )}
         {rows.removed && (
-          <Text size="sm" c="dimmed">
+          <Quiet>
             {capitalized(nameOf(rows.removed.index))} was removed.{' '}
             <Button size="compact-sm" variant="subtle" onClick={rows.restore}>
               Undo
             </Button>
-          </Text>
+          </Quiet>
         )}
       </Group>
       {error && (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Anchor, Button, Title } from '@mantine/core';
 import { Link, linkOptions } from '@tanstack/react-router';
+import { Quiet } from '@/components/quiet';
 import { blockingTitles, helpfulTitles } from '@/domain/listings/rules/rule-titles';
 import { countFound, type ShopHealth, UNREADY, useShopHealth } from '@/domain/listings/shop-health';
 import classes from '@/features/dashboard/dashboard.module.css';
-import { Panel, Quiet } from '@/features/dashboard/panel';
+import { Panel } from '@/features/dashboard/panel';
 import {
   type HomeReading,
   type UntoldVendors,

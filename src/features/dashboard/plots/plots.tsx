@@ -1,7 +1,7 @@
 import { useDisplay } from '@/components/display';
+import { Quiet } from '@/components/quiet';
 import { useToday } from '@/components/use-today';
 import dashboard from '@/features/dashboard/dashboard.module.css';
-import { Quiet } from '@/features/dashboard/panel';
 import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import { formatNpr } from '@/lib/money';
 import { monthOf } from '@/lib/months';

@@ -1,8 +1,9 @@
 import { useSessionUser } from '@/api/session';
 import { areaAt } from '@/areas/index';
+import { Quiet } from '@/components/quiet';
 import { RecordLink } from '@/components/record-link';
 import classes from '@/features/dashboard/dashboard.module.css';
-import { Panel, Quiet } from '@/features/dashboard/panel';
+import { Panel } from '@/features/dashboard/panel';
 import { openedRecords } from '@/lib/opened-records';
 import { userKey } from '@/session/user';
 

@@ -4,6 +4,7 @@ import { IconCalendarOff } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import { dayInWords } from '@/components/day-in-words';
 import { useDisplay } from '@/components/display';
+import { Quiet } from '@/components/quiet';
 import { FailedQuery, StatePanel } from '@/components/state-panel';
 import { useNarrow } from '@/components/use-narrow';
 import { LoadsNote } from '@/domain/departures/loads-note';
@@ -46,9 +47,9 @@ export const ComingDepartures = ({ filters, today, span, booked }: ComingDepartu
   const Rows = narrow ? ComingCards : ComingTable;
   return (
     <Stack gap="sm" className={classes.frame} aria-busy={busy}>
-      <Text size="sm" c="dimmed">
+      <Quiet>
         <bdi>{`From ${dayInWords(range.from, calendar)} to ${dayInWords(range.to, calendar)}`}</bdi>
-      </Text>
+      </Quiet>
       <ComingChoices counts={countBooked(rows, whole)} span={span} booked={booked} />
       <ReadingBar
         reading={coming.reading}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayName } from '@/components/day-in-words';
 import { DayName } from '@/components/day-text';
 import { useDisplay } from '@/components/display';
+import { Quiet } from '@/components/quiet';
 import { RecordLink } from '@/components/record-link';
 import type { Loads } from '@/domain/bookings/use-loads';
 import { departuresLink } from '@/domain/departures/departures';
@@ -37,16 +38,8 @@ export const WeekInspector = ({ of, week, loads }: WeekInspectorProps) => {
             <DayName date={date} />: <LoadText of={of} date={date} loads={loads} />
           </Text>
         ))}
-        {starts?.length === 0 && (
-          <Text size="sm" c="dimmed">
-            No departure sets out.
-          </Text>
-        )}
-        {!starts && (
-          <Text size="sm" c="dimmed">
-            The departures have not been read.
-          </Text>
-        )}
+        {starts?.length === 0 && <Quiet>No departure sets out.</Quiet>}
+        {!starts && <Quiet>The departures have not been read.</Quiet>}
       </Group>
     </>
   );

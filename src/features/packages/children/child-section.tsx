@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Text } from '@mantine/core';
 import classes from '@/components/detail-page/detail-page.module.css';
 import { type AddChild, DetailSection } from '@/components/detail-page/detail-section';
+import { Quiet } from '@/components/quiet';
 
 interface ChildSectionProps<Child> {
   /** By which links lead to the section. */
@@ -19,11 +19,7 @@ interface ChildSectionProps<Child> {
 /** The children of a record that came with it, such as its questions or its rooms. */
 export const ChildSection = <Child,>({ rows, empty, children, ...section }: ChildSectionProps<Child>) => (
   <DetailSection {...section}>
-    {rows.length === 0 && (
-      <Text size="sm" c="dimmed">
-        {empty}
-      </Text>
-    )}
+    {rows.length === 0 && <Quiet>{empty}</Quiet>}
     <ol className={classes.items}>{rows.map(children)}</ol>
   </DetailSection>
 );

@@ -1,6 +1,7 @@
-import { Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { BothDays } from '@/components/inputs/both-days';
 import { MonthTable } from '@/components/inputs/month-table';
+import { Quiet } from '@/components/quiet';
 import { ScreenLink } from '@/components/screen-link';
 import type { BookedPackage, DepartureLoad } from '@/domain/bookings/departure-load';
 import { departureBookings } from '@/domain/departures/bookings-link';
@@ -103,12 +104,7 @@ export const DepartureCalendar = ({ departures, today, booked: { loads, of } }: 
     ...months.filter((month) => month >= first),
     ...months.filter((month) => month < first).reverse(),
   ];
-  if (rows.size === 0)
-    return (
-      <Text size="sm" c="dimmed">
-        No departures yet.
-      </Text>
-    );
+  if (rows.size === 0) return <Quiet>No departures yet.</Quiet>;
   return (
     <Stack gap="sm">
       <Legend meanings={meanings} shown={new Set([...rows.values()].map(({ standing }) => standing))} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, Button, SegmentedControl, Text } from '@mantine/core';
 import { FormSection } from '@/components/form-page/form-section';
+import { Quiet } from '@/components/quiet';
 import { departureBody } from '@/domain/departures/departures';
 import { OfferFields } from '@/domain/departures/offer-fields';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
@@ -77,9 +78,7 @@ export const SeasonPlan = ({ draft, existing, today, onChange, onCreate }: Seaso
           ) : plan.length > 0 ? (
             <SeasonCalendar plan={plan} onToggle={toggle} />
           ) : (
-            <Text size="sm" c="dimmed">
-              The days of the season appear here.
-            </Text>
+            <Quiet>The days of the season appear here.</Quiet>
           )}
         </div>
       </FormSection>

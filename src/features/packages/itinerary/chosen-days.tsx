@@ -1,4 +1,5 @@
-import { Checkbox, Stack, Text } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
+import { Quiet } from '@/components/quiet';
 import { SectionGate } from '@/features/packages/children/section-gate';
 import { useGetPackage } from '@/generated/api/packages/packages';
 import classes from './itinerary.module.css';
@@ -22,12 +23,7 @@ export const ChosenDays = ({ packageId, chosen, onChange }: ChosenDaysProps) => 
         const all = savedDays(data);
         const ids = new Set(chosen.map(({ id }) => id));
         const choose = (wanted: ReadonlySet<number>) => onChange(all.filter(({ id }) => wanted.has(id)));
-        if (all.length === 0)
-          return (
-            <Text size="sm" c="dimmed">
-              This package has no itinerary days.
-            </Text>
-          );
+        if (all.length === 0) return <Quiet>This package has no itinerary days.</Quiet>;
         return (
           <Stack gap="xs" role="group" aria-label="Days to copy">
             <Checkbox

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeleteDialog } from '@/components/delete-dialog';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { UnsentGuard } from '@/components/form-page/unsent-guard';
+import { Quiet } from '@/components/quiet';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { useDiscard } from '@/components/use-discard';
@@ -87,11 +88,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
         </div>
       )}
       <div ref={list} tabIndex={-1} role="group" aria-label="Days" className={classes.days}>
-        {days.length === 0 && (
-          <Text size="sm" c="dimmed">
-            No itinerary days yet.
-          </Text>
-        )}
+        {days.length === 0 && <Quiet>No itinerary days yet.</Quiet>}
         <SortableList
           keys={days.map(({ key }) => key)}
           nameOf={(index) => dayName(days[index], index)}

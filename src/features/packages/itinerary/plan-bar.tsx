@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActionIcon, Badge, Button, Collapse, ScrollArea, Text } from '@mantine/core';
 import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
+import { Quiet } from '@/components/quiet';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, isLeft } from '@/components/run/run-steps';
 import classes from './itinerary.module.css';
@@ -86,10 +87,10 @@ export const PlanBar = ({ calls, run, onUndo, onSave, onDiscard }: PlanBarProps)
           <Text size="sm" c="danger">
             {callInWords(failed.step.call)}: {failed.reason}
           </Text>
-          <Text size="sm" c="dimmed">
+          <Quiet>
             The rest waits, so that nothing is overwritten before it has its new place. Retry reads the
             itinerary first and saves nothing twice.
-          </Text>
+          </Quiet>
         </div>
       )}
       {!running && problem && (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { addDepartures } from '@/areas/package-links';
 import { DayText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
+import { Quiet } from '@/components/quiet';
 import { TableHead } from '@/components/table-head';
 import { useToday } from '@/components/use-today';
 import { departuresLink } from '@/domain/departures/departures';
@@ -45,9 +46,7 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
       <SectionGate what="the departures" query={ahead}>
         {(rows) =>
           rows.length === 0 ? (
-            <Text size="sm" c="dimmed">
-              No upcoming departures.
-            </Text>
+            <Quiet>No upcoming departures.</Quiet>
           ) : (
             <Table.ScrollContainer minWidth={380} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
               <Table>

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/dialog';
 import { UnsentGuard } from '@/components/form-page/unsent-guard';
 import { NumberInput } from '@/components/inputs/number-input';
 import { notifySuccess } from '@/components/notices';
+import { Quiet } from '@/components/quiet';
 import { RunGuard } from '@/components/run/run-guard';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, notBegun } from '@/components/run/run-steps';
@@ -125,11 +126,11 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
           {shown.length > 0 ? (
             <PricePreview prices={shown} />
           ) : (
-            <Text size="sm" c="dimmed">
+            <Quiet>
               {typeof change.by !== 'number'
                 ? 'Each new price is shown here first.'
                 : 'No price would become another one.'}
-            </Text>
+            </Quiet>
           )}
           {failed.length > 0 && !run.running && (
             <Alert

@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core';
 import { WholeWidth } from '@/components/form-page/form-section';
+import { Quiet } from '@/components/quiet';
 import { CardsField } from '@/features/content/fields/cards-field';
 import { subjectSource } from '@/features/content/seo-pages/subjects';
 import type { SeoPageSectionProps } from './section';
@@ -20,9 +20,7 @@ export const NearbySection = ({ form, record }: SeoPageSectionProps) => {
           selected={kind === record?.seopageable_type ? record.nearby_regions : []}
         />
       ) : (
-        <Text size="sm" c="dimmed">
-          Choose a page type first: the regions nearby are of the same kind.
-        </Text>
+        <Quiet>Choose a page type first: the regions nearby are of the same kind.</Quiet>
       )}
     </WholeWidth>
   );
