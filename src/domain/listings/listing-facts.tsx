@@ -1,6 +1,6 @@
+import classes from '@/components/detail-page/detail-page.module.css';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Facts, yesOrNo } from '@/components/detail-page/facts';
-import { FoldedSection } from './folded-section';
 import type { Listing } from './stay';
 
 interface ListingFactsProps {
@@ -37,7 +37,8 @@ export const SearchFacts = ({ record }: ListingFactsProps) => (
 
 /** Both, folded, where the record is read as a traveller would. */
 export const FoldedListingFacts = ({ record }: ListingFactsProps) => (
-  <FoldedSection title="For administrators">
+  <details className={classes.section}>
+    <summary className={classes.fold}>For administrators</summary>
     <Facts facts={[...placementFacts(record), ...searchFacts(record)]} />
-  </FoldedSection>
+  </details>
 );
