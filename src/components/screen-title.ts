@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMatch } from '@tanstack/react-router';
+import { sameValues } from '@/lib/same-values';
+import { useStable } from './use-stable';
 
 /** A link of the breadcrumb between the area and the screen, such as the package that an itinerary belongs to. */
 export interface Crumb {
@@ -34,11 +36,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/**
- * Names the screen for the document title, the breadcrumb and the star. The kit's page frames call it; pass a
- * `trail` that keeps its identity between renders.
- */
-export const useScreenTitle = ({ title, record, trail }: ScreenTitle): void => {
+/** Names the screen for the document title, the breadcrumb and the star. The kit's page frames call it. */
+export const useScreenTitle = ({ title, record, trail: links }: ScreenTitle): void => {
+  const trail = useStable(links, sameValues);
   const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
   useEffect(() => {
     const mine: NamedScreen = { title, record, trail, path };

@@ -12,7 +12,7 @@ interface FormPageProps<Values extends object> {
   children: ReactNode;
   /** Shown beside the sections where there is room, else above them: the `SectionRail` of a long form. */
   rail?: ReactNode;
-  /** Records above this one in the breadcrumb, outermost first; keeps its identity between renders. */
+  /** Records above this one in the breadcrumb, outermost first. */
   trail?: readonly Crumb[] | undefined;
   /** Shown beside the title. */
   actions?: ReactNode;

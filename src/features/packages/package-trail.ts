@@ -1,11 +1,7 @@
-import { useMemo } from 'react';
 import { useGetPackage } from '@/generated/api/packages/packages';
 
 /** The breadcrumb's link to the package that a child screen belongs to, once its name is known. */
 export const usePackageTrail = (packageId: number) => {
   const name = useGetPackage(packageId).data?.data.name;
-  return useMemo(
-    () => (name === undefined ? undefined : [{ label: name, to: `/packages/${packageId}/view` }]),
-    [name, packageId],
-  );
+  return name === undefined ? undefined : [{ label: name, to: `/packages/${packageId}/view` }];
 };

@@ -10,10 +10,8 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection, WholeWidth } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
-import { useStable } from '@/components/use-stable';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import type { Room } from '@/generated/model';
-import { sameValues } from '@/lib/same-values';
 import type { RoomFormKind } from './room-kind';
 import { copyOfRoom, type RoomValues } from './room-values';
 
@@ -30,11 +28,9 @@ interface RoomFormProps<Values extends RoomValues> {
 const useStayTrail = <Values extends RoomValues>({ kind, stayId }: RoomFormProps<Values>) => {
   const router = useRouter();
   const name = useQuery(kind.stay.record(stayId)).data?.data.name;
-  const trail =
-    name === undefined
-      ? undefined
-      : [{ label: name, to: router.buildLocation(kind.stay.links.home(stayId)).pathname }];
-  return useStable(trail, sameValues);
+  return name === undefined
+    ? undefined
+    : [{ label: name, to: router.buildLocation(kind.stay.links.home(stayId)).pathname }];
 };
 
 const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
