@@ -5,6 +5,7 @@ import { ApiError, isGone } from './errors';
 import type { RequestOptions } from './http';
 import { type Kept, keptOf, requireKept } from './kept';
 import type { FormResource } from './resource';
+import { answerAbout } from './saved-id';
 import { isUnread, withUnsaid } from './unread';
 
 /** Somebody else changed the same values meanwhile. */
@@ -89,8 +90,12 @@ export const writeRecord = async <Rec extends object, Values extends object>(
   const sending = resource.saveChanges(id, sent, before, { ...options, also });
   if (!sending) return { kind: 'unchanged', before };
   const answered = await goneOr(sending);
-  if ('gone' in answered) return { kind: 'gone', error: answered.gone };
-  const answer = answered.value;
+  if ('gone' in answered) {
+    // What is missing may be a record that this one refers to.
+    if ('gone' in (await goneOr(resource.read(id)))) return { kind: 'gone', error: answered.gone };
+    throw answered.gone;
+  }
+  const answer = answerAbout(id, answered.value);
   const { toValues } = resource;
   const readAgain = () => resource.read(id);
   const kept = await keptOf({ toValues, readAgain, before, sent, answer, secret });

@@ -4,6 +4,7 @@ import { rootOf } from '@/lib/field-path';
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
 import { refusesValues } from './refusal';
+import { answerAbout } from './saved-id';
 import { isUnread, isUnsaid } from './unread';
 
 interface ResourceOptions<Rec extends object, Values extends object, Body extends object> {
@@ -96,7 +97,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
       readAgain: async () => (await read(id)).data,
       before,
       sent: fields,
-      answer,
+      answer: answerAbout(id, answer),
     });
     kept.requireKept(lost);
   };

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { ApiError } from './errors';
+import { writeRecord } from './record-write';
+
+interface Trek {
+  id: number;
+  name: string;
+}
+
+const missing = new ApiError('http', 'No query results for model [Region] 5.', { status: 404 });
+
+/** A server with one trek, which answers a write by `answer`. */
+const trekking = (answer: () => Promise<unknown>) => {
+  let stored: Trek | undefined = { id: 3, name: 'Langtang' };
+  return {
+    toValues: (trek?: Trek) => ({ name: trek?.name ?? '' }),
+    read: () => (stored ? Promise.resolve(stored) : Promise.reject(missing)),
+    saveChanges: (_id: number, { name }: { name: string }) => {
+      if (stored) stored = { ...stored, name };
+      return answer();
+    },
+    remove: () => {
+      stored = undefined;
+    },
+  };
+};
+
+const edit = { base: { name: 'Langtang' }, ours: { name: 'Langtang Valley' } };
+
+it('makes nothing of an answer about another record', async () => {
+  const treks = trekking(() => Promise.resolve({ data: { id: 9, name: 'Mardi Himal' } }));
+  const written = await writeRecord(treks, 3, edit);
+  expect(written).toMatchObject({ kind: 'saved', answer: undefined, stored: { name: 'Langtang Valley' } });
+});
+
+it('takes a record for deleted only if it cannot be read any more', async () => {
+  const treks = trekking(() => Promise.reject(missing));
+  await expect(writeRecord(treks, 3, edit)).rejects.toBe(missing);
+  const deleted = trekking(() => {
+    deleted.remove();
+    return Promise.reject(missing);
+  });
+  await expect(writeRecord(deleted, 3, edit)).resolves.toEqual({ kind: 'gone', error: missing });
+});
