@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ApiError } from '@/api/errors';
@@ -23,6 +24,27 @@ export const StatusOfThreeValues = meta.story({
       [1, 'confirmed'],
       [1, 'pending'],
     ]);
+  },
+});
+
+let answer: (() => void) | undefined;
+
+const OldTable = () => {
+  useQuery({ queryKey: ['stays'], queryFn: () => new Promise<null>((done) => (answer = () => done(null))) });
+  return <StayTable />;
+};
+
+/** What was set is shown until the list has been read again; then, what the list says. */
+export const StatusUntilReadAgain = meta.story({
+  render: () => <OldTable />,
+  play: async ({ canvas, userEvent }) => {
+    setState.mockResolvedValue(undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status of Dawa Lama: Pending' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Confirmed' }));
+    await screen.findByText('The status of “Dawa Lama” is now “Confirmed”.');
+    await expect(canvas.getByRole('button', { name: 'Status of Dawa Lama: Confirmed' })).toBeVisible();
+    answer?.();
+    await canvas.findByRole('button', { name: 'Status of Dawa Lama: Pending' });
   },
 });
 

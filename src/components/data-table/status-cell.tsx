@@ -31,7 +31,7 @@ interface StatusSwitchProps<Row extends ListRow> {
 }
 
 const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusSwitchProps<Row>) => {
-  const { change, pending } = useStatusChange<boolean>({
+  const { change, pending, known } = useStatusChange<boolean>({
     id: row.id,
     name,
     set: status.set && ((active) => status.set?.(row, active) ?? Promise.resolve()),
@@ -39,13 +39,12 @@ const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusS
     messageOf: (count, active) =>
       plural(count, { other: `# ${nouns} are ${active ? 'active' : 'inactive'} now.` }),
   });
-  const known = isActive(row, status);
+  const active = known ? known.to : isActive(row, status);
   const turn = async (to: boolean) => {
     // Of what is not known there is no way back.
-    const back = known === undefined ? undefined : !to;
+    const back = active === undefined ? undefined : !to;
     if (!status.isMeant || (await status.isMeant(row, to))) change({ to, back });
   };
-  const active = pending ? pending.to : known;
   if (!status.set) return active === undefined ? activeText(active) : <StatusBadge active={active} />;
   return (
     <label className={classes.switchLabel}>

@@ -18,7 +18,7 @@ interface StatusMenuProps<Row extends ListRow> {
 /** A status of more than two values: a badge, and with `setTo` the menu of the values that the row can be given. */
 export const StatusMenu = <Row extends ListRow>({ row, name, nouns, status }: StatusMenuProps<Row>) => {
   const { of, label, color, options = [], setTo } = status;
-  const { change, pending } = useStatusChange<string>({
+  const { change, pending, known } = useStatusChange<string>({
     id: row.id,
     name,
     set: setTo && ((value) => setTo(row, value)),
@@ -26,8 +26,8 @@ export const StatusMenu = <Row extends ListRow>({ row, name, nouns, status }: St
     messageOf: (count, value) =>
       plural(count, { other: `The status of # ${nouns} is now “${label(value)}”.` }),
   });
-  const value = pending ? pending.to : of(row);
-  const unknown = !pending && isUnread(row, 'status');
+  const value = known ? known.to : of(row);
+  const unknown = !known && isUnread(row, 'status');
   const text = unknown ? 'Unknown' : label(value);
   const badge = (
     <Badge variant="dot" color={unknown ? 'gray' : color(value)}>

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isNoNews, reasonOf } from '@/api/errors';
 import { notifyError, notifySuccess } from '@/components/notices';
 
@@ -24,10 +24,18 @@ interface StatusChangeOptions<Value> {
 export const useStatusChange = <Value>({ id, name, set, message, messageOf }: StatusChangeOptions<Value>) => {
   // Read by clicks that come before the next render.
   const busy = useRef(false);
+  const client = useQueryClient();
+  /** What was set, until the list has been read again. */
+  const [done, setDone] = useState<Change<Value>>();
   const { mutate, isPending, variables } = useMutation({
     meta: { handled: true },
     mutationFn: async ({ to }: Change<Value>) => set?.(to),
-    onSuccess: (_answer, { to, back }) => {
+    onSuccess: (_answer, made) => {
+      const { to, back } = made;
+      setDone(made);
+      void client
+        .refetchQueries({ fetchStatus: 'fetching' }, { cancelRefetch: false })
+        .then(() => setDone((last) => (last === made ? undefined : last)));
       notifySuccess(message(to), {
         undo: back === undefined ? undefined : () => change({ to: back, back: to }),
         several: (count) => messageOf(count, to),
@@ -46,5 +54,6 @@ export const useStatusChange = <Value>({ id, name, set, message, messageOf }: St
     busy.current = true;
     mutate(next);
   };
-  return { change, pending: isPending ? variables : undefined };
+  const pending = isPending ? variables : undefined;
+  return { change, pending, known: pending ?? done };
 };
