@@ -73,6 +73,15 @@ test('a hotel comes from nothing, with its place, two rooms and their prices', a
     { name: 'Nilgiri twin', price: 5_720, rooms_id: made, rooms_type: 'Hotel', status: 1 },
     { name: 'Kali Gandaki double', price: 6_710 },
   ]);
+
+  const twin = page.getByRole('row', { name: /Nilgiri twin/ });
+  await twin.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'More for Nilgiri twin' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog', { name: 'Delete room?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(`/hotels/${made}/view`);
+  await expect(page.getByRole('row', { name: /Kali Gandaki double/ })).toBeVisible();
+  await expect(twin).toBeHidden();
 });
 
 test('an owner’s request is read with its rooms and approved', async ({ admin: page, api }) => {

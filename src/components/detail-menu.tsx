@@ -30,7 +30,7 @@ interface DetailMenuProps {
 export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: DetailMenuProps) => {
   const router = useRouter();
   const [ask, dialog] = useDeleteDialog(noun, (asked: { name: string; caution?: string | undefined }) => {
-    const [, area, id] = /^(\/[\w-]+)\/(\d+)\//.exec(router.state.location.pathname) ?? [];
+    const [, area, id] = /^(\/[\w-]+)\/(\d+)\/[\w-]+$/.exec(router.state.location.pathname) ?? [];
     return {
       ...asked,
       remove: async () => remove?.(),

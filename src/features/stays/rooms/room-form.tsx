@@ -43,6 +43,7 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
     resource: rooms,
     record: room,
     list: kind.stay.links.home(stayId),
+    remove: (id) => kind.remove(stayId, id),
     name: ({ name }) => name,
     initialValues: original && copyOfRoom(rooms.toValues(original)),
     schema: kind.schema,
