@@ -51,7 +51,8 @@ export const AppearanceChoices = () => {
         onChange={({ currentTarget }) => singleKeys.set(currentTarget.checked)}
       />
       <Text fz="xs" c="dimmed" id={hintId}>
-        With these, A, J, K, N and ? act by themselves. Speech input may press them by mistake.
+        With these, a letter or sign such as J, E or / acts by itself; ? lists them all. Speech input may
+        press them by mistake.
       </Text>
       <Text fz="xs" c="dimmed">
         Remembered in this browser. A hidden navbar stays on narrow windows, where it holds the menu.
