@@ -1,7 +1,7 @@
 /** Where the names come from that a field brings into a file. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   '@/components/data-table/image-column': ['imageColumnOf'],
-  '@/components/data-table/reference-column': ['linkedColumn'],
+  '@/components/data-table/reference-column': ['referenceColumn'],
   '@/components/fields/fields': ['CountField', 'SelectField', 'SwitchField', 'TextareaField', 'TextField'],
   '@/components/fields/image-field': ['ImageField'],
   '@/components/fields/picker-field': ['PickerField'],

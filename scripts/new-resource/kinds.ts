@@ -109,7 +109,7 @@ export const kinds: Readonly<Record<Kind, Parts>> = {
     filter: '{ type: integer, minimum: 1 }',
     value: '$stored?.id ?? null',
     input: '<PickerField $bound source={$source} selected={$stored} />',
-    column: 'linkedColumn({ $header, source: $source, to: ({ $read }) => $read })',
+    column: 'referenceColumn({ $header, source: $source, to: ({ $read }) => $read })',
     search: "{ kind: 'record', label: '$label' }",
     cell: "{ name: '$name', label: '$label', kind: 'record', source: $source }",
   },

@@ -4,24 +4,32 @@ import { ReferenceLink } from '@/components/pickers/reference-links';
 import { nameless, referenceName } from '@/lib/record-name';
 import type { Column } from './column';
 
-type Reference = Referred['to'] | null | undefined;
-
 interface ReferenceColumn<Row> extends Omit<Column<Row>, 'value' | 'refers'> {
   source: PickerSource;
   /** The record that a row refers to, or several. */
-  to: (row: Row) => Reference | readonly Referred['to'][];
+  to: (row: Row) => Referred['to'] | readonly Referred['to'][] | null | undefined;
 }
 
-interface LinkedColumn<Row> extends Omit<Column<Row>, 'value' | 'refers' | 'cell'> {
-  source: LinkedSource;
-  to: (row: Row) => Reference;
-}
+const isLinked = (source: PickerSource): source is LinkedSource => 'open' in source;
 
-/** A column of other records, shown and exported by their names, also where a row has nothing but their ids. */
+const cellOf = ({ source, to }: Referred) =>
+  isLinked(source) ? (
+    <ReferenceLink key={to.id} source={source} to={to} />
+  ) : (
+    <PickedName key={to.id} source={source} to={to} />
+  );
+
+/**
+ * A column of other records, shown and exported by their names, also where a row has nothing but their ids; each leads to
+ * its own screen, if it has one.
+ */
 export const referenceColumn = <Row,>({ source, to, ...column }: ReferenceColumn<Row>): Column<Row> => {
   const refers = (row: Row) => [to(row) ?? []].flat().map((one): Referred => ({ source, to: one }));
   return {
-    cell: (row) => refers(row).map((one) => <PickedName key={one.to.id} {...one} />),
+    cell: (row) => {
+      const all = refers(row);
+      return all.length > 0 ? all.map(cellOf) : null;
+    },
     ...column,
     refers,
     value: (row) =>
@@ -30,15 +38,3 @@ export const referenceColumn = <Row,>({ source, to, ...column }: ReferenceColumn
         .join(', ') || null,
   };
 };
-
-/** The same of one record, which it leads to. */
-export const linkedColumn = <Row,>({ source, to, ...column }: LinkedColumn<Row>): Column<Row> =>
-  referenceColumn({
-    ...column,
-    source,
-    to,
-    cell: (row) => {
-      const one = to(row);
-      return one && <ReferenceLink source={source} to={one} />;
-    },
-  });

@@ -2,7 +2,7 @@ import { bannerArea } from '@/areas/banners';
 import { packageRegions } from '@/areas/pickers';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
-import { linkedColumn } from '@/components/data-table/reference-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { deleteBanner, getListBannersQueryOptions, setBannerStatus } from '@/generated/api/banners/banners';
 import type { Banner } from '@/generated/model';
@@ -12,7 +12,7 @@ import { banners } from './banner-values';
 const columns: Column<Banner>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title },
   imageColumn,
-  linkedColumn({
+  referenceColumn({
     key: 'region',
     header: 'Package region',
     source: packageRegions,

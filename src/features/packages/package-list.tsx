@@ -5,7 +5,7 @@ import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, ListActions, MenuItem } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
-import { linkedColumn, referenceColumn } from '@/components/data-table/reference-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { PendingBadge } from '@/components/status-badge';
@@ -20,14 +20,14 @@ const sources = { vendor_id: vendors, region_id: packageRegions, activity_id: pa
 const columns: readonly Column<Package>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name, size: 220 },
   imageColumn,
-  linkedColumn({
+  referenceColumn({
     key: 'region',
     header: 'Region',
     source: packageRegions,
     to: ({ region }) => region,
     size: 130,
   }),
-  linkedColumn({
+  referenceColumn({
     key: 'activity',
     header: 'Activity',
     source: packageActivities,

@@ -1,6 +1,6 @@
 import { roles } from '@/areas/pickers';
 import type { Column } from '@/components/data-table/column';
-import { linkedColumn } from '@/components/data-table/reference-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { getListUsersQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
@@ -13,7 +13,7 @@ const columns: Column<User>[] = [
   { key: 'full_name', header: 'Full name', value: nameOfUser, size: 200 },
   { key: 'email', header: 'Email', value: ({ email }) => email, size: 240 },
   { key: 'username', header: 'Username', value: ({ username }) => username, hidden: true },
-  linkedColumn({ key: 'roles', header: 'Role', source: roles, to: roleOf, size: 150 }),
+  referenceColumn({ key: 'roles', header: 'Role', source: roles, to: roleOf, size: 150 }),
   { key: 'company_name', header: 'Company', value: ({ profile }) => profile?.company_name, hidden: true },
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];

@@ -3,7 +3,7 @@ import { blogCategories } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumnOf } from '@/components/data-table/image-column';
-import { linkedColumn } from '@/components/data-table/reference-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { deleteBlog, getListBlogsQueryOptions } from '@/generated/api/blogs/blogs';
 import type { Blog } from '@/generated/model';
@@ -18,7 +18,7 @@ const categoryOf = ({ blog_category, blog_category_id: id }: Blog) =>
 const columns: Column<Blog>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title, size: 260 },
   imageColumnOf('image_url', ({ image_url }) => image_url),
-  linkedColumn({
+  referenceColumn({
     key: 'blog_category',
     header: 'Category',
     source: blogCategories,

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { pageArea } from '@/areas/pages';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
-import { linkedColumn } from '@/components/data-table/reference-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { deletePage, getListPagesQueryOptions } from '@/generated/api/pages/pages';
@@ -19,7 +19,7 @@ const columns: Column<Page>[] = [
   imageColumn,
   { key: 'name', header: 'Name', value: ({ name }) => name, size: 130 },
   { key: 'uri', header: 'URI', value: ({ uri }) => uri, size: 190 },
-  linkedColumn({
+  referenceColumn({
     key: 'parent_id',
     header: 'Parent',
     source: anyPage,

@@ -1,7 +1,7 @@
 import { homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column } from '@/components/data-table/column';
-import { linkedColumn, referenceColumn } from '@/components/data-table/reference-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import type { StayListKind } from '@/features/stays/stay-kind';
 import type { Homestay } from '@/generated/model';
@@ -11,7 +11,7 @@ import { homestays } from './homestay-values';
 
 const columns: readonly Column<Homestay>[] = [
   ...nameColumns,
-  linkedColumn({
+  referenceColumn({
     key: 'region',
     header: 'Region',
     source: homestayRegions,

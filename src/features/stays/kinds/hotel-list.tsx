@@ -1,7 +1,7 @@
 import { hotelRegions } from '@/areas/pickers';
 import { activeStatus } from '@/components/data-table/active-status';
 import type { Column } from '@/components/data-table/column';
-import { linkedColumn } from '@/components/data-table/reference-column';
+import { referenceColumn } from '@/components/data-table/reference-column';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import type { StayListKind } from '@/features/stays/stay-kind';
 import type { Hotel } from '@/generated/model';
@@ -11,7 +11,7 @@ import { hotels } from './hotel-values';
 
 const columns: readonly Column<Hotel>[] = [
   ...nameColumns,
-  linkedColumn({
+  referenceColumn({
     key: 'region',
     header: 'Region',
     source: hotelRegions,
