@@ -84,6 +84,20 @@ test('a hotel comes from nothing, with its place, two rooms and their prices', a
   await expect(twin).toBeHidden();
 });
 
+test('a row of the list leads to the hotel, its region and its owner', async ({ admin: page, api }) => {
+  await page.goto('/hotels');
+  const { name, region, owner } = (await hotel(page, api.url, 1)) as {
+    name: string;
+    region: { id: number; name: string };
+    owner: { id: number; full_name: string };
+  };
+  const row = page.getByRole('row', { name });
+  const way = (to: string) => row.getByRole('link', { name: to, exact: true });
+  await expect(way('View')).toHaveAttribute('href', '/hotels/1/view');
+  await expect(way(region.name)).toHaveAttribute('href', `/hotel-regions/${region.id}/edit`);
+  await expect(way(owner.full_name)).toHaveAttribute('href', `/users/${owner.id}/edit`);
+});
+
 test('an owner’s request is read with its rooms and approved', async ({ admin: page, api }) => {
   const list = `${api.url}/v1/admin/hotels/datatable?request_status=pending&per_page=100`;
   await page.goto('/');

@@ -1,7 +1,7 @@
-import { type Icon, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type Icon, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type LinkProps } from '@tanstack/react-router';
 import { RowButton, RowButtonLink } from '@/components/row-button';
-import type { ListRow, MenuItem, RowActions } from './column';
+import type { ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 import { RowMenu } from './row-menu';
 
@@ -9,7 +9,7 @@ interface ActionLinkProps {
   link: LinkProps;
   label: string;
   /** The key that presses it. */
-  shortcut: string;
+  shortcut?: string;
   icon: Icon;
 }
 
@@ -27,19 +27,26 @@ interface RowActionsCellProps<Row extends ListRow> {
   folded?: boolean;
 }
 
-/** What can be done with one row: its title opens it, the rest of more than two actions is in a menu. */
+/** What can be done with one row: view, edit, and delete, which is in a menu where there is more. */
 export const RowActionsCell = <Row extends ListRow>(props: RowActionsCellProps<Row>) => {
   const { row, actions, onDelete, folded = false } = props;
-  const { edit, extra, menu, remove, name } = actions;
+  const { view, edit, extra, menu, remove, name } = actions;
   const deleteRow = remove && (() => onDelete(row));
-  const editing: MenuItem[] = folded && edit ? [{ label: 'Edit', icon: IconPencil, link: edit(row) }] : [];
+  const links = [
+    ...(view ? [{ label: 'View', icon: IconEye, link: view(row) }] : []),
+    ...(edit ? [{ label: 'Edit', icon: IconPencil, link: edit(row), shortcut: 'e' }] : []),
+  ];
   const inMenu = folded || menu !== undefined;
   return (
     <div className={classes.actions}>
-      {!folded && edit && <ActionLink link={edit(row)} label="Edit" shortcut="e" icon={IconPencil} />}
+      {!folded && links.map((link) => <ActionLink key={link.label} {...link} />)}
       {extra?.(row)}
       {inMenu && (
-        <RowMenu name={name(row)} items={[...editing, ...(menu?.(row) ?? [])]} onDelete={deleteRow} />
+        <RowMenu
+          name={name(row)}
+          items={[...(folded ? links : []), ...(menu?.(row) ?? [])]}
+          onDelete={deleteRow}
+        />
       )}
       {!inMenu && deleteRow && (
         <RowButton aria-label="Delete" title="Delete" onClick={deleteRow}>

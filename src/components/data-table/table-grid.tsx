@@ -27,7 +27,8 @@ interface TableGridProps<Row extends ListRow> {
   heading: ((row: Row) => string) | undefined;
 }
 
-const actionWidth = 38;
+const actionWidth = 30;
+const padding = 16;
 const headWidth = 64;
 const widths = ['70%', '50%', '60%'];
 
@@ -35,9 +36,9 @@ const widths = ['70%', '50%', '60%'];
 export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
   const { table, columns, actions, rows, loading, selection, highlightedId, onDelete, heading } = props;
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
-  const { edit, extra, menu, remove } = actions;
-  const actionCount = [edit, extra, menu ?? remove].filter(Boolean).length;
-  const actionsWidth = actionCount > 0 ? Math.max(actionCount * actionWidth, headWidth) : 0;
+  const { view, edit, extra, menu, remove } = actions;
+  const actionCount = [view, edit, extra, menu ?? remove].filter(Boolean).length;
+  const actionsWidth = actionCount > 0 ? Math.max(actionCount * actionWidth + padding, headWidth) : 0;
   const pins = useStable(pinsOf(table, actionsWidth), sameValues);
   const { toggle } = selection;
 

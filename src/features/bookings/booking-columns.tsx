@@ -22,7 +22,7 @@ const TravelDay = ({ date }: { date: PlainDate }) => (
 );
 
 const columns: Column<Booking>[] = [
-  { key: 'service_name', header: 'Service name', value: nameOfBooking, size: 182 },
+  { key: 'service_name', header: 'Service name', value: nameOfBooking, size: 176 },
   {
     key: 'start_date',
     header: 'Start date',

@@ -9,7 +9,7 @@ import type { Stay } from '@/domain/listings/stay';
 
 /** The first columns of a list of hotels or homestays. */
 export const nameColumns: readonly Column<Stay>[] = [
-  { key: 'name', header: 'Name', value: ({ name }) => name, size: 190 },
+  { key: 'name', header: 'Name', value: ({ name }) => name, size: 180 },
   imageColumn,
 ];
 

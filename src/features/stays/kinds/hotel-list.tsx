@@ -16,7 +16,7 @@ const columns: readonly Column<Hotel>[] = [
     header: 'Region',
     source: hotelRegions,
     to: ({ region }) => region,
-    size: 110,
+    size: 102,
   }),
   {
     key: 'min_price',
