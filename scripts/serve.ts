@@ -62,7 +62,10 @@ const sendFile = (response: ServerResponse, file: string, accepted = '') => {
   response.setHeader('Content-Type', type);
   if (type.endsWith('utf-8')) response.setHeader('Vary', 'Accept-Encoding');
   if (best) response.setHeader('Content-Encoding', best[0]);
-  createReadStream(file + (best?.[1] ?? '')).pipe(response);
+  // A file that has gone meanwhile, as when it is built again, ends this answer and not the server.
+  createReadStream(file + (best?.[1] ?? ''))
+    .on('error', () => response.destroy())
+    .pipe(response);
 };
 
 const originOf = (address: string | undefined) => {

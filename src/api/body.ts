@@ -33,7 +33,10 @@ const withMeta = (shape: Shape, body: unknown, value: unknown): unknown => {
   const { meta, ...rest } = value as { meta?: object };
   const found = isRecord(body) ? pageMetaOf(body) : {};
   const promised = shape.type === 'object' && shape.fields.meta !== undefined;
-  return promised || Object.keys(found).length > 0 ? { ...rest, meta: { ...found, ...meta } } : rest;
+  if (!promised && Object.keys(found).length === 0) return rest;
+  // What counts nothing, such as a fraction of a page, is as good as missing.
+  const counts = Object.entries({ ...found, ...meta }).filter(([, count]) => Number.isSafeInteger(count));
+  return { ...rest, meta: Object.fromEntries(counts) };
 };
 
 /** What was not read, grouped by the path prefix that `place` matches, with paths relative to it. */

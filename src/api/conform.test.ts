@@ -361,7 +361,14 @@ describe('lists', () => {
   });
 
   it('are read without the numbers of their pages', () => {
-    for (const meta of [undefined, null, {}, [], 'x', { current_page: 'one' }]) {
+    for (const meta of [
+      undefined,
+      null,
+      {},
+      [],
+      'x',
+      { current_page: 'one', last_page: '1e300', per_page: 1e-9 },
+    ]) {
       expect(readBody(shapeOfZod(page), { data: [{ id: 1 }], meta })).toEqual({
         data: [{ id: 1 }],
         meta: {},
