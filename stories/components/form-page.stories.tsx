@@ -126,18 +126,24 @@ export const RefusedByTheServer = meta.story({
     save.mockRejectedValue(
       new ApiError('http', 'The given data was invalid.', {
         status: 422,
-        fieldErrors: { 'pricing.amount': ['Too cheap.'], vendor: ['The vendor is closed.'] },
+        fieldErrors: {
+          'pricing.amount': ['Too cheap.'],
+          vendor: ['The vendor is closed.'],
+          name: ['Taken already.'],
+        },
       }),
     );
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Langtang');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     const summary = within(await canvas.findByRole('alert'));
     await expect(summary.getByText('The vendor is closed.')).toBeVisible();
+    const links = summary.getAllByRole('button').map(({ textContent }) => textContent);
+    await expect(links).toEqual(['Name', 'Price per person']);
     await expect(canvas.getByRole('textbox', { name: 'Price per person' })).toHaveAccessibleDescription(
       'Too cheap.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Langtang');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Price per person' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus());
   },
 });
 

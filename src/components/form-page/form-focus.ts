@@ -11,6 +11,17 @@ const goTo = (element: HTMLElement, block: ScrollLogicalPosition) => {
   element.focus({ preventScroll: true });
 };
 
+/** These paths in the order in which the form shows their fields; those without one come last. */
+export const inScreenOrder = (form: HTMLElement | null, paths: readonly string[]) => {
+  const fields = [...(form?.querySelectorAll<HTMLElement>('[data-path]') ?? [])];
+  const shown = fields.map(({ dataset }) => dataset.path ?? '');
+  const placeOf = (path: string) => {
+    const place = shown.findIndex((one) => one === path || one.startsWith(`${path}.`));
+    return place < 0 ? shown.length : place;
+  };
+  return paths.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
 /** Moves the focus to the form's first field, in the order of the screen, that one of `paths` names; else to what went wrong. */
 export const focusProblem = (form: HTMLElement | null, paths: readonly string[]) => {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-path], [aria-invalid]') ?? [])];

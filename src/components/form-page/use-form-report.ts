@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sortMessages } from './field-registry';
-import { focusFirstField, focusProblem } from './form-focus';
+import { focusFirstField, focusProblem, inScreenOrder } from './form-focus';
 import type { FieldsForm, FormProblem } from './resource-form';
 
 /** What a form says of its last save, and where it leads the focus then. */
@@ -19,10 +19,11 @@ export const useFormReport = <Values extends object>({
   const unplaced = useRef<Record<string, readonly string[]>>({});
 
   const place = (messages: Record<string, readonly string[]>) => {
-    const sorted = sortMessages(registry, messages);
+    const { fields: placed, rest } = sortMessages(registry, messages);
+    const names = inScreenOrder(element.current, Object.keys(placed));
     const isUnplaced = ([path]: [string, unknown]) => registry.fieldFor(path) === undefined;
     unplaced.current = Object.fromEntries(Object.entries(messages).filter(isUnplaced));
-    return { ...sorted, names: Object.keys(sorted.fields) };
+    return { fields: Object.fromEntries(names.map((name) => [name, placed[name]])), rest, names };
   };
   const placeLater = useEffectEvent(() => {
     const { fields: placed, rest, names } = place(unplaced.current);
