@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -140,6 +141,29 @@ export const ReasonRefused = meta.story({
     await userEvent.click(other.getByRole('button', { name: 'Keep stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+    const again = await openCancel(stage, 'Dawa Lama');
+    await expect(again.getByRole('textbox', { name: 'Reason' })).toHaveValue('Snow');
+  },
+});
+
+const TableTwice = () => {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <button onClick={() => setVisit(2)}>Come back</button>
+      <StayTable key={visit} />
+    </>
+  );
+};
+
+/** A reason that was not sent, as when the session has ended, is there when one asks about the same record. */
+export const ReasonLeft = meta.story({
+  render: () => <TableTwice />,
+  play: async (stage) => {
+    const dialog = await openCancel(stage, 'Dawa Lama');
+    await stage.userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Snow');
+    screen.getByRole('button', { name: 'Come back', hidden: true }).click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const again = await openCancel(stage, 'Dawa Lama');
     await expect(again.getByRole('textbox', { name: 'Reason' })).toHaveValue('Snow');
   },

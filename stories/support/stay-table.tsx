@@ -93,6 +93,7 @@ export const StayTable = () => {
       <ReasonDialog
         about={cancelling}
         onReturn={setCancelling}
+        draft={({ id, guest }) => ({ key: `/stays/${id}`, label: `Cancel stay · ${guest}` })}
         title="Cancel stay?"
         confirm="Cancel stay"
         wayOut="Keep stay"

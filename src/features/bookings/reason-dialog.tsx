@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Stack, Textarea } from '@mantine/core';
 import { ApiError, reasonOf, toApiError } from '@/api/errors';
+import { useSessionUser } from '@/api/session';
 import { ConfirmDialog, type ConfirmDialogProps } from '@/components/confirm-dialog';
 import { UnsentGuard } from '@/components/form-page/unsent-guard';
 import { useDiscard } from '@/components/use-discard';
+import { eraseDraft, readDraft, saveDraft } from '@/lib/draft';
+import { userKey } from '@/session/user';
 
 interface ReasonDialogProps<Rec extends { id: number }> extends Omit<
   ConfirmDialogProps,
@@ -13,6 +16,8 @@ interface ReasonDialogProps<Rec extends { id: number }> extends Omit<
   about: Rec | undefined;
   /** Asks about it once more, when what was typed is asked back. */
   onReturn: (about: Rec) => void;
+  /** The screen where a reason that was typed when the session ended is offered, and what is said of it on Home. */
+  draft: (about: Rec) => { key: string; label: string };
   /** The field of the body, by which the server refuses it. */
   field?: string;
   onConfirm: (reason: string) => Promise<unknown>;
@@ -20,16 +25,27 @@ interface ReasonDialogProps<Rec extends { id: number }> extends Omit<
 
 /** Asks once before something that needs a reason, such as cancelling; a refusal of it is shown at its field. */
 export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProps<Rec>) => {
-  const { about, onReturn, field = 'reason', children, onConfirm, ...dialog } = props;
+  const { about, onReturn, draft, field = 'reason', children, onConfirm, ...dialog } = props;
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const [refusal, setRefusal] = useState<string>();
   const [sending, setSending] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  const id = about?.id ?? 0;
-  const text = typed[id] ?? '';
-  const hold = (next: string, of = id) => setTyped((before) => ({ ...before, [of]: next }));
+  const owner = userKey(useSessionUser());
+  const draftKey = about && draft(about).key;
+  const left = useMemo(() => {
+    const values = owner !== undefined && draftKey !== undefined && readDraft(owner, draftKey)?.values;
+    return values && typeof values.reason === 'string' ? values.reason : '';
+  }, [owner, draftKey]);
+  const text = about ? (typed[about.id] ?? left) : '';
+  const hold = (reason: string, of: Rec) => {
+    setTyped((before) => ({ ...before, [of.id]: reason }));
+    if (owner === undefined) return;
+    const { key, label } = draft(of);
+    if (reason === '') eraseDraft(owner, key);
+    else saveDraft(owner, key, { at: Date.now(), label, values: { reason } });
+  };
   const discard = useDiscard('reason', (kept: { about: Rec; text: string }) => {
-    hold(kept.text, kept.about.id);
+    hold(kept.text, kept.about);
     onReturn(kept.about);
   });
 
@@ -44,7 +60,7 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
         });
       }
       await onConfirm(text.trim());
-      hold('');
+      if (about) hold('', about);
     } catch (error) {
       const messages = toApiError(error).fieldErrors[field];
       setRefusal(messages?.join(' '));
@@ -62,7 +78,9 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
 
   const unsent = about !== undefined && text.trim() !== '';
   const dismiss = () => {
-    if (unsent) discard('The reason was not sent.', { about, text });
+    if (!unsent) return;
+    discard('The reason was not sent.', { about, text });
+    if (owner !== undefined) eraseDraft(owner, draft(about).key);
   };
   const close = () => {
     setRefusal(undefined);
@@ -90,7 +108,7 @@ export const ReasonDialog = <Rec extends { id: number }>(props: ReasonDialogProp
           value={text}
           error={refusal}
           onChange={({ currentTarget }) => {
-            hold(currentTarget.value);
+            if (about) hold(currentTarget.value, about);
             setRefusal(undefined);
           }}
         />

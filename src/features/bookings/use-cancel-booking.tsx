@@ -39,6 +39,7 @@ export const useCancelBooking = () => {
     <ReasonDialog
       about={booking}
       onReturn={setBooking}
+      draft={(one) => ({ key: `/bookings/${one.id}/view`, label: `Cancel booking · ${nameOfBooking(one)}` })}
       title="Cancel booking?"
       confirm="Cancel booking"
       wayOut="Keep booking"
