@@ -86,7 +86,9 @@ test('a column from a spreadsheet is pasted over the cells below', async ({ admi
   await page.keyboard.press('Control+v');
   await expect(price(page, 'Everest Base Camp Trek')).toHaveValue('1,90,000');
   await expect(price(page, 'Everest Panorama Trek')).toHaveValue('99,000');
-  await expect(page.getByRole('textbox', { name: 'Discount % of Everest Panorama Trek' })).toHaveValue('7');
+  await expect(
+    page.getByRole('textbox', { name: 'Discount percentage of Everest Panorama Trek' }),
+  ).toHaveValue('7');
   await expect(bar(page)).toContainText('4 unsaved changes in 2 rows');
 });
 

@@ -9,6 +9,6 @@ export const bannerEditing = editing({
   schema: CreateBannerBody,
   fields: [
     { name: 'title', label: 'Title', kind: 'text' },
-    { name: 'package_region_id', label: 'Region', kind: 'record', source: packageRegions },
+    { name: 'package_region_id', label: 'Package region', kind: 'record', source: packageRegions },
   ],
 });

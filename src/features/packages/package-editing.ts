@@ -11,8 +11,8 @@ export const packageEditing = editing({
   schema: CreatePackageBody,
   fields: [
     { name: 'price_per_person', label: 'Price per person', kind: 'number', unit: 'NPR' },
-    { name: 'discount_percentage', label: 'Discount %', kind: 'number', unit: '%' },
-    { name: 'discount_total_no', label: 'Discount from travellers', kind: 'number' },
+    { name: 'discount_percentage', label: 'Discount percentage', kind: 'number', unit: '%' },
+    { name: 'discount_total_no', label: 'Discount total no', kind: 'number' },
     { name: 'tag', label: 'Tag', kind: 'choice', options: enumOptions(OfferTag) },
     { name: 'region_id', label: 'Region', kind: 'record', source: packageRegions },
     { name: 'activity_id', label: 'Activity', kind: 'record', source: packageActivities },

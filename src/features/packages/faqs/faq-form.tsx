@@ -41,7 +41,7 @@ const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) => {
 export const FaqCreate = ({ packageId }: { packageId: number }) => <FaqForm packageId={packageId} />;
 
 export const FaqEdit = ({ packageId, faqId }: { packageId: number; faqId: number }) => (
-  <RecordGate what="the question" record={getGetFaqQueryOptions(packageId, faqId)}>
+  <RecordGate what="the FAQ" record={getGetFaqQueryOptions(packageId, faqId)}>
     {({ data }) => <FaqForm packageId={packageId} faq={data} />}
   </RecordGate>
 );
