@@ -28,7 +28,15 @@ const editSelected = async (page: Page) => {
 };
 /** A reading of everything that found nothing. */
 const read = async (page: Page) => {
-  const bookings = { months: ['2026-11'], read: 0, weeks: [], money: [], kinds: [], regions: [] };
+  const bookings = {
+    months: ['2026-11'],
+    read: 0,
+    unpriced: 0,
+    weeks: [],
+    money: [],
+    kinds: [],
+    regions: [],
+  };
   const reading = { at: 1, parts: 1, done: 1, failures: 0, failed: [], vendors: null, pages: null, bookings };
   await page.evaluate((stored) => localStorage.setItem('home-reading', stored), JSON.stringify(reading));
   await page.reload();

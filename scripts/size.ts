@@ -16,7 +16,7 @@ const signedIn: BudgetedVisit[] = [
   { path: '/features', ready: 'tbody a', budget: [294, 17] },
   { path: '/packages', ready: 'tbody a', budget: [296, 19] },
   { path: '/features/1/edit', ready: 'form input', budget: [316, 20] },
-  { path: '/packages/1/view', ready: 'main dl', budget: [459, 73] },
+  { path: '/packages/1/view', ready: 'main dl', budget: [460, 71] },
 ];
 
 const row = ({ budget: [most, mostFiles] }: BudgetedVisit, files: readonly string[]) => {
