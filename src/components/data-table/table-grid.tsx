@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Skeleton } from '@mantine/core';
 import type { MRT_TableInstance } from 'mantine-react-table';
+import { useBitByBit } from '@/components/use-bit-by-bit';
 import { useStable } from '@/components/use-stable';
 import { sameValues } from '@/lib/same-values';
 import { BodyRow, type RowShape } from './body-row';
@@ -30,6 +31,8 @@ interface TableGridProps<Row extends ListRow> {
 const actionWidth = 30;
 const padding = 16;
 const headWidth = 64;
+/** As many rows as are rendered without a keystroke having to wait. */
+const AT_ONCE = 50;
 const widths = ['70%', '50%', '60%'];
 
 /** The table of a list: head, rows, and their shapes while they are loading. */
@@ -41,6 +44,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
   const actionsWidth = actionCount > 0 ? Math.max(actionCount * actionWidth + padding, headWidth) : 0;
   const pins = useStable(pinsOf(table, actionsWidth), sameValues);
   const { toggle } = selection;
+  const shown = rows.slice(0, useBitByBit(rows.length, AT_ONCE, highlightedId !== undefined));
 
   // Rows are memoized by their shape.
   const shape = useMemo<RowShape<Row>>(
@@ -104,7 +108,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
             ))}
           </tbody>
         ) : heading ? (
-          grouped(rows, heading).map(([name, members]) => (
+          grouped(shown, heading).map(([name, members]) => (
             <tbody key={name}>
               <tr>
                 <th colSpan={span} scope="rowgroup" className={classes.groupHead}>
@@ -115,7 +119,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
             </tbody>
           ))
         ) : (
-          <tbody>{bodyRows(rows)}</tbody>
+          <tbody>{bodyRows(shown)}</tbody>
         )}
       </table>
     </div>

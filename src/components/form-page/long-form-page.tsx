@@ -1,5 +1,5 @@
-import { type ComponentType, memo, type ReactNode, useDeferredValue } from 'react';
-import { useElementScrollRestoration } from '@tanstack/react-router';
+import { type ComponentType, memo, type ReactNode } from 'react';
+import { useBitByBit } from '@/components/use-bit-by-bit';
 import { FormPage } from './form-page';
 import { FormSection } from './form-section';
 import type { FieldsForm, ResourceForm } from './resource-form';
@@ -54,16 +54,13 @@ interface LongFormPageProps<Values extends object, Rec> {
 /** As many sections as a window shows at first. */
 const AT_ONCE = 2;
 
-const getElement = () => window;
-
 /**
  * A form of many sections, with a rail that leads to them. The first ones can be used before the others are rendered, which
  * happens between keystrokes; who comes back to where they had scrolled to gets all at once.
  */
 export const LongFormPage = <Values extends object, Rec>(props: LongFormPageProps<Values, Rec>) => {
   const { form, sections, record, notes, actions, children } = props;
-  const comesBack = useElementScrollRestoration({ getElement }) !== undefined;
-  const count = useDeferredValue(sections.length, comesBack ? sections.length : AT_ONCE);
+  const count = useBitByBit(sections.length, AT_ONCE);
   return (
     <FormPage
       form={form}
