@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { getResponse, http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
@@ -292,5 +293,30 @@ export const ListUnreadable = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not load the departures that exist')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Create 0/ })).toBeDisabled());
+  },
+});
+
+const ScreenTwice = () => {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <button onClick={() => setVisit(2)}>Come back</button>
+      <Screen key={visit} />
+    </>
+  );
+};
+
+/** A plan that was cut off, as when the session has ended, is offered by the next visit. */
+export const PlanLeft = meta.story({
+  render: () => <ScreenTwice />,
+  tags: ['tests'],
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await type(stage, 'First day', '2027-06-01');
+    await type(stage, 'Last day', '2027-06-30');
+    await waitFor(() => expect(JSON.stringify(Object.entries(sessionStorage))).toContain('2027-06-30'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
+    await expect(await canvas.findByRole('button', { name: 'Create 4 departures' })).toBeVisible();
   },
 });

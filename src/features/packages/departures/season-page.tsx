@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { DraftOffer } from '@/components/form-page/draft-offer';
 import { useScreenTitle } from '@/components/screen-title';
 import { FailedQuery } from '@/components/state-panel';
 import { datesOf, departuresQuery } from '@/domain/departures/departures';
@@ -32,13 +33,16 @@ export const Season = ({ packageId, season, title, today }: SeasonProps) => {
       {run.results.length > 0 ? (
         <SeasonProgress packageId={packageId} run={run} onAnother={season.startOver} />
       ) : (
-        <SeasonPlan
-          draft={draft}
-          existing={departures.data && datesOf(departures.data)}
-          today={today}
-          onChange={season.change}
-          onCreate={(dates) => run.start(dates, draft.offer)}
-        />
+        <>
+          {season.offer && <DraftOffer draft={season.offer} />}
+          <SeasonPlan
+            draft={draft}
+            existing={departures.data && datesOf(departures.data)}
+            today={today}
+            onChange={season.change}
+            onCreate={(dates) => run.start(dates, draft.offer)}
+          />
+        </>
       )}
     </Stack>
   );

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { isLeft } from '@/components/run/run-steps';
-import { useDiscard } from '@/components/use-discard';
 import { useLatest } from '@/components/use-latest';
+import { withDraft } from '@/lib/draft';
 import { emptyDraft, isFilledIn, type SeasonDraft } from './season-draft';
 import { useSeasonRun } from './use-season-run';
 
@@ -21,10 +22,19 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
     () => (run.isRunning() || latest.current) && !asksAlready(),
   );
 
-  const letGo = useDiscard('season', setDraft);
+  const stored = useDraft(`/packages/${packageId}/departures/create?mode=season`, 'Create a season');
+  const { offer, discard } = useDraftReturn(stored, (kept) => {
+    setDraft(withDraft(emptyDraft, kept));
+  });
+  const { keep } = stored;
+  useEffect(() => {
+    keep(() => ({ values: unfinished ? draft : {} }));
+  }, [draft, unfinished, keep]);
 
   return {
     draft,
+    /** What an earlier visit left. */
+    offer: unfinished ? undefined : offer,
     change: (changes: Partial<SeasonDraft>) => {
       setDraft((before) => ({ ...before, ...changes }));
     },
@@ -35,9 +45,10 @@ export const useSeason = (packageId: number, asksAlready: () => boolean) => {
     },
     run,
     guard,
-    /** Lets go of a plan of which nothing was created yet. */
+    /** Lets go of the plan; one of which nothing was created yet can be had back. */
     leave: () => {
-      if (run.results.length === 0) letGo('The plan of the season was discarded.', draft);
+      if (run.results.length === 0) discard('The plan of the season was discarded.', draft);
+      else stored.drop();
     },
   };
 };
