@@ -46,6 +46,34 @@ const PlainTable = Table.extend({
   },
 });
 
+/** Rows are filled up with cells to the widest one, and thousands of cells would stop the page. */
+const WIDEST = 100;
+
+/** A cell spans what browsers would let it span, whatever is written, and no more columns than can be edited. */
+const spans = {
+  colspan: {
+    default: 1,
+    parseHTML: (cell: HTMLElement) =>
+      cell instanceof HTMLTableCellElement ? Math.min(cell.colSpan, WIDEST) : 1,
+  },
+  rowspan: {
+    default: 1,
+    parseHTML: (cell: HTMLElement) => (cell instanceof HTMLTableCellElement ? Math.max(cell.rowSpan, 1) : 1),
+  },
+};
+
+const PlainCell = TableCell.extend({
+  addAttributes() {
+    return { ...this.parent?.(), ...spans };
+  },
+});
+
+const PlainHeader = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), ...spans };
+  },
+});
+
 /** Preformatted text as it was written: with a `<code>` in its `<pre>`, or without. */
 const Preformatted = CodeBlock.extend({
   addAttributes() {
@@ -82,8 +110,8 @@ const known = [
   Preformatted,
   PlainTable,
   TableRow,
-  TableHeader,
-  TableCell,
+  PlainHeader,
+  PlainCell,
   TextAlign.configure({ types: ['paragraph', 'heading'] }),
   TypedLinks,
 ];

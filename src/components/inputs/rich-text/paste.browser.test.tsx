@@ -98,6 +98,13 @@ it('makes links of pasted addresses in one change of the text, however many ther
   expect(step.mock.calls.length).toBeLessThanOrEqual(forTwo + 1);
 });
 
+it('reads a cell that spans more columns than any table has as one that can be edited', async () => {
+  paste('text/html', '<table><tr><td colspan="500">Lukla</td></tr><tr><td colspan="x">Tea</td></tr></table>');
+  await expect
+    .poll(() => edits.at(-1))
+    .toMatch(/<td colspan="100"><p>Lukla<\/p><\/td><\/tr><tr><td><p>Tea<\/p>/);
+});
+
 it('leaves links that were pasted, and code, as they are', async () => {
   const html = '<p><a href="https://a.test/">https://b.test/</a> <code>https://c.test/</code></p>';
   paste('text/html', `${html}<pre>https://d.test/</pre>`);
