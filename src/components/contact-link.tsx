@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { phoneLink } from '@/lib/phone';
-import { linkUrl } from '@/lib/url';
+import { mailLink } from '@/lib/url';
 
 interface ContactLinkProps {
   kind: 'email' | 'phone';
@@ -10,7 +10,7 @@ interface ContactLinkProps {
 /** An e-mail address or a telephone number as a link where it can be one; it reads from left to right on every page. */
 export const ContactLink = ({ kind, value }: ContactLinkProps) => {
   if (!value) return null;
-  const href = linkUrl(kind === 'email' ? `mailto:${value.trim()}` : (phoneLink(value) ?? ''));
+  const href = kind === 'email' ? mailLink(value) : phoneLink(value);
   const text = <bdi dir="ltr">{value}</bdi>;
   return href === undefined ? (
     text

@@ -35,6 +35,12 @@ export const linkUrl = (value: string): string | undefined => {
   return parseWithScheme(value, LINK);
 };
 
+/** The mailto address of one e-mail address: behind a `?` or a `,` would be more receivers, or the text of the mail. */
+export const mailLink = (email: string): string | undefined => {
+  const to = email.trim();
+  return /^[^\s?&#@,;:]+@[^\s?&#@,;:]+$/.test(to) ? linkUrl(`mailto:${to}`) : undefined;
+};
+
 /** The path when it is an honest one within a site: `/blogs/tea?page=2#cups`. */
 export const sitePath = (value: string): string | undefined => {
   const base = 'https://site.invalid';

@@ -1,4 +1,5 @@
 import type { Gap, Gaps } from '@/domain/listings/rules/rule';
+import { mailLink } from '@/lib/url';
 
 interface Message {
   /** The listing that was submitted. */
@@ -27,12 +28,10 @@ export const vendorMessage = ({ name, person, gaps: { found } }: Message): strin
     'Kind regards',
   ].join('\n\n');
 
-const address = /^[^\s?&#@,;:]+@[^\s?&#@,;:]+$/;
-
 /** A link that opens a mail with the message; nothing for what is no address. */
 export const mailTo = (email: string | null | undefined, subject: string, message: string) => {
-  const to = email?.trim() ?? '';
-  if (!address.test(to)) return undefined;
+  const link = mailLink(email ?? '');
+  if (link === undefined) return undefined;
   const body = encodeURIComponent(message.replaceAll('\n', '\r\n'));
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`;
+  return `${link}?subject=${encodeURIComponent(subject)}&body=${body}`;
 };
