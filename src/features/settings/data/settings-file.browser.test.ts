@@ -48,6 +48,11 @@ it('is taken back with what it brought', () => {
   expect(localStorage.getItem('table:users')).toBeNull();
 });
 
+it('puts the rest in place when the browser has no room for one', () => {
+  applySettings({ 'table:users': 'x'.repeat(6_000_000), display: { rows: '50' } });
+  expect(display.get().rows).toBe('50');
+});
+
 it('holds nothing of the session', () => {
   saveUser({ id: 1, first_name: 'Asmita', email: 'admin@example.com' });
   expect(JSON.stringify(settingsFile())).not.toContain('Asmita');

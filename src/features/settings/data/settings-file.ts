@@ -2,6 +2,7 @@ import { display, parseDisplay } from '@/components/display';
 import { parseSavedViews, savedViews } from '@/components/saved-views/saved-views';
 import { singleKeys } from '@/components/single-keys';
 import { isRecord } from '@/lib/is-record';
+import { changeStored } from '@/lib/local-setting';
 import { appearance, parseAppearance } from '@/shell/appearance';
 import { parseStarred, starred } from '@/shell/starred';
 
@@ -64,7 +65,7 @@ export const readSettingsFile = (text: string): Record<string, unknown> | undefi
 /** Puts settings in place of those of this browser; returns how many. */
 export const applySettings = (settings: Record<string, unknown>): number => {
   for (const [name, value] of Object.entries(settings)) {
-    if (isTable(name)) localStorage.setItem(name, JSON.stringify(value));
+    if (isTable(name)) changeStored(name, () => value);
     else places[name]?.(value);
   }
   return Object.keys(settings).length;
