@@ -51,6 +51,9 @@ test('views go from one browser to another with the other settings', async ({ ad
     buffer: Buffer.from(JSON.stringify(settings)),
   });
   await expect(page.getByText('1 setting was imported.')).toBeVisible();
+  // The same file may be chosen again.
+  await page.getByRole('button', { name: 'Import settings' }).click();
+  await expect(page.locator('input[type="file"]')).toHaveValue('');
   await page.getByRole('link', { name: 'Packages', exact: true }).first().click();
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Switched off' }).click();
   await expect(page).toHaveURL(/\/packages\?status=0$/);

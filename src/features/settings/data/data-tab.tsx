@@ -46,7 +46,12 @@ export const DataTab = () => {
         <Button variant="default" leftSection={<IconDownload size={16} />} onClick={exportSettings}>
           Export settings
         </Button>
-        <FileButton accept="application/json,.json" onChange={(file) => void importSettings(file)}>
+        <FileButton
+          accept="application/json,.json"
+          onChange={(file) => void importSettings(file)}
+          // A browser says nothing when the same file is chosen again, with what was put right in it.
+          inputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
+        >
           {(props) => (
             <Button {...props} variant="default" leftSection={<IconUpload size={16} />}>
               Import settings
