@@ -17,6 +17,11 @@ it.each([
   expect(attributesOf(html).filter((name) => name.startsWith('on'))).toEqual([]);
 });
 
+it('no address of a page apart is parsed', () => {
+  const { children } = parseInert('<BASE href="https://evil.tld/"><p>x</p>');
+  expect([...children].map(({ localName }) => localName)).toEqual(['link', 'p']);
+});
+
 it.each([
   '<p>Walk on = 3 hours, one=1</p>',
   '<a href="https://example.com/?a=1&onload=2" title="on click=1">x</a>',
