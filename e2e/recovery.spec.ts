@@ -96,6 +96,27 @@ test('a missing chunk behind a list’s data reloads once after a deploy, and ne
   await expect(page.getByRole('link', { name: 'TIMS card' })).toBeVisible();
 });
 
+test('what was discarded can be had back, although a deploy took the code of the next screen', async ({
+  admin: page,
+  complaints,
+}) => {
+  await page.goto('/features/create');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Yak ride');
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+  const index = '<script type="module" src="/assets/index-newer.js"></script>';
+  await page.route('**/index.html', (route) => route.fulfill({ body: index }));
+  const asked = page.waitForResponse('**/index.html');
+  await page.getByRole('link', { name: 'Banners' }).first().click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen could not be loaded');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(title).toHaveValue('Yak ride');
+  // Each file that is missing is an error in the console.
+  complaints.splice(0);
+});
+
 test('the worker that development left behind is unregistered, no other is', async ({ page, servers }) => {
   const root = mkdtempSync(join(tmpdir(), 'app-'));
   cpSync('dist', root, { recursive: true });

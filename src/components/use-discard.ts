@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
 import { giveBack, receiveBack } from '@/lib/give-back';
+import { setUnsaved } from '@/lib/unsaved';
 import { notifySuccess } from './notices';
 import { useLatest } from './use-latest';
 
@@ -39,6 +40,9 @@ export const useDiscard = <Work>(key: string, restore: (work: Work) => void) => 
           state: isBehind ? { from } : {},
         });
       };
+      // A page that reloads after a deploy would take the notice with it.
+      setUnsaved(place, true);
+      setTimeout(() => setUnsaved(place, false), 10_000);
       notifySuccess(message, { undo });
     },
     [router, pathname, place],
