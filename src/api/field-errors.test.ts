@@ -57,6 +57,14 @@ it.each([
     { title: ['Required.'], 'rooms.0.name': ['Short.'] },
   ],
   [
+    'entries with several messages',
+    [
+      { field: 'title', messages: ['Taken.', 'Short.'] },
+      { property: 'slug', constraints: { isSlug: 'Odd.' }, children: [] },
+    ],
+    { 'title.messages': ['Taken.', 'Short.'], 'slug.constraints.is_slug': ['Odd.'] },
+  ],
+  [
     'fields in another spelling',
     {
       Title: ['Taken.'],

@@ -13,6 +13,8 @@ const firstText = (...values: unknown[]): string | undefined =>
 const sentenceKeys = ['message', 'msg', 'defaultMessage'];
 const messageKeys = [...sentenceKeys, 'detail', 'title'];
 const fieldKeys = ['field', 'path', 'param', 'attribute', 'pointer', 'loc', 'property', 'propertyPath'];
+/** Those of the keys above that are no field's own name in any form. */
+const namingKeys = ['field', 'param', 'attribute', 'property', 'propertyPath'];
 const otherKeys = ['code', 'rule', 'type', 'status', 'source', 'value', 'location', 'id', 'links', 'meta'];
 
 /** An error spelled out as an object (`{ field: "title", message: "…" }`), and not fields that hold errors. */
@@ -58,10 +60,15 @@ export const readFieldErrors = (errors: unknown): FieldErrors => {
 
   const walkRecord = (record: Record<string, unknown>, path: string, depth: number): void => {
     const entry = depth > 0 ? entryAt(path, record) : undefined;
-    if (entry) add(joinPath(path, entry.field), entry.message);
-    else
-      for (const [key, item] of Object.entries(record))
-        if (item !== null) walk(item, joinPath(path, key), depth + 1);
+    if (entry) {
+      add(joinPath(path, entry.field), entry.message);
+      return;
+    }
+    // `{ field: "title", messages: ["…", "…"] }`: whatever is said there is said of that field.
+    const named = depth > 0 ? namingKeys.find((key) => typeof record[key] === 'string') : undefined;
+    const place = named === undefined ? path : joinPath(path, namedPath(record[named]));
+    for (const [key, item] of Object.entries(record))
+      if (item !== null && key !== named) walk(item, joinPath(place, key), depth + 1);
   };
 
   walk(errors, '', 0);
