@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useRouter } from '@tanstack/react-router';
 import { giveBack, receiveBack } from '@/lib/give-back';
 import { setUnsaved } from '@/lib/unsaved';
-import { notifySuccess } from './notices';
+import { notifySuccess, UNDO_MS } from './notices';
 import { useLatest } from './use-latest';
 
 /**
@@ -42,7 +42,7 @@ export const useDiscard = <Work>(key: string, restore: (work: Work) => void) => 
       };
       // A page that reloads after a deploy would take the notice with it.
       setUnsaved(place, true);
-      setTimeout(() => setUnsaved(place, false), 10_000);
+      setTimeout(() => setUnsaved(place, false), UNDO_MS);
       notifySuccess(message, { undo });
     },
     [router, pathname, place],
