@@ -187,7 +187,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
         <RunGuard
           run={bulk}
           name={`bulk-${nouns}`}
-          loss={`The run ends here: what is done stays, the other ${nouns} are left as they are.`}
+          rest={`The run ends here: what is done stays, the other ${nouns} are left as they are.`}
         />
       )}
       {deleteDialog}

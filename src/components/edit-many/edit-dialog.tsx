@@ -134,11 +134,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
           </Group>
         </Stack>
       </form>
-      <LeaveDialog
-        guard={guard}
-        title="Leave without changing anything?"
-        loss="The value that you gave is not kept."
-      />
+      <LeaveDialog guard={guard} loss="The value that you gave is not kept." />
     </Dialog>
   );
 };

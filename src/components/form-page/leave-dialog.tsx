@@ -6,47 +6,46 @@ interface LeaveDialogProps {
   guard: LeaveGuard;
   /** Runs when somebody chose to leave: lets go of what was typed, so that it can be had back. */
   onLeave?: () => void;
-  title?: string | undefined;
   /** What is lost by leaving. */
   loss?: string | undefined;
+  /** Something has begun that ends by leaving: what becomes of the rest of it. */
+  rest?: string | undefined;
   /** It is on its way: nothing is let go of. */
   saving?: boolean;
 }
-
-const whileSaving = {
-  title: 'Leave while this is being saved?',
-  loss: 'It goes on being saved, and a notice says how that went.',
-};
 
 /** Asks whether to leave unfinished work: by default, edits that are not saved. */
 export const LeaveDialog = ({
   guard,
   onLeave,
-  title = 'Leave without saving?',
   loss = 'Your changes are discarded. You can take that back for ten seconds.',
+  rest,
   saving = false,
-}: LeaveDialogProps) => (
-  <Dialog
-    opened={guard.status === 'blocked'}
-    onClose={() => guard.reset?.()}
-    title={saving ? whileSaving.title : title}
-  >
-    <Stack>
-      <Text size="sm">{saving ? whileSaving.loss : loss}</Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={() => guard.reset?.()} data-autofocus>
-          Stay
-        </Button>
-        <Button
-          color="danger"
-          onClick={() => {
-            if (!saving) onLeave?.();
-            guard.proceed?.();
-          }}
-        >
-          Leave
-        </Button>
-      </Group>
-    </Stack>
-  </Dialog>
-);
+}: LeaveDialogProps) => {
+  const [title, text] = saving
+    ? ['Leave while this is being saved?', 'It goes on being saved, and a notice says how that went.']
+    : rest === undefined
+      ? ['Leave without saving?', loss]
+      : ['Leave before it is done?', rest];
+  return (
+    <Dialog opened={guard.status === 'blocked'} onClose={() => guard.reset?.()} title={title}>
+      <Stack>
+        <Text size="sm">{text}</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={() => guard.reset?.()} data-autofocus>
+            Stay
+          </Button>
+          <Button
+            color="danger"
+            onClick={() => {
+              if (!saving) onLeave?.();
+              guard.proceed?.();
+            }}
+          >
+            Leave
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+};

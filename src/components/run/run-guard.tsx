@@ -8,14 +8,10 @@ interface RunGuardProps<S extends Step> {
   /** What runs, unique on its screen. */
   name: string;
   /** What leaving means for the rest. */
-  loss: string;
+  rest: string;
 }
 
 /** Asks before a screen is left in the middle of a run, which ends there; for screens that ask for nothing else. */
-export const RunGuard = <S extends Step>({ run, name, loss }: RunGuardProps<S>) => (
-  <LeaveDialog
-    guard={useLeaveGuard(name, run.running, run.isRunning)}
-    title="Leave before it is done?"
-    loss={loss}
-  />
+export const RunGuard = <S extends Step>({ run, name, rest }: RunGuardProps<S>) => (
+  <LeaveDialog guard={useLeaveGuard(name, run.running, run.isRunning)} rest={rest} />
 );

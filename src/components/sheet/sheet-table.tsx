@@ -47,10 +47,8 @@ const attentionText = (names: readonly string[]) => {
   });
 };
 
-const whileSaving = {
-  title: 'Leave before it is done?',
-  loss: 'The row that is being saved is finished, the others are left as they are. You can have them back for ten seconds.',
-};
+const restWhileSaving =
+  'The row that is being saved is finished, the others are left as they are. You can have them back for ten seconds.';
 
 /** A page of a list as a sheet: its cells are edited in place, and saved together. */
 export const SheetTable = <Row extends ListRow, Params extends object>(
@@ -162,7 +160,11 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
           setProblem(undefined);
         }}
       />
-      <LeaveDialog guard={guard} onLeave={draft.letGo} {...(saving.run.running && whileSaving)} />
+      <LeaveDialog
+        guard={guard}
+        onLeave={draft.letGo}
+        rest={saving.run.running ? restWhileSaving : undefined}
+      />
     </Stack>
   );
 };

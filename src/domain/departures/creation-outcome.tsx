@@ -12,6 +12,9 @@ export const creationLabels: Record<StepState, OutcomeLabel> = {
   failed: ['Failed', 'danger'],
 };
 
+/** What leaving means in the middle of creating many. */
+export const restOfCreation = 'The departures that were created stay; the others are not created.';
+
 interface CreationOutcomeProps {
   label: OutcomeLabel;
   /** Why it failed. */

@@ -5,6 +5,7 @@ import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { isLeft } from '@/components/run/run-steps';
 import { useDiscard } from '@/components/use-discard';
 import { useLatest } from '@/components/use-latest';
+import { restOfCreation } from '@/domain/departures/creation-outcome';
 import type { Package } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { type CreateDraft, emptyDraft, isFilledIn } from './create-draft';
@@ -75,12 +76,8 @@ export const CreateDialog = (props: CreateDialogProps) => {
       )}
       <LeaveDialog
         guard={guard}
-        title="Leave before it is done?"
-        loss={
-          started
-            ? 'The departures that were created stay; the others are not created.'
-            : 'No departures are created.'
-        }
+        loss="No departures are created."
+        rest={started ? restOfCreation : undefined}
       />
     </Dialog>
   );

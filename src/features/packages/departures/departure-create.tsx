@@ -3,6 +3,7 @@ import { Tabs, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useToday } from '@/components/use-today';
+import { restOfCreation } from '@/domain/departures/creation-outcome';
 import type { PlainDate } from '@/lib/dates';
 import { type AskableForm, DepartureForm, ReplacingForm } from './departure-form';
 import type { CreateSearch } from './departure-search';
@@ -22,11 +23,6 @@ export const DepartureCreate = ({ packageId, mode, replaces, today: given }: Dep
   ) : (
     <ReplacingForm packageId={packageId} departureId={replaces} today={today} />
   );
-};
-
-const onceStarted = {
-  title: 'Leave before it is done?',
-  loss: 'The departures that were created stay; the others are not created.',
 };
 
 const titles = { one: 'Create departure', season: 'Create a season' };
@@ -80,7 +76,7 @@ const CreateTabs = ({ packageId, tab, today }: CreateTabsProps) => {
       <LeaveDialog
         guard={season.guard}
         onLeave={season.leave}
-        {...(season.run.results.length > 0 && onceStarted)}
+        rest={season.run.results.length > 0 ? restOfCreation : undefined}
       />
     </Tabs>
   );

@@ -169,7 +169,7 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
       <RunGuard
         run={run}
         name="room-prices"
-        loss="The run ends here: what is done stays, the other prices are left as they are."
+        rest="The run ends here: what is done stays, the other prices are left as they are."
       />
     </>
   );
