@@ -71,6 +71,7 @@ test('a save that ends while one is asked about leaving leads where one was goin
   });
   await page.goto('/bookings');
   await page.getByRole('link', { name: 'Features', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Features', exact: true })).toBeVisible();
   await rows(page).first().click();
   await title(page).fill('Solar charger');
   await page.keyboard.press('ControlOrMeta+s');
@@ -91,6 +92,7 @@ test('a record that is deleted once its form was left leads nowhere', async ({ a
   });
   await page.goto('/bookings');
   await page.getByRole('link', { name: 'Features', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Features', exact: true })).toBeVisible();
   await rows(page).first().click();
   await page.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
