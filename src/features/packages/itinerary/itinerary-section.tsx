@@ -9,6 +9,7 @@ import { UnsentGuard } from '@/components/form-page/unsent-guard';
 import { Quiet } from '@/components/quiet';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
+import { useBitByBit } from '@/components/use-bit-by-bit';
 import { useDiscard } from '@/components/use-discard';
 import { useShortcuts } from '@/components/use-shortcuts';
 import { deleteItinerary } from '@/generated/api/itineraries/itineraries';
@@ -27,6 +28,9 @@ import { SectionActions } from './section-actions';
 import { useDayFocus } from './use-day-focus';
 import { useItinerary } from './use-itinerary';
 import { dayName } from './words';
+
+/** Days that are rendered with the screen; the others of a long trek come between keystrokes. */
+const AT_ONCE = 25;
 
 const noCopy: Copy = { packageId: null, chosen: [] };
 
@@ -55,6 +59,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
   useShortcuts(dirty ? [['mod+S', () => void save()]] : [], { whileTyping: true });
   useShortcuts(itinerary.undo ? [['mod+Z', itinerary.undo]] : []);
 
+  const rendered = useBitByBit(days.length, AT_ONCE, dirty);
   const chosen = copying?.chosen.length ?? 0;
   const dismissCopy = () => {
     if (copying && chosen > 0) discardCopy('No days were copied.', copying);
@@ -96,7 +101,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
           onMove={(from, to) => move(from, to)}
           onStep={run.running ? undefined : move}
         >
-          {days.map((day, index) => (
+          {days.slice(0, rendered).map((day, index) => (
             <DayRow
               key={day.key}
               day={day}
