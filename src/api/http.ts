@@ -102,36 +102,22 @@ const readWritten = async (url: string, answer: unknown): Promise<unknown> => {
   }
 };
 
-export interface Answer<T> {
-  status: number;
-  data: T;
-}
-
-/** Like `request`, for callers that must know the HTTP status. */
-export const requestWithStatus = async <T>(
-  config: AxiosRequestConfig<unknown>,
-  options: RequestOptions = {},
-): Promise<Answer<T>> => {
-  const call = toCall(config, options);
-  const reads = call.method === 'GET';
-  if (call.write) noteWrite(call.url);
-  const reader = reads ? readerFor(call.url) : undefined;
-  // Awaited only when the API has answered: its refusal, or being offline, says more than a missing chunk.
-  reader?.catch(() => undefined);
-  const { status, data } = await sendNoted(call);
-  options.onStatus?.(status);
-  if (call.write) return { status, data: (await readWritten(call.url, data)) as T };
-  const read = await reader;
-  return { status, data: (read ? read(data) : data) as T };
-};
-
 /**
  * The one way to the API; orval's generated functions call it. Resolves with the body, for reads as the contract's shape
  * understands it; rejects with an `ApiError`, or with a chunk error when the code that reads the answer is missing.
  */
 export const request = async <T>(
   config: AxiosRequestConfig<unknown>,
-  options?: RequestOptions,
+  options: RequestOptions = {},
 ): Promise<T> => {
-  return (await requestWithStatus<T>(config, options)).data;
+  const call = toCall(config, options);
+  if (call.write) noteWrite(call.url);
+  const reader = call.method === 'GET' ? readerFor(call.url) : undefined;
+  // Awaited only when the API has answered: its refusal, or being offline, says more than a missing chunk.
+  reader?.catch(() => undefined);
+  const { status, data } = await sendNoted(call);
+  options.onStatus?.(status);
+  if (call.write) return (await readWritten(call.url, data)) as T;
+  const read = await reader;
+  return (read ? read(data) : data) as T;
 };

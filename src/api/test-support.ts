@@ -109,11 +109,11 @@ export const openTab = async (
   });
   const { timings } = await import('./timings');
   timings.otherTab = 60;
-  const { request, requestWithStatus } = await import('./http');
+  const { request } = await import('./http');
   const session = await import('@/api/session');
   const get = (url: string) => request({ url, method: 'GET' });
   const post = (url: string, data: unknown) => request({ url, method: 'POST', data });
-  return { storage, timings, request, requestWithStatus, session, get, post };
+  return { storage, timings, request, session, get, post };
 };
 
 /** Rows of the given outcome of several promises: the value, or the error's kind and status. */
