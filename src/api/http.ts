@@ -14,8 +14,6 @@ import { noteWrite } from './writes';
 export interface RequestOptions {
   /** Cancels the call, which then rejects with an `ApiError` of kind `cancelled`. */
   signal?: AbortSignal;
-  /** Milliseconds; by default 30 s for reads, 60 s for writes, 180 s for uploads. */
-  timeout?: number;
   /** How much of the body has left, from 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
   /** Called with the HTTP status of a success, for the screens whose behaviour depends on 201. */
@@ -35,7 +33,6 @@ const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): C
     params: config.params as unknown,
     data: config.data,
     headers: config.headers,
-    timeout: options.timeout,
     onProgress: options.onUploadProgress,
     signal: AbortSignal.any(signals),
     write: method !== 'GET' && !withoutSession.includes(url),
