@@ -36,9 +36,10 @@ export const parseContract = (text: string, file: string): unknown => {
   throw new SyntaxError(`${file}:${line}:${col}: ${error.message}`);
 };
 
+const contractFile = 'openapi/admin.yaml';
+
 /** The contract as plain data. */
-export const readContract = (file = 'openapi/admin.yaml') =>
-  parseContract(readFileSync(file, 'utf8'), file) as Contract;
+export const readContract = () => parseContract(readFileSync(contractFile, 'utf8'), contractFile) as Contract;
 
 const answerOf = ({ responses }: RawOperation): JsonSchema | undefined => {
   const success = Object.keys(responses).find((status) => status.startsWith('2'));

@@ -4,7 +4,7 @@ import { noteFault } from './faults';
 /** How long a screen's script may take before it counts as lost, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A script was given up after its time (`CHUNK_TIMEOUT_MS` by default); the request may still hang. */
+/** A script was given up after `CHUNK_TIMEOUT_MS`; the request may still hang. */
 export class ChunkTimeoutError extends Error {
   override readonly name = 'ChunkTimeoutError';
 
@@ -49,16 +49,16 @@ const isEmpty = (module: unknown) =>
   typeof module === 'object' && module !== null && Object.keys(module).length === 0;
 
 /**
- * The one way to load a chunk. Rejects `timeoutMs` after it was asked for, since an `import()` whose request hangs never
+ * The one way to load a chunk. Rejects some time after it was asked for, since an `import()` whose request hangs never
  * settles by itself, and for a script that holds nothing; a stylesheet that failed before is asked for again first.
  */
-export const loadChunk = <T>(importer: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> => {
+export const loadChunk = <T>(importer: () => Promise<T>): Promise<T> => {
   return new Promise((resolve, refuse) => {
     const reject = (error: Error) => {
       noteFault({ kind: 'chunk', error });
       refuse(error);
     };
-    const timer = setTimeout(() => reject(new ChunkTimeoutError()), timeoutMs);
+    const timer = setTimeout(() => reject(new ChunkTimeoutError()), CHUNK_TIMEOUT_MS);
     (renewStylesheets()?.then(importer) ?? importer())
       .then((module) => (isEmpty(module) ? reject(new EmptyChunkError()) : resolve(module)), reject)
       .finally(() => clearTimeout(timer));

@@ -18,13 +18,11 @@ const many = 100;
 
 /**
  * Counts the rows of a list by its last page at one row a page: with one call, or two where there are many. The number is
- * unknown where the API gives no number of pages, or answers with a row that the filters should have kept out. What is
- * counted beside others (`alone: false`) is checked against those instead of its last row.
+ * unknown where the API gives no number of pages, or answers with a row that the filters should have kept out.
  */
 export const countRows = async <Row>(
   read: (page: OneRow) => Promise<ListPageOf<Row>>,
   matches: (row: Row) => boolean,
-  { alone = true } = {},
 ): Promise<RowCount> => {
   const isForeign = (row: Row) => !matches(row);
   const answer = await read({ page: 1, per_page: 1 });
@@ -37,7 +35,7 @@ export const countRows = async <Row>(
       count: hasNext(answer, 1, answer.data.length + 1) ? undefined : answer.data.filter(matches).length,
     };
   const count = lastPageOf(answer.meta, 1);
-  if (!alone || count === undefined || count < many) return { count };
+  if (count === undefined || count < many) return { count };
   const end = await read({ page: count, per_page: 1 });
   return end.data.some(isForeign) ? { count: undefined, unfiltered: true } : { count };
 };

@@ -1,9 +1,11 @@
 import { createStore, delMany, get, keys, setMany } from 'idb-keyval';
 import { type Persistence, serialQueue } from './persistence';
 
+const NAME = 'offline-backend';
+
 /** Keeps everything in the browser's IndexedDB; tabs take turns through a Web Lock where the browser has them. */
-export const indexedDbPersistence = (name = 'offline-backend'): Persistence => {
-  const store = createStore(name, 'entries');
+export const indexedDbPersistence = (): Persistence => {
+  const store = createStore(NAME, 'entries');
   const inTurn = serialQueue();
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   return {
@@ -15,6 +17,6 @@ export const indexedDbPersistence = (name = 'offline-backend'): Persistence => {
       ),
     keys: () => keys<string>(store),
     remove: (removed) => delMany([...removed], store),
-    exclusive: (task) => (locks ? locks.request(name, task) : inTurn(task)),
+    exclusive: (task) => (locks ? locks.request(NAME, task) : inTurn(task)),
   };
 };
