@@ -97,6 +97,7 @@ describe('arithmetic', () => {
     ['2027-03-12', 'Friday'],
     ['2024-02-29', 'Thursday'],
     ['2000-01-01', 'Saturday'],
+    ['1899-12-31', 'Sunday'],
   ])('%s is a %s', (date, weekday) => {
     expect(weekdayOf(date)).toBe(weekday);
   });

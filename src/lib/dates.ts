@@ -10,7 +10,8 @@ const NEPAL_AHEAD_MS = 345 * 60_000;
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+/** The days of a week in the order of their numbers. */
+export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** Milliseconds since the epoch of that day's midnight in UTC, or nothing when there is no such day. */
 const toUtc = (year: number, month: number, day: number): number | undefined => {
@@ -73,10 +74,11 @@ export const daysBetween = (from: PlainDate, to: PlainDate): number => {
   return (parseOrThrow(to) - parseOrThrow(from)) / DAY_MS;
 };
 
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayNumber = (date: PlainDate): number => new Date(parseOrThrow(date)).getUTCDay();
+
 /** The English name of the weekday, `Friday`. */
-export const weekdayOf = (date: PlainDate): string => {
-  return WEEKDAYS[new Date(parseOrThrow(date)).getUTCDay()] ?? '';
-};
+export const weekdayOf = (date: PlainDate): string => weekdays[weekdayNumber(date)] ?? '';
 
 /** The month that a name of at least three letters begins, `sept` among them; 0 for another word. */
 const monthNumber = (name: string): number => {

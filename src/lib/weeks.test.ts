@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekdayNumber, weeksOf } from './weeks';
+import { weeksOf } from './weeks';
 
 describe('a month of a calendar', () => {
   it('is laid out in whole weeks', () => {
@@ -17,13 +17,5 @@ describe('a month of a calendar', () => {
     ]);
     expect(weeks.flat().filter(Boolean)).toHaveLength(31);
     expect(weeksOf('2026-02-01')).toHaveLength(4);
-  });
-
-  it.each([
-    ['2027-03-07', 0],
-    ['2027-03-06', 6],
-    ['1899-12-30', 6],
-  ])('%s is weekday %d', (date, number) => {
-    expect(weekdayNumber(date)).toBe(number);
   });
 });

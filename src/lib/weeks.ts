@@ -1,20 +1,4 @@
-import { addDays, daysBetween, type PlainDate } from './dates';
-
-/** The days of a week in the order of their numbers. */
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
-const A_SUNDAY: PlainDate = '1899-12-31';
-
-/** 0 for Sunday to 6 for Saturday. */
-export const weekdayNumber = (date: PlainDate): number => ((daysBetween(A_SUNDAY, date) % 7) + 7) % 7;
+import { addDays, type PlainDate, weekdayNumber } from './dates';
 
 /** The Sunday with which the week of a day begins. */
 export const sundayBefore = (date: PlainDate): PlainDate => addDays(date, -weekdayNumber(date));

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Table, VisuallyHidden } from '@mantine/core';
 import { useDisplay } from '@/components/display';
 import { bsMonthsOf, bsOf } from '@/lib/bikram-sambat';
-import { formatPlainDate, type PlainDate } from '@/lib/dates';
-import { weekdays, weeksOf } from '@/lib/weeks';
+import { formatPlainDate, type PlainDate, weekdays } from '@/lib/dates';
+import { weeksOf } from '@/lib/weeks';
 import classes from './month-table.module.css';
 
 interface MonthTableProps {

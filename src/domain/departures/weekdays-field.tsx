@@ -1,5 +1,5 @@
 import { Checkbox, Group } from '@mantine/core';
-import { weekdays } from '@/lib/weeks';
+import { weekdays } from '@/lib/dates';
 
 interface WeekdaysFieldProps {
   /** The numbers of the days as texts, `0` for Sunday. */

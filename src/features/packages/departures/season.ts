@@ -1,6 +1,5 @@
-import { addDays, daysBetween, isPlainDate, type PlainDate } from '@/lib/dates';
+import { addDays, daysBetween, isPlainDate, type PlainDate, weekdayNumber } from '@/lib/dates';
 import { plural } from '@/lib/plural';
-import { weekdayNumber } from '@/lib/weeks';
 
 /** Which days of a season are departures; weekdays count from 0, Sunday. */
 type Repeat = { kind: 'weekdays'; weekdays: readonly number[] } | { kind: 'interval'; days: number };
