@@ -8,7 +8,7 @@ export interface BsDate {
   day: number;
 }
 
-/** The script of digits and month names. */
+/** The script of the names of months. */
 export type Script = 'latin' | 'devanagari';
 
 /**
@@ -76,19 +76,9 @@ export const toAd = (year: number, month: number, day: number): PlainDate | unde
   return addDays(EPOCH, found.start + sum(found.months.slice(0, month - 1)) + day - 1);
 };
 
-/** Latin digits as Devanagari ones: `2083` as `२०८३`. */
-export const devanagariDigits = (text: string | number): string =>
-  String(text).replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
-
 /** The name of a month, which counts from 1. */
 export const bsMonthName = (month: number, script: Script = 'latin'): string =>
   MONTHS[month - 1]?.[script] ?? '';
-
-/** `4 Chaitra 2083`, or `४ चैत २०८३`. */
-export const formatBs = ({ year, month, day }: BsDate, script: Script = 'latin'): string => {
-  const text = `${day} ${bsMonthName(month, script)} ${year}`;
-  return script === 'latin' ? text : devanagariDigits(text);
-};
 
 /** The Bikram Sambat months in which the Gregorian month of a day lies, `Falgun – Chaitra 2083 BS`. */
 export const bsMonthsOf = (date: PlainDate): string | undefined => {
@@ -103,5 +93,5 @@ export const bsMonthsOf = (date: PlainDate): string | undefined => {
 /** The Bikram Sambat date of a Gregorian one in words, `4 Chaitra 2083 BS`; `undefined` where `toBs` is. */
 export const bsOf = (date: PlainDate): string | undefined => {
   const bs = toBs(date);
-  return bs && `${formatBs(bs)} BS`;
+  return bs && `${bs.day} ${bsMonthName(bs.month)} ${bs.year} BS`;
 };
