@@ -1,19 +1,10 @@
+import { toIdentity } from '@/api/conform-values';
+import { recordIn } from '@/api/saved-id';
 import { isRecord } from '@/lib/is-record';
 import { type Client, isSuccess } from './client';
 import type { Entry, Journal } from './journal';
 
 const mostPages = 50;
-
-const numberIn = (value: unknown): number | undefined => {
-  const id = typeof value === 'string' && value !== '' ? Number(value) : value;
-  return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
-};
-
-/** The record that an answer holds. */
-export const recordIn = (body: unknown): Record<string, unknown> | undefined =>
-  isRecord(body) && isRecord(body.data) ? body.data : undefined;
-
-export const idIn = (body: unknown): number | undefined => numberIn(recordIn(body)?.id);
 
 /** Whether a record is the check's own: that an id says so is not enough. */
 export const isOwn = ({ field, names }: Entry, record: Record<string, unknown>): boolean => {
@@ -34,7 +25,7 @@ export const findOwn = async (client: Client, entry: Entry): Promise<number | 'a
     if (!isSuccess(status) || !isRecord(body) || !Array.isArray(body.data)) return 'unknown';
     const rows = body.data.filter(isRecord);
     const own = rows.find((row) => isOwn(entry, row));
-    if (own) return numberIn(own.id) ?? 'unknown';
+    if (own) return toIdentity(own.id) ?? 'unknown';
     // A list that knows no pages answers with the same again.
     if (rows.length === 0 || (page > 1 && rows[0]?.id === first)) return 'absent';
     first = rows[0]?.id;

@@ -1,6 +1,6 @@
 import { conform } from '@/api/conform';
 import { findingsOf } from '@/api/findings';
-import { isRecord } from '@/lib/is-record';
+import { recordIn, savedId } from '@/api/saved-id';
 import { type Client, isSuccess, type Reply } from './client';
 import type { Entry, Journal } from './journal';
 import {
@@ -13,7 +13,7 @@ import {
   unfound,
   wantsWhole,
 } from './mishaps';
-import { findOwn, idIn, isOwn, recordIn, removeOwn } from './own-records';
+import { findOwn, isOwn, removeOwn } from './own-records';
 import { type Contract, isMultipart, type Method, readAt } from './reads';
 import { namesOf, type Trial } from './trials';
 import type { Visit } from './walk';
@@ -61,7 +61,7 @@ export const tryWriting = async (trial: Trial, { client, contract, journal, api,
     const reply = await client.get(`${collection}/${id}`);
     note(read, reply);
     const known = conform(read.read.shape, reply.body);
-    return known.ok && isRecord(known.value) ? recordIn(known.value) : undefined;
+    return known.ok ? recordIn(known.value) : undefined;
   };
 
   const change = async (id: number) => {
@@ -79,7 +79,7 @@ export const tryWriting = async (trial: Trial, { client, contract, journal, api,
   };
 
   const findNew = async (reply: Reply): Promise<number | undefined> => {
-    const id = idIn(reply.body);
+    const id = savedId(reply.body);
     if (id !== undefined) return id;
     const found = await findOwn(client, entry);
     if (isSuccess(reply.status)) create.mishaps.push(typeof found === 'number' ? nameless : unfound);

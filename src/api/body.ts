@@ -3,6 +3,7 @@ import { conform } from './conform';
 import { toIdentity } from './conform-values';
 import { ApiError, malformed } from './errors';
 import { pageMetaOf } from './page-meta';
+import { recordIn } from './saved-id';
 import { bareShape, type ObjectShape, type Shape } from './shape';
 import { noteUnsaid, type Unread, withUnread } from './unread';
 
@@ -53,9 +54,8 @@ const byPlace = (unread: readonly Unread[], place: RegExp): Map<string, Unread[]
 
 const readRecord = (value: unknown, unread: readonly Unread[]): unknown => {
   const [own] = byPlace(unread, /^data\./).values();
-  return own && isRecord(value) && isRecord(value.data)
-    ? { ...value, data: withUnread(value.data, own) }
-    : value;
+  const record = recordIn(value);
+  return own && record ? { ...(value as object), data: withUnread(record, own) } : value;
 };
 
 /** The names by which those fields are written of which a record says nothing, under any name; `own` is the object that has them. */
@@ -75,14 +75,8 @@ const unsaidOf = (shape: ObjectShape, record: object, own: object = record): str
 
 const withNotes = (shape: Shape, body: unknown, read: unknown): unknown => {
   const own = shape.type === 'object' ? shape.fields.data : undefined;
-  if (
-    own?.type === 'object' &&
-    isRecord(body) &&
-    isRecord(body.data) &&
-    isRecord(read) &&
-    isRecord(read.data)
-  )
-    noteUnsaid(read.data, unsaidOf(own, body.data));
+  const [sent, record] = [recordIn(body), recordIn(read)];
+  if (own?.type === 'object' && sent && record) noteUnsaid(record, unsaidOf(own, sent));
   return read;
 };
 
@@ -112,7 +106,7 @@ const withRowsUnread = (
 /** Refuses the answer to a read of one record that holds another one: a form would save to the wrong record. */
 export const requireRecord = (url: string, body: unknown): void => {
   const asked = toIdentity(url.split('/').at(-1));
-  const record = isRecord(body) && isRecord(body.data) ? body.data : undefined;
+  const record = recordIn(body);
   if (asked === undefined || record?.id === undefined || record.id === asked) return;
   throw new ApiError('malformed', `The server answered with another record (${JSON.stringify(record.id)}).`);
 };

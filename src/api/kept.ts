@@ -1,9 +1,9 @@
 import { rootOf } from '@/lib/field-path';
-import { isRecord } from '@/lib/is-record';
 import { type LostValue, lostValues } from '@/lib/lost-values';
 import { same } from '@/lib/merge-edits';
 import { valueAt } from '@/lib/value-at';
 import { ApiError } from './errors';
+import { recordIn } from './saved-id';
 import { unreadOf, withUnsaid } from './unread';
 
 /** What became of the values that were sent. */
@@ -15,8 +15,6 @@ export interface Kept<Values extends object> {
   /** Of all that was to be changed, nothing was: every value is what it was before. */
   nothing: boolean;
 }
-
-const recordIn = (answer: unknown) => (isRecord(answer) && isRecord(answer.data) ? answer.data : undefined);
 
 interface Sent<Rec extends object, Values extends object> {
   toValues: (record?: Rec) => Values;
