@@ -1,6 +1,7 @@
 import { toFormData } from '@/api/form-data';
 import { multipart } from '@/api/multipart';
 import { readTokenPair } from '@/api/token-answer';
+import { createLimit } from '@/lib/limit';
 
 export interface Account {
   email: string;
@@ -28,26 +29,9 @@ const jsonOf = (body: object) => {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 };
 
-/** Lets two tasks run at a time, in the order in which they came. */
-const createQueue = () => {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-};
-
 /** Signs in, refreshes once when it must, and sends what it is asked to, two at a time. After a 429 it sends nothing more. */
 export const createClient = (api: string) => {
-  const queue = createQueue();
+  const queue = createLimit(atOnce);
   let tokens: ReturnType<typeof readTokenPair>;
   let renewal: Promise<void> | undefined;
   let stopped: Stopped | undefined;
