@@ -1,3 +1,5 @@
+import { capitalized } from '../src/lib/capitalized.ts';
+
 interface Mark {
   /** The keys that lead to it. */
   path: string[];
@@ -20,7 +22,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const split = (text: string) => {
   const [why = '', ifWrong = ''] = text.split(/\s*If wrong: /);
-  return { why, ifWrong: ifWrong.charAt(0).toUpperCase() + ifWrong.slice(1) };
+  return { why, ifWrong: capitalized(ifWrong) };
 };
 
 /** A mark that speaks for many places names them instead of standing at one. */

@@ -1,3 +1,4 @@
+import { capitalized } from '../src/lib/capitalized.ts';
 import { type Contract, type Operation, operationsOf } from './contract.ts';
 
 interface Node {
@@ -19,7 +20,6 @@ interface Description {
   'x-invented'?: boolean;
 }
 
-const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const camel = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const paging = new Set(['page', 'per_page']);
 
@@ -84,7 +84,7 @@ export const operationIndex = (contract: Contract) => {
     const map = (key: string, pairs: readonly (readonly [string, string])[]) =>
       pairs.length > 0 ? [`${key}: ${JSON.stringify(Object.fromEntries(pairs))}`] : [];
     const schema = (has: boolean, key: string, suffix: string) =>
-      has ? [`${key}: ${camel(tag)}.${pascal(operationId)}${suffix}`] : [];
+      has ? [`${key}: ${camel(tag)}.${capitalized(operationId)}${suffix}`] : [];
     const parts = [
       `operationId: '${operationId}'`,
       `tag: '${tag}'`,

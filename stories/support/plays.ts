@@ -1,5 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { capitalized } from '@/lib/capitalized';
 
 interface Stage extends Pick<StoryContext, 'canvas' | 'userEvent' | 'router'> {
   canvasElement: HTMLElement;
@@ -130,7 +131,7 @@ export interface Way {
 
 /** Expects an alert that a record does not exist, and the way back. */
 export const expectMissing = async (stage: Pick<Stage, 'canvas'>, noun: string, back: Way) => {
-  await expectNoRetry(stage, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} not found`);
+  await expectNoRetry(stage, `${capitalized(noun)} not found`);
   await expectWayBack(stage, back);
 };
 

@@ -7,6 +7,7 @@ import type { Column, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { ReasonDialog } from '@/features/bookings/reason-dialog';
+import { capitalized } from '@/lib/capitalized';
 import { listSearch } from '@/lib/list-search';
 
 interface Stay {
@@ -21,7 +22,6 @@ const seed: Stay[] = [
   { id: 3, guest: 'Sita Gurung', state: 'cancelled' },
 ];
 const colours: Record<string, string> = { pending: 'warning', confirmed: 'success', cancelled: 'danger' };
-const labelOf = (state: string) => state.charAt(0).toUpperCase() + state.slice(1);
 
 const stays = new Map<number, Stay>();
 const change = (id: number, state: string) => {
@@ -56,7 +56,7 @@ const actionsWith = (onCancel: (stay: Stay) => void): RowActions<Stay> => ({
   name: ({ guest }) => guest,
   status: {
     of: ({ state }) => state,
-    label: labelOf,
+    label: capitalized,
     color: (state) => colours[state] ?? 'gray',
     options: ['pending', 'confirmed'],
     setTo: ({ id }, state) => setState(id, state),

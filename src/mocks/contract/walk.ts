@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { ZodType } from 'zod';
+import { capitalized } from '@/lib/capitalized';
 import { flatContract } from './flat-contract';
 
 export interface JsonSchema {
@@ -124,6 +125,6 @@ const modules = import.meta.glob<Record<string, ZodType>>('/src/generated/zod/*/
 
 /** The generated schema of an operation's 2xx answer. */
 export const responseSchemaOf = ({ operationId }: Operation): ZodType | undefined => {
-  const name = `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Response`;
+  const name = `${capitalized(operationId)}Response`;
   return Object.values(modules).find((module) => name in module)?.[name];
 };
