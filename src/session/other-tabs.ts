@@ -1,5 +1,5 @@
-import { endMarkerKey, type EndReason, readAccessToken, readOwner, storageKeys } from './tokens';
-import { toSessionUser, userKey } from './user';
+import { endMarkerKey, type EndReason, parseUser, readAccessToken, readOwner, storageKeys } from './tokens';
+import { userKey } from './user';
 
 export interface OtherTabs {
   /** The session was ended in another tab. */
@@ -9,14 +9,6 @@ export interface OtherTabs {
   /** Somebody signed in, or the tokens were renewed. */
   signedIn(): void;
 }
-
-const ownerIn = (raw: string | null): string | undefined => {
-  try {
-    return raw === null ? undefined : userKey(toSessionUser(JSON.parse(raw)));
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * Reports what other tabs do to the session. It uses the event's own values, not what is stored now: a refresh
@@ -34,7 +26,7 @@ export const watchOtherTabs = (listeners: OtherTabs): void => {
     } else if (key === storageKeys.access) {
       listeners.signedIn();
     } else if (key === storageKeys.user) {
-      const owner = ownerIn(newValue);
+      const owner = userKey(parseUser(newValue ?? ''));
       if (owner !== undefined) listeners.ownerIs(owner);
     }
   });

@@ -71,7 +71,8 @@ export const startSession = (tokens: TokenPair, user: SessionUser | undefined): 
 
 let parsed: { raw: string; user: SessionUser | undefined } | undefined;
 
-const parseUser = (raw: string): SessionUser | undefined => {
+/** The user that a stored text describes; nothing for one that is damaged. */
+export const parseUser = (raw: string): SessionUser | undefined => {
   try {
     return toSessionUser(JSON.parse(raw));
   } catch {
