@@ -1,3 +1,5 @@
+import { sameValues } from './same-values';
+
 /** An image of a form: stored (`id`, `url`) or new (`file` alone), with its alt text. */
 export interface GalleryItem {
   id?: number;
@@ -57,8 +59,6 @@ const bodyOrder = (items: readonly GalleryItem[], stored: readonly GalleryItem[]
 const nameOf = (item: GalleryItem, added: readonly GalleryItem[]) =>
   isNew(item) ? { upload: added.indexOf(item) } : { id: item.id ?? null };
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /**
  * What is sent for the images of a form that started from `stored`, as far as something changed: new files as `images`,
  * the text of every image as `alt`, and rows when the order or the featured image is another one. Of images that could
@@ -71,18 +71,15 @@ export const galleryBody = (all: readonly GalleryItem[], stored: readonly Galler
   const added = ordered.slice(stored.length);
   const images = added.flatMap(({ file }) => file ?? []);
   if (isPartlyUnread(stored)) return images.length > 0 ? { images } : {};
-  const alt = ordered.map((item) => item.alt);
+  const textsOf = (some: readonly GalleryItem[]) => some.map((item) => item.alt);
   const names = (some: readonly GalleryItem[]) => some.map((item) => nameOf(item, added));
   const featured = (some: readonly GalleryItem[]) => names(some.filter((item) => item.featured));
-  const moved = !same(names(items), names(ordered));
-  const marked = !same(featured(ordered), featured(stored));
+  const moved = !sameValues(names(items), names(ordered));
+  const marked = !sameValues(featured(ordered), featured(stored));
   const gallery = items.map((item) => ({ ...nameOf(item, added), featured: item.featured ?? false }));
   return {
     ...(images.length > 0 && { images }),
-    ...(!same(
-      alt,
-      stored.map((item) => item.alt),
-    ) && { alt }),
+    ...(!sameValues(textsOf(ordered), textsOf(stored)) && { alt: textsOf(ordered) }),
     ...((moved || marked) && { gallery }),
   };
 };
