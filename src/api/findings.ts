@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/is-record';
 import { conform } from './conform';
 import { acceptsNull, asList, fits, toDay, toIdentity, toMember, toNumber } from './conform-values';
+import { join } from './place';
 import { bareShape, isReference, type ObjectShape, type Shape } from './shape';
 
 /**
@@ -32,8 +33,6 @@ const kindOf = (value: unknown): string => {
   if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'a record';
   return typeof value === 'boolean' ? 'true or false' : 'a number';
 };
-
-const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
 /** Everything that an answer says, place by place. What can be read is decided by `conform`, as in the application. */
 export const findingsOf = (shape: Shape, body: unknown): Finding[] => valueFindings(shape, body, '');

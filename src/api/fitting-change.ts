@@ -1,6 +1,7 @@
+import { acceptsNull } from './conform-values';
 import type { Finding } from './findings';
 import { masked } from './masked';
-import { bareShape, type Shape } from './shape';
+import { bareShape } from './shape';
 
 const yamlType = (value: unknown): string => {
   if (value === null) return '"null"';
@@ -8,9 +9,6 @@ const yamlType = (value: unknown): string => {
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   return typeof value;
 };
-
-const acceptsNull = (shape: Shape | undefined): boolean =>
-  shape?.type === 'nullable' || (shape?.type === 'optional' && shape.of.type === 'nullable');
 
 const property = (key: string, rule: string): string => `${key}: { ${rule} }`;
 
@@ -21,7 +19,7 @@ const ruleFor = ({ path, shape, found, example }: Finding): string => {
   if (bare?.type === 'enum') return `enum: [${[...bare.members, masked(path, example)].join(', ')}]`;
   const type = yamlType(example);
   if (Array.isArray(example)) return `type: array, items: { type: ${yamlType(example[0])} }`;
-  return `type: ${acceptsNull(shape) && example !== null ? `[${type}, "null"]` : type}`;
+  return `type: ${shape && acceptsNull(shape) && example !== null ? `[${type}, "null"]` : type}`;
 };
 
 /** The change to the contract after which this would be no difference. */

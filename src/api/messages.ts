@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record';
 import type { FieldErrors } from './field-errors';
 import { refusesValues, unpacked } from './refusal';
 
@@ -27,15 +28,9 @@ const sentence = (value: unknown): string | undefined => {
 };
 
 const serverText = (data: unknown): string | undefined => {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const fields = data as Record<string, unknown>;
-  return (
-    sentence(fields.message) ??
-    sentence(fields.error) ??
-    serverText(fields.error) ??
-    sentence(fields.errors) ??
-    sentence(fields.detail)
-  );
+  if (!isRecord(data)) return undefined;
+  const { message, error, errors, detail } = data;
+  return sentence(message) ?? sentence(error) ?? serverText(error) ?? sentence(errors) ?? sentence(detail);
 };
 
 /** The sentence for a refused request. What a broken server (5xx) says is meant for its developers, not for users. */

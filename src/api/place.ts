@@ -12,7 +12,9 @@ export interface Place {
   unread: Unread[];
 }
 
-const join = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
+/** The dotted path of what a key means inside of a path. */
+export const join = (path: string, key: string | number): string =>
+  path === '' ? String(key) : `${path}.${key}`;
 
 /** The dotted path of a place. */
 export const pathOf = ({ outer, key }: Place): string => (outer ? join(pathOf(outer), key) : '');

@@ -1,9 +1,7 @@
+import { isRecord } from '@/lib/is-record';
 import { isToken, type TokenPair } from '@/session/tokens';
 
-type Fields = Record<string, unknown>;
-
-const fields = (value: unknown): Fields[] =>
-  typeof value === 'object' && value !== null ? [value as Fields] : [];
+const fields = (value: unknown) => (isRecord(value) ? [value] : []);
 
 /**
  * Finds the tokens in the answer to signing in or refreshing. The specification does not show where they are, so both
