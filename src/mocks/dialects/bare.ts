@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import type { Operation } from '@/generated/operations';
 import { isRecord } from '@/lib/is-record';
-import { bareSchema } from '@/mocks/http/coerce';
 import type { Dialect } from './dialect';
 import { createOf } from './operations';
-import { accepts, defaultOf, fieldsOf, rewrite, type Schema } from './schema';
+import { accepts, bareSchema, defaultOf, fieldsOf, rewrite, type Schema } from './schema';
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import type { Operation } from '@/generated/operations';
 import { isRecord } from '@/lib/is-record';
-import { bareSchema } from '@/mocks/http/coerce';
 import type { Dialect } from './dialect';
 import { createOf } from './operations';
-import { fieldsOf, rewrite, type Schema } from './schema';
+import { bareSchema, fieldsOf, rewrite, type Schema } from './schema';
 
 const NAMES = new Set(['name', 'full_name', 'display_name', 'title']);
 

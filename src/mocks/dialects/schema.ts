@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import { isRecord } from '@/lib/is-record';
-import { bareSchema } from '@/mocks/http/coerce';
 
 export type Schema = z.core.$ZodType;
 type Shape = Readonly<Record<string, Schema>>;
+
+/** The schema without its optional, nullable and default wrappers. */
+export const bareSchema = (schema: Schema): Schema =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? bareSchema(schema.unwrap())
+    : schema;
 
 export const accepts = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 

@@ -1,16 +1,7 @@
 import * as z from 'zod';
-
-type Schema = z.core.$ZodType;
+import { accepts, bareSchema, type Schema } from '@/mocks/dialects/schema';
 
 const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, '0': false, true: true, false: false };
-
-/** The schema without its optional, nullable and default wrappers. */
-export const bareSchema = (schema: Schema): Schema =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
-    ? bareSchema(schema.unwrap())
-    : schema;
-
-const accepts = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
 /** One number out of a fixed set, as the contract counts a status. */
 const isNumeral = (bare: Schema): boolean => bare instanceof z.ZodLiteral && typeof bare.value === 'number';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { bareSchema, coerce } from './coerce';
+import { bareSchema, defaultOf } from '@/mocks/dialects/schema';
+import { coerce } from './coerce';
 
 /** A list's query in the contract: `page`, `per_page`, `sort` and one key per filter. */
 export type QuerySchema = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
@@ -29,14 +30,9 @@ const shown = (value: unknown): unknown => {
 export const labelOf = (row: object): unknown =>
   ['full_name', 'title', 'name'].map((key) => field(row, key)).find(Boolean);
 
-const whole = (value: string | null, fallback: number): number => {
+const whole = (value: unknown, fallback: number): number => {
   const number = Number(value);
   return Number.isInteger(number) && number >= 1 ? number : fallback;
-};
-
-const defaultOf = (schema: QuerySchema, key: string, fallback: number): number => {
-  const preset = z.safeParse(schema.shape[key] ?? z.undefined(), undefined).data;
-  return typeof preset === 'number' ? preset : fallback;
 };
 
 /** Texts match in part and without case; ids, numbers, booleans and enumerations match exactly. */
@@ -101,7 +97,8 @@ export const sortRows = <R extends { id: number }>(rows: readonly R[], sort: str
 
 /** One page of the rows; a page after the last is empty, as the query asked for it. */
 export const pageOf = <R>(rows: readonly R[], query: URLSearchParams, schema: QuerySchema): Page<R> => {
-  const perPage = Math.min(whole(query.get('per_page'), defaultOf(schema, 'per_page', 10)), PER_PAGE_MAX);
+  const preset = whole(defaultOf(schema.shape.per_page), 10);
+  const perPage = Math.min(whole(query.get('per_page'), preset), PER_PAGE_MAX);
   const page = whole(query.get('page'), 1);
   return {
     data: rows.slice((page - 1) * perPage, page * perPage),

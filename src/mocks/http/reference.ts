@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { Database } from '@/mocks/db/database';
 import type { Row, Table, TableDefinition } from '@/mocks/db/table';
-import { fieldsOf, type Schema } from '@/mocks/dialects/schema';
+import { bareSchema, fieldsOf, type Schema } from '@/mocks/dialects/schema';
 import { refusal } from './answers';
-import { bareSchema } from './coerce';
 import type { Names } from './resource';
 import { fieldLabel } from './sentences';
 
