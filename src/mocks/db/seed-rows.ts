@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import { addDays, daysBetween, type PlainDate } from '@/lib/dates';
+import { fingerprint } from '@/lib/fingerprint';
 import { type Dataset, growRows } from './dataset';
-import { fingerprint } from './fingerprint';
 import { numberImages } from './seed-images';
 
 interface Row {
@@ -63,7 +63,7 @@ export const seedRows = <R extends Row>(
 /** A short text that differs when the table's seed differs. */
 export const seedVersion = (definition: SeededTable<Row>, number: number): string => {
   const seeds = seedsOf(definition, number);
-  return (seeds.version ??= fingerprint(seedRows(definition, number, 'normal')));
+  return (seeds.version ??= fingerprint(JSON.stringify(seedRows(definition, number, 'normal'))));
 };
 
 /** The row that the rule makes for this id. */
