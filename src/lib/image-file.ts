@@ -22,8 +22,8 @@ const SIGNATURES = {
   'image/webp': /^RIFF[^]{4}WEBP/,
 } as const satisfies Record<ImageFacts['type'], RegExp>;
 
-/** The type that the first bytes show. */
-const typeOf = (bytes: Uint8Array): ImageFacts['type'] | undefined => {
+/** The type that the first bytes show; names and declared types are not trusted. */
+export const imageTypeOf = (bytes: Uint8Array): ImageFacts['type'] | undefined => {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   return (Object.keys(SIGNATURES) as ImageFacts['type'][]).find((type) => SIGNATURES[type].test(start));
 };
@@ -58,7 +58,7 @@ export const checkImageFile = async (file: File): Promise<ImageCheck> => {
   } catch {
     return refuse(`“${file.name}” could not be read.`);
   }
-  const type = typeOf(bytes);
+  const type = imageTypeOf(bytes);
   if (!type) return refuse(`“${file.name}” is not a PNG, JPEG or WebP image.`);
   const size = imageDimensionsFromData(bytes);
   if (!size) return refuse(`“${file.name}” is damaged.`);

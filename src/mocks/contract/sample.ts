@@ -1,8 +1,5 @@
+import { imageFile } from '@/lib/image-file.fixtures';
 import { type JsonSchema, resolveSchema } from './walk';
-
-/** The smallest PNG: one transparent pixel. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 /** A body that breaks a rule of the schema: a text that is too long, where it has one, and a status that is none. */
 export const refusedSample = (schema: JsonSchema): object => {
@@ -14,10 +11,7 @@ export const refusedSample = (schema: JsonSchema): object => {
   };
 };
 
-export const sampleImage = () =>
-  new File([Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0))], 'pixel.png', {
-    type: 'image/png',
-  });
+export const sampleImage = () => imageFile('png', 'sample.png');
 
 const FORMATS: Readonly<Record<string, (word: string) => unknown>> = {
   binary: sampleImage,

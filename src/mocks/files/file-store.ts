@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { imageTypeOf } from '@/lib/image-file';
 import type { Database } from '@/mocks/db/database';
 import { fileUrl, tableOfImage } from '@/mocks/db/seed-images';
 import type { Row, TableDefinition } from '@/mocks/db/table';
 import { refusal } from '@/mocks/http/answers';
 import { fieldLabel } from '@/mocks/http/sentences';
-import { imageType, mimeOf } from './image-type';
 import { mountainImage } from './mountain';
 
 interface StoredImage {
@@ -53,14 +53,15 @@ export const openFileStore = (db: Database): FileStore => {
 
   const add: FileStore['add'] = async (owner, field, file) => {
     const bytes = await file.arrayBuffer();
-    const type = imageType(new Uint8Array(bytes));
+    const type = imageTypeOf(new Uint8Array(bytes));
     if (!type) {
       const label = fieldLabel(field.split('.'));
       throw refusal({ [field]: [`The ${label} field must be a PNG, JPEG or WebP image.`] });
     }
-    const { id } = await table.insert({ table: owner, extension: type.extension });
+    const extension = type === 'image/jpeg' ? 'jpg' : type.replace('image/', '');
+    const { id } = await table.insert({ table: owner, extension });
     await db.writeFile(id, bytes);
-    return { id, url: fileUrl(id, type.extension) };
+    return { id, url: fileUrl(id, extension) };
   };
 
   return {
@@ -81,7 +82,8 @@ export const openFileStore = (db: Database): FileStore => {
     serve: async (id, extension) => {
       const bytes = (await table.get(id)) ? await db.readFile(id) : await seededImage(db, id);
       if (!bytes) return undefined;
-      const headers = { 'content-type': mimeOf(extension), 'cache-control': 'private, max-age=3600' };
+      const type = extension === 'jpg' ? 'image/jpeg' : `image/${extension}`;
+      const headers = { 'content-type': type, 'cache-control': 'private, max-age=3600' };
       return new Response(bytes, { headers });
     },
   };
