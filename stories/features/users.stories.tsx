@@ -2,7 +2,8 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { UserCreate, UserEdit } from '@/features/users/user-form';
 import { UserList } from '@/features/users/user-list';
-import { fullNameOf, users } from '@/mocks/seed/users';
+import { partsOfName } from '@/lib/record-name';
+import { users } from '@/mocks/seed/users';
 import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 import { choose, expectListLoading, type } from '../support/plays';
@@ -110,7 +111,7 @@ const activeOf = async ({ backend }: StoryContext, ids: readonly number[]) =>
 
 /** The names of those with the role "Administrator". */
 const administratorsOf = async ({ backend }: StoryContext) =>
-  (await backend.db.table(users).all()).filter(({ role_id }) => role_id === 1).map(fullNameOf);
+  (await backend.db.table(users).all()).filter(({ role_id }) => role_id === 1).map(partsOfName);
 
 const asked = (title: string | RegExp) => screen.findByRole('dialog', { name: title });
 

@@ -1,10 +1,11 @@
 import { CancelBookingBody } from '@/generated/zod/bookings/bookings';
+import { partsOfName } from '@/lib/record-name';
 import { conflict, refusal } from '@/mocks/http/answers';
 import { readChanges } from '@/mocks/http/body';
 import { crud } from '@/mocks/http/crud';
 import { folded } from '@/mocks/http/list';
 import { bookings } from '@/mocks/seed/bookings';
-import { fullNameOf, users } from '@/mocks/seed/users';
+import { users } from '@/mocks/seed/users';
 
 export const bookingResource = crud(bookings, {
   filters: {
@@ -13,7 +14,7 @@ export const bookingResource = crud(bookings, {
   },
   present: async ({ user_id }, { db }) => {
     const user = user_id === null ? undefined : await db.table(users).get(user_id);
-    return { user: user ? { id: user.id, full_name: fullNameOf(user) } : null };
+    return { user: user ? { id: user.id, full_name: partsOfName(user) } : null };
   },
   special: ({ stored, table, whole }) => ({
     cancelBooking: async (info) => {

@@ -1,5 +1,6 @@
 import type { UserFields, UserProfileInput } from '@/generated/model';
 import { SaveUserProfileBody } from '@/generated/zod/users/users';
+import { partsOfName } from '@/lib/record-name';
 import type { Add } from '@/mocks/files/file-store';
 import { refusal } from '@/mocks/http/answers';
 import { readChanges } from '@/mocks/http/body';
@@ -7,7 +8,7 @@ import { crud } from '@/mocks/http/crud';
 import { refuseInUse } from '@/mocks/http/in-use';
 import { folded } from '@/mocks/http/list';
 import { bookings } from '@/mocks/seed/bookings';
-import { fullNameOf, type StoredUser, users } from '@/mocks/seed/users';
+import { type StoredUser, users } from '@/mocks/seed/users';
 
 type Media = NonNullable<NonNullable<StoredUser['profile']>['media']>;
 
@@ -28,7 +29,7 @@ const savedMedia = async (
 
 export const userResource = crud(users, {
   filters: {
-    full_name: (row, wanted) => folded(fullNameOf(row)).includes(folded(wanted)),
+    full_name: (row, wanted) => folded(partsOfName(row)).includes(folded(wanted)),
     role: ({ role_id }, wanted) => role_id === Number(wanted),
   },
   write: ({ password, password_confirmation }: UserFields, stored) => {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { BookingStatus, ServiceType } from '@/generated/model';
 import { GetBookingResponse } from '@/generated/zod/bookings/bookings';
 import { addDays } from '@/lib/dates';
+import { partsOfName } from '@/lib/record-name';
 import type { TableDefinition } from '@/mocks/db/table';
 import { data } from './bookings.yaml';
 import { cycled, personNamed, spread } from './name-parts';
@@ -67,7 +68,7 @@ const traveller = (id: number) => {
   const { handle, ...name } = personNamed(userId);
   return {
     user_id: userId,
-    contact_name: [name.first_name, name.middle_name, name.last_name].filter(Boolean).join(' '),
+    contact_name: partsOfName(name),
     contact_email: id % 6 === 0 ? null : `${handle}@example.com`,
     contact_phone: id % 6 === 0 ? null : `+977 984-${1_000_000 + spread(id, 38, 8_999_999)}`,
   };

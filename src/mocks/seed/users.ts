@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { GetUserResponse } from '@/generated/zod/users/users';
+import { DEMO_CREDENTIALS, LIMITED_CREDENTIALS } from '@/lib/demo-accounts';
+import { partsOfName } from '@/lib/record-name';
 import { DEMO_ACCOUNTS } from '@/mocks/accounts';
 import type { TableDefinition } from '@/mocks/db/table';
 import { personNamed } from './name-parts';
@@ -10,8 +12,6 @@ const row = GetUserResponse.shape.data
   .extend({ password: z.string(), role_id: z.int().nullable() });
 
 export type StoredUser = z.infer<typeof row>;
-
-const [admin, editor] = DEMO_ACCOUNTS;
 
 /** The ids of the roles "Content editor" and "Vendor". */
 const CONTENT_EDITOR = 2;
@@ -50,22 +50,15 @@ const person = (id: number): Omit<StoredUser, 'id'> => {
   };
 };
 
-type Name = Pick<StoredUser, 'first_name' | 'middle_name' | 'last_name'>;
-
-/** The name as people read it. */
-export const fullNameOf = ({ first_name, middle_name, last_name }: Name): string =>
-  [first_name, middle_name, last_name].filter(Boolean).join(' ');
-
 export const users: TableDefinition<StoredUser> = {
   name: 'users',
   row,
   unique: ['email', 'username'],
-  shown: (row) => ({ full_name: fullNameOf(row) }),
+  shown: (row) => ({ full_name: partsOfName(row) }),
   keep: DEMO_ACCOUNTS.length,
   seed: () => [
     {
-      email: admin.email,
-      password: admin.password,
+      ...DEMO_CREDENTIALS,
       first_name: 'Asmita',
       middle_name: null,
       last_name: 'Gurung',
@@ -75,8 +68,7 @@ export const users: TableDefinition<StoredUser> = {
       profile: null,
     },
     {
-      email: editor.email,
-      password: editor.password,
+      ...LIMITED_CREDENTIALS,
       first_name: 'Pasang',
       middle_name: 'Dawa',
       last_name: 'Sherpa',
