@@ -16,11 +16,6 @@ const controls = z
 
 const fault = z.object({ count: z.int().min(1), status: z.int(), path: z.string() }).partial();
 
-const bodyOf = async (request: Request): Promise<unknown> => {
-  const text = await request.text();
-  return text === '' ? {} : JSON.parse(text);
-};
-
 /** A request that may have changed the data, as `GET /__mock/requests` lists it. */
 interface Write {
   method: string;
@@ -86,7 +81,7 @@ export const createRemoteControl = (backend: Backend, initial: Controls) => {
       if (name === undefined) return undefined;
       if (views[name]) return Response.json(await views[name]());
       const command = commands[name];
-      await command?.(await bodyOf(request));
+      await command?.(await decodedBody(request));
       return new Response(null, { status: command ? 204 : 404 });
     },
     /** Keeps what was asked, of which the body must not have been read, and how it ended. */

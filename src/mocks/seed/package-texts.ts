@@ -1,9 +1,8 @@
 import type { PackageLine } from './package-lines';
+import { htmlList } from './rich-text';
 
 /** What a traveller asks before anything else: on foot with bed and board, or a tour. */
 const isWalk = ({ days }: PackageLine) => days > 3;
-
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 const includes = (line: PackageLine) =>
   isWalk(line)
@@ -28,9 +27,9 @@ const excludes = (line: PackageLine) =>
 /** The texts of a package as its page shows them, in HTML. */
 export const packageTexts = (line: PackageLine) => ({
   overview: `<p>${line.summary}</p><p>The tour starts in ${line.from} and ends in ${line.to}. Groups are small, the pace is set by the slowest, and the guide comes from the valley.</p>`,
-  highlights: list(line.highlights),
-  includes: list(includes(line)),
-  excludes: list(excludes(line)),
+  highlights: htmlList(line.highlights),
+  includes: htmlList(includes(line)),
+  excludes: htmlList(excludes(line)),
   good_to_know: isWalk(line)
     ? '<h3>Cash</h3><p>Carry rupees: the last dependable machine stands in the last town with a road.</p><h3>Height</h3><p>We sleep no more than 500 m higher each night. Read <a href="https://www.himalayanrescue.org.np">what the rescue association says</a> about altitude.</p>'
     : '<p>Wear shoes that may get wet. पानी र टोपी ल्याउनुहोस्।</p>',

@@ -1,4 +1,5 @@
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+export const htmlList = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 const block = (line: string) => {
   if (line.startsWith('## ')) return `<h2>${line.slice(3)}</h2>`;
@@ -10,7 +11,7 @@ export const richText = (text: string): string => {
   let html = '';
   let items: string[] = [];
   const endList = () => {
-    if (items.length > 0) html += list(items);
+    if (items.length > 0) html += htmlList(items);
     items = [];
   };
   for (const line of text.trimEnd().split('\n')) {
