@@ -23,13 +23,8 @@ const stories: Edit = (text, plan) => {
 const seed: Edit = (text, plan) => {
   const { one } = plan.names.pascal;
   const references = fieldsOf(plan, 'reference');
-  let edited = swap(text, /name: '[^']*'/, `name: '${plan.names.kebab.other}'`);
-  edited = swap(edited, /'title'/, `'${nameOf(plan)}'`);
-  if (fieldsOf(plan, 'status').length === 0)
-    edited = swap(edited, /type Line[\s\S]*?;\n\n/, '').replace(
-      /\(data as Line.*\)/,
-      `data as Omit<${one}, 'id'>[]`,
-    );
+  const named = swap(text, /name: '[^']*'/, `name: '${plan.names.kebab.other}'`);
+  const edited = swap(named, /'title'/, `'${nameOf(plan)}'`);
   if (references.length === 0) return edited;
   const omitted = references.map(({ read }) => `${read}: true`).join(', ');
   const ids = references.map(({ name }) => `${name}: z.int().nullable()`).join(', ');
@@ -39,7 +34,7 @@ const seed: Edit = (text, plan) => {
     new RegExp(`<${one}(?=[>,])`, 'g'),
     `<Stored${one}`,
   );
-  return `import * as z from 'zod';\n${renamed.replace(/^(?=type Line|export const)/m, row + stored)}`;
+  return `import * as z from 'zod';\n${renamed.replace(/^(?=export const)/m, row + stored)}`;
 };
 
 const same: Edit = (text) => text;
