@@ -36,10 +36,5 @@ export const EditForbidden = meta.story(stories.editForbidden);
 export const EditMissing = meta.story(stories.editMissing);
 export const EditLongText = meta.story(stories.editLongText);
 export const Filtered = meta.story({ ...stories.filteredByName, tags: ['tests'] });
-export const FilteredOnPhone = meta.story({
-  ...stories.filteredByName,
-  tags: ['tests'],
-  globals: { viewport: { value: 'phone' } },
-});
 export const Deleted = meta.story({ ...stories.firstDeleted, tags: ['tests'] });
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });

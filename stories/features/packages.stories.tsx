@@ -37,6 +37,13 @@ export const Filtered = meta.story({
   },
 });
 
+/** The filters of a narrow screen are in a sheet. */
+export const FilteredOnPhone = meta.story({
+  ...Filtered.input,
+  tags: ['tests'],
+  globals: { viewport: { value: 'phone' } },
+});
+
 export const OrderedByPlainFieldsOnly = meta.story({
   render: List.input.render,
   globals: wide,
