@@ -36,12 +36,8 @@ interface GalleryInputProps extends FieldProps {
   onRefused?: (reasons: readonly string[]) => void;
   /** Offers to mark one image as the cover of the record. */
   featurable?: boolean;
-  /** The API takes neither a text nor a place for a stored image: it can only be removed. */
-  fixedStored?: boolean;
   /** A heading above already shows the label. */
   labelled?: boolean;
-  /** The most images that a record may have. */
-  max?: number;
   /** How much of the form has been sent, 0 to 1, while it is sent. */
   progress?: number;
   /** How far the upload of a new image is, where each is uploaded by itself: see `useUploads`. */
@@ -51,11 +47,10 @@ interface GalleryInputProps extends FieldProps {
 }
 
 /** The images of a record, in their order, each with its alt text. */
-export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props }: GalleryInputProps) => {
+export const GalleryInput = ({ value, onChange, error, ...props }: GalleryInputProps) => {
   const { label, required, disabled = false, progress, itemError, onFocus, onBlur } = props;
   const locked = isPartlyUnread(value ?? []);
   const description = locked ? lockedHint : props.description;
-  const fixed = locked || (props.fixedStored ?? false);
   const path = props['data-path'];
   const id = useId();
   const add = useRef<HTMLButtonElement>(null);
@@ -84,7 +79,6 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
   const files = useImageFiles({
     onChecking: props.onChecking,
     onRefused: props.onRefused,
-    room: () => max - shown.current.items.length,
     onTake: (taken) => change((images) => [...images, ...taken.map((file) => ({ file, alt: '' }))]),
   });
   const invalid = Boolean(error) || files.refusals.length > 0;
@@ -149,9 +143,9 @@ export const GalleryInput = ({ value, onChange, error, max = Infinity, ...props 
               key={imageKey(item)}
               item={item}
               index={index}
-              count={fixed ? 1 : items.length}
+              count={locked ? 1 : items.length}
               disabled={busy}
-              textFixed={locked || (fixed && item.id !== undefined)}
+              textFixed={locked}
               featurable={!locked && (props.featurable ?? false)}
               removable={removal.canRemove(item)}
               error={itemError?.(all.indexOf(item))}

@@ -43,7 +43,6 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
   const files = useImageFiles({
     onChecking: props.onChecking,
     onRefused: props.onRefused,
-    room: () => 1,
     onTake: ([file]) => {
       if (!file) return;
       onChange({ file, alt: item?.alt ?? '' });

@@ -5,8 +5,6 @@ import { checkImageFile, type ImageCheck } from '@/lib/image-file';
 
 interface ImageFilesOptions {
   onTake: (files: File[]) => void;
-  /** How many more images fit; asked when the files have been checked. */
-  room: () => number;
   /** Gets what settles once the files have been looked at. */
   onChecking: ((looking: Promise<unknown>) => void) | undefined;
   /** Gets why files were not taken, or nothing once the next ones were. */
@@ -20,18 +18,14 @@ export const useImageFiles = (options: ImageFilesOptions) => {
   const earlier = useRef(Promise.resolve());
 
   const take = (checks: readonly ImageCheck[]) => {
-    const { onTake, room, onRefused } = latest.current;
-    const most = Math.max(room(), 0);
+    const { onTake, onRefused } = latest.current;
     const taken = checks.flatMap((check) => (check.ok ? [check.file] : []));
     const reasons = checks.flatMap((check) => (check.ok ? [] : [check.reason]));
-    if (taken.length > most) {
-      reasons.push(most === 0 ? 'There is no room for another image.' : `Only ${most} more can be added.`);
-    }
-    // Rendered at once, so that the next files are counted against these.
+    // Rendered at once, so that the next files find these taken.
     flushSync(() => {
       setRefusals(reasons);
       onRefused?.(reasons);
-      if (taken.length > 0 && most > 0) onTake(taken.slice(0, most));
+      if (taken.length > 0) onTake(taken);
     });
   };
 
