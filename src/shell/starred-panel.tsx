@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
@@ -48,7 +48,7 @@ export const StarredPanel = ({ onClose }: { onClose: () => void }) => {
           />
         ))}
       </SortableList>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {announcement}
     </div>
   );
 };

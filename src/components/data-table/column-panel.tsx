@@ -1,4 +1,4 @@
-import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { MRT_TableInstance } from 'mantine-react-table';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
@@ -62,7 +62,7 @@ export const ColumnPanel = <Row extends ListRow>({ table }: ColumnPanelProps<Row
           ))}
         </SortableList>
       </div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {announcement}
     </>
   );
 };

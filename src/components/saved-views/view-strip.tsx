@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { UnsentGuard } from '@/components/form-page/unsent-guard';
@@ -118,7 +118,7 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
         onDismiss={dismiss}
       />
       <UnsentGuard name="view" unsent={Boolean(asked?.typed)} onLeave={dismiss} />
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {announcement}
     </nav>
   );
 };

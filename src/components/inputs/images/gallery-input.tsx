@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { VisuallyHidden } from '@mantine/core';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
@@ -156,7 +155,7 @@ export const GalleryInput = ({ value, onChange, error, ...props }: GalleryInputP
           ))}
         </SortableList>
       </ImageDrop>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {announcement}
       {removal.dialog}
     </ImageWrapper>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Text, VisuallyHidden } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { focusAfterRemoval } from '@/components/focus-after-removal';
 import type { MultiPickerProps } from '@/components/pickers/async-multi-picker';
 import { AsyncPicker } from '@/components/pickers/async-picker';
@@ -89,7 +89,7 @@ export const CardsPicker = (props: MultiPickerProps & { source: PickerSource }) 
           ))}
         </SortableList>
       </div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {announcement}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button, Group, Input, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Input, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import classes from '@/components/fields/fields.module.css';
 import { type Bound, useRegistered } from '@/components/fields/use-field';
@@ -123,7 +123,7 @@ const Rows = <Values extends object, Name extends keyof Values & string>(
           {error}
         </Input.Error>
       )}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {announcement}
     </div>
   );
 };

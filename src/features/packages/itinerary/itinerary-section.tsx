@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useDeleteDialog } from '@/components/delete-dialog';
 import { DetailSection } from '@/components/detail-page/detail-section';
@@ -149,7 +149,7 @@ export const ItinerarySection = ({ record }: { record: Package }) => {
           onDiscard={itinerary.discard}
         />
       )}
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {announcement}
       <CopyDays
         days={days}
         opened={copying !== undefined}
