@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { Dialog } from '@/components/dialog';
+import { DialogButtons } from '@/components/dialog-buttons';
 import type { LeaveGuard } from './use-leave-guard';
 
 interface LeaveDialogProps {
@@ -27,24 +28,22 @@ export const LeaveDialog = ({
     : rest === undefined
       ? ['Leave without saving?', loss]
       : ['Leave before it is done?', rest];
+  const stay = () => guard.reset?.();
   return (
-    <Dialog opened={guard.status === 'blocked'} onClose={() => guard.reset?.()} title={title}>
+    <Dialog opened={guard.status === 'blocked'} onClose={stay} title={title}>
       <Stack>
         <Text size="sm">{text}</Text>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => guard.reset?.()} data-autofocus>
-            Stay
-          </Button>
-          <Button
-            color="danger"
-            onClick={() => {
-              if (!saving) onLeave?.();
-              guard.proceed?.();
-            }}
-          >
-            Leave
-          </Button>
-        </Group>
+        <DialogButtons
+          verb="Leave"
+          wayOut="Stay"
+          color="danger"
+          focusVerb={false}
+          onVerb={() => {
+            if (!saving) onLeave?.();
+            guard.proceed?.();
+          }}
+          onWayOut={stay}
+        />
       </Stack>
     </Dialog>
   );

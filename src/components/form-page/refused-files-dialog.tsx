@@ -1,5 +1,6 @@
-import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { List, Stack, Text } from '@mantine/core';
 import { Dialog } from '@/components/dialog';
+import { DialogButtons } from '@/components/dialog-buttons';
 import { plural } from '@/lib/plural';
 
 interface RefusedFilesDialogProps {
@@ -27,14 +28,13 @@ export const RefusedFilesDialog = ({ reasons, saveWithout, cancel }: RefusedFile
           </List.Item>
         ))}
       </List>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={cancel} data-autofocus>
-          Back to the form
-        </Button>
-        <Button onClick={saveWithout}>
-          {plural(reasons.length, { one: 'Save without it', other: 'Save without them' })}
-        </Button>
-      </Group>
+      <DialogButtons
+        verb={plural(reasons.length, { one: 'Save without it', other: 'Save without them' })}
+        wayOut="Back to the form"
+        focusVerb={false}
+        onVerb={saveWithout}
+        onWayOut={cancel}
+      />
     </Stack>
   </Dialog>
 );
