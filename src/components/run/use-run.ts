@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { reasonOf } from '@/api/errors';
-import { useSingleRun } from '@/components/use-single-run';
+import { useOnScreen } from '@/components/use-on-screen';
 import { type Open, runSteps, type Step, type StepResult } from './run-steps';
 
 /** Runs steps and shows their results as they come; resolves with those of all. */
@@ -19,30 +19,39 @@ interface RunOptions {
 export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
   const [results, setResults] = useState<readonly StepResult<S>[]>([]);
   const [problem, setProblem] = useState<string>();
-  const { begin, end, stop, isRunning, isStopped } = useSingleRun();
+  const onScreen = useOnScreen();
+  const busy = useRef(false);
+  const stopped = useRef(false);
+  const isStopped = () => stopped.current || !onScreen.current;
   const { mutate, isPending } = useMutation({
     meta: { handled: true },
     mutationFn: (work: (go: Go<S>) => Promise<unknown>) =>
       work((from, which) => runSteps(from, { which, dependent, isStopped, onResults: setResults })),
     onError: (error) => setProblem(reasonOf(error)),
-    onSettled: end,
+    onSettled: () => {
+      busy.current = false;
+    },
   });
 
   return {
     results,
     running: isPending,
     /** The same as of now, not as of the last render. */
-    isRunning,
+    isRunning: () => busy.current,
     /** Why a run failed beside its steps, for example before the first one. */
     problem,
     /** Does `work`, which runs steps by `go`; nothing while a run is going on. `from` are the results until then. */
     start: (work: (go: Go<S>) => Promise<unknown>, from = results) => {
-      if (!begin()) return;
+      if (busy.current) return;
+      busy.current = true;
+      stopped.current = false;
       setResults(from);
       setProblem(undefined);
       mutate(work);
     },
-    stop,
+    stop: () => {
+      stopped.current = true;
+    },
     /** Forgets the last run. */
     clear: () => {
       setResults([]);
