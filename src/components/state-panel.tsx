@@ -81,21 +81,21 @@ const ChunkFailure = () => {
   );
 };
 
-const notFound = (what: string) => {
-  return `${capitalized(what.replace(/^the /, ''))} not found`;
-};
+const notFound = (what: string) => `${capitalized(what.replace(/^the /, ''))} not found`;
 
-interface ErrorPanelProps {
+interface FailedQueryProps {
   /** What could not be loaded: "the features", "the feature". */
   what: string;
-  error: unknown;
-  onRetry: () => void;
+  query: Pick<UseQueryResult<unknown, unknown>, 'error' | 'refetch'>;
   /** Replaces the whole screen. */
-  screen?: boolean | undefined;
+  screen?: boolean;
 }
 
-/** A failed load: what failed, why, and Retry. What is gone or not allowed does not heal: it leads back, and says whom to ask. */
-export const ErrorPanel = ({ what, error, onRetry, screen = false }: ErrorPanelProps) => {
+/**
+ * What a query shows that has failed and has nothing to show: what failed, why, and Retry. What is gone or not allowed does
+ * not heal: it leads back, and says whom to ask.
+ */
+export const FailedQuery = ({ what, query: { error, refetch }, screen = false }: FailedQueryProps) => {
   const { pathname } = useLocation();
   const { status, message } = toApiError(error);
   const area = use(ScreenArea)(pathname);
@@ -124,23 +124,10 @@ export const ErrorPanel = ({ what, error, onRetry, screen = false }: ErrorPanelP
     <Failure
       icon={<IconAlertTriangle size={22} />}
       title={`Could not load ${what}`}
-      onRetry={onRetry}
+      onRetry={() => void refetch()}
       screen={screen}
     >
       {message}
     </Failure>
   );
 };
-
-interface FailedQueryProps {
-  /** What could not be loaded: "the features". */
-  what: string;
-  query: Pick<UseQueryResult<unknown, unknown>, 'error' | 'refetch'>;
-  /** Replaces the whole screen. */
-  screen?: boolean | undefined;
-}
-
-/** What a query shows that has failed and has nothing to show; Retry asks again. */
-export const FailedQuery = ({ what, query, screen }: FailedQueryProps) => (
-  <ErrorPanel what={what} screen={screen} error={query.error} onRetry={() => void query.refetch()} />
-);

@@ -3,7 +3,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { unreadableRows } from '@/api/body';
 import type { Address } from '@/components/address';
 import { JustCreated } from '@/components/just-created';
-import { ErrorPanel } from '@/components/state-panel';
+import { FailedQuery } from '@/components/state-panel';
 import { maxPerPage } from '@/lib/list-search';
 import { OtherPageNote, TooLongNote, UnreadableNote } from './answer-notes';
 import type { Column, ListQuery, ListRow, PageOptions, RowActions } from './column';
@@ -39,13 +39,10 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
   const { nouns, list, query, page, columns, actions, createTo, grouping, tools } = props;
   const { answer, rows, tooLong, answeredPage, empty } = useRenderedPage(query, list);
 
-  const retry = () => {
-    void query.refetch();
-  };
   if (query.isError && !query.data) {
     return (
       <div className={classes.frame}>
-        <ErrorPanel what={`the ${nouns}`} error={query.error} onRetry={retry} />
+        <FailedQuery what={`the ${nouns}`} query={query} />
       </div>
     );
   }
@@ -54,7 +51,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
     <Stack gap="xs">
       {query.isError && (
         <Alert color="danger" role="alert" title={`The ${nouns} could not be refreshed.`}>
-          <Button size="compact-sm" variant="default" onClick={retry}>
+          <Button size="compact-sm" variant="default" onClick={() => void query.refetch()}>
             Retry
           </Button>
         </Alert>
