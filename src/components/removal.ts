@@ -1,7 +1,7 @@
 import { isGone } from '@/api/errors';
 
 /** How a record went: `gone` is one that somebody else had deleted already. */
-export type Outcome = 'done' | 'gone';
+type Outcome = 'done' | 'gone';
 
 /** Deletes a record. That there is none any more is as good as a success. */
 export const removeRecord = async (remove: () => Promise<unknown>): Promise<Outcome> => {

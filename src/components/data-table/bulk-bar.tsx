@@ -43,10 +43,7 @@ interface Question<Row> {
 
 const runOf = <Row,>({ label, run }: OwnAction<Row>): BulkAction<Row> => ({
   words: ownWords(label),
-  each: async (row) => {
-    await run(row);
-    return 'done';
-  },
+  each: run,
 });
 
 /** The bar above the table while rows are selected, or while a run over them is active or has just ended. */
@@ -69,16 +66,12 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const setting = (active: boolean): BulkAction<Row> | undefined =>
     toggled?.set && {
       words: active ? activatingWords : deactivatingWords,
-      each: async (row) => {
-        await toggled.set?.(row, active);
-        return 'done';
-      },
+      each: async (row) => toggled.set?.(row, active),
       undo: {
         words: undoingWords,
         each: async (row) => {
           // Others were so before, or nobody knows what they were.
           if (isActive(row, toggled) === !active) await toggled.set?.(row, !active);
-          return 'done';
         },
       },
     };

@@ -26,16 +26,10 @@ export const editAction = <Row extends ListRow>(
   };
   return {
     words: changingWords,
-    each: async (row) => {
-      await editOf(row).run();
-      return 'done';
-    },
+    each: (row) => editOf(row).run(),
     undo: {
       words: undoingWords,
-      each: async (row) => {
-        await editOf(row).undo();
-        return 'done';
-      },
+      each: (row) => editOf(row).undo(),
     },
   };
 };

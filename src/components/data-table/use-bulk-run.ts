@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Outcome } from '@/components/removal';
 import { inState, isLeft, notBegun, type Step, type StepState } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import type { ListRow } from './column';
@@ -18,12 +17,13 @@ export interface BulkWords {
 export interface BulkAction<Row> {
   /** What is said of it. */
   words: BulkWords;
-  each: (row: Row) => Promise<Outcome>;
+  /** Resolves with `gone` where somebody else had done it already. */
+  each: (row: Row) => Promise<unknown>;
   /** Takes back what was done to a row; left out where there is no way back. */
   undo?: BulkAction<Row>;
 }
 
-interface BulkStep<Row> extends Step<Outcome> {
+interface BulkStep<Row> extends Step {
   row: Row;
   /** What the report calls the row, also when it is gone. */
   name: string;
