@@ -4,7 +4,6 @@ import type { FieldProps } from '@/components/inputs/field-props';
 import { PickerDropdown } from './picker-dropdown';
 import { clearableWidth, PickerSection } from './picker-section';
 import type { PickerOption, PickerSource } from './picker-source';
-import { useDropdownMount } from './use-dropdown-mount';
 import { usePickedOption } from './use-picked-option';
 import { usePickerKeys } from './use-picker-keys';
 import { usePickerOptions } from './use-picker-options';
@@ -33,7 +32,9 @@ export const AsyncPicker = ({
 }: PickerProps & { source: PickerSource }) => {
   const [typed, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const dropdown = useDropdownMount();
+  // Mounted with the screen, the dropdown would cost more than the field. It must be in the page before it opens, as the field
+  // refers to it by `aria-controls`.
+  const [entered, setEntered] = useState(false);
   const combobox = useCombobox({
     onDropdownClose: () => {
       setTyped(undefined);
@@ -63,7 +64,7 @@ export const AsyncPicker = ({
   };
 
   return (
-    <Combobox store={combobox} keepMounted={dropdown.keepMounted} onOptionSubmit={choose}>
+    <Combobox store={combobox} keepMounted={entered} onOptionSubmit={choose}>
       <Combobox.Target withExpandedAttribute>
         <InputBase
           {...field}
@@ -81,7 +82,7 @@ export const AsyncPicker = ({
           onClick={() => combobox.openDropdown()}
           onKeyDown={keys.onKeyDown}
           onFocus={(event) => {
-            dropdown.onEnter();
+            setEntered(true);
             onFocus?.(event);
           }}
           onBlur={(event) => {
