@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ActionIcon, Button, Checkbox, Text } from '@mantine/core';
-import { type Icon, IconArrowDown, IconArrowUp, IconDots, IconMinus, IconPlus } from '@tabler/icons-react';
+import { type Icon, IconDots, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { MRT_Column } from 'mantine-react-table';
+import { MoveButtons } from '@/components/sortable/move-buttons';
 import { SortableItem } from '@/components/sortable/sortable-list';
 import type { ListRow } from './column';
 import classes from './column-menu.module.css';
@@ -9,12 +10,11 @@ import classes from './column-menu.module.css';
 interface ToolProps {
   label: string;
   icon: Icon;
-  disabled?: boolean;
   onClick: () => void;
 }
 
-const Tool = ({ label, icon: ToolIcon, disabled = false, onClick }: ToolProps) => (
-  <ActionIcon size={28} aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+const Tool = ({ label, icon: ToolIcon, onClick }: ToolProps) => (
+  <ActionIcon size={28} aria-label={label} title={label} onClick={onClick}>
     <ToolIcon size={16} />
   </ActionIcon>
 );
@@ -80,18 +80,7 @@ export const ColumnRow = <Row extends ListRow>(props: ColumnRowProps<Row>) => {
           </div>
           {opened && (
             <div className={classes.more}>
-              <Tool
-                label={`Move ${name} up`}
-                icon={IconArrowUp}
-                disabled={first}
-                onClick={() => onMove(-1)}
-              />
-              <Tool
-                label={`Move ${name} down`}
-                icon={IconArrowDown}
-                disabled={last}
-                onClick={() => onMove(1)}
-              />
+              <MoveButtons name={name} first={first} last={last} onMove={onMove} />
               <Text size="xs" c="dimmed" ms="xs">
                 Width
               </Text>
