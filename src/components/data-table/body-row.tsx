@@ -54,7 +54,7 @@ const RenderedRow = <Row extends ListRow>({ row, shape, selected, highlighted }:
         </td>
       ))}
       {hasActions && (
-        <td className={`${classes.actions} ${classes.pinned}`} style={pins.actions}>
+        <td className={`${classes.actions} ${classes.pinned}`}>
           <RowActionsCell row={row} actions={actions} onDelete={onDelete} />
         </td>
       )}

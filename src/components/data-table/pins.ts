@@ -6,17 +6,13 @@ import type { ListRow } from './column';
 /** Width of the column with the checkboxes, in pixels. */
 export const selectWidth = 40;
 
-/** Where cells stick beside the scrolling ones: those of pinned columns by the column's key, the checkboxes, the actions. */
+/** Where cells stick beside the scrolling ones: those of pinned columns by the column's key, and the checkboxes. */
 export interface Pins {
   select: CSSProperties | undefined;
-  actions: CSSProperties;
   columns: Readonly<Record<string, CSSProperties>>;
   /** What they cover of the table's window, where a cell that receives the focus would be hidden. */
   covered: CSSProperties;
 }
-
-/** However many columns there are, what can be done with a row is in sight. */
-const actions: CSSProperties = { insetInlineEnd: 0 };
 
 type Placed<Row extends ListRow> = Pick<MRT_Column<Row>, 'getIsPinned' | 'getStart' | 'getAfter'>;
 
@@ -37,7 +33,6 @@ export const pinsOf = <Row extends ListRow>(table: MRT_TableInstance<Row>, actio
   const left = table.getLeftTotalSize();
   return {
     select: left > 0 ? { insetInlineStart: 0 } : undefined,
-    actions,
     covered: {
       scrollPaddingInlineStart: left > 0 ? `calc(${selectWidth}px + ${rem(left)})` : undefined,
       scrollPaddingInlineEnd: `calc(${actionsWidth}px + ${rem(table.getRightTotalSize() + (status?.getSize() ?? 0))})`,

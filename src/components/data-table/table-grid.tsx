@@ -88,7 +88,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
               <th
                 scope="col"
                 className={`${classes.actions} ${classes.pinned}`}
-                style={{ width: actionsWidth, minWidth: actionsWidth, ...pins.actions }}
+                style={{ width: actionsWidth, minWidth: actionsWidth }}
               >
                 Actions
               </th>
