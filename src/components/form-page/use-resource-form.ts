@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LinkProps, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { isUnread } from '@/api/unread';
-import { linkTo } from '@/components/address';
+import { linkTo, linkToPath } from '@/components/address';
 import { listLink } from '@/components/from';
 import type { WayOn } from '@/components/notice-text';
 import { useLatest } from '@/components/use-latest';
@@ -18,8 +18,6 @@ const activeOf = (record: object): boolean | undefined => {
   const status = 'status' in record && !isUnread(record, 'status') ? record.status : undefined;
   return typeof status === 'boolean' ? status : undefined;
 };
-
-const pathAsLink = (path: string): LinkProps => ({ to: path as NonNullable<LinkProps['to']> });
 
 const discardedText = ({
   creating,
@@ -47,7 +45,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   const listPath = router.buildLocation(linkTo(list)).pathname;
   const leaveTo = useLeaveTo(listPath);
   const notifySaved = useSavedNotice();
-  const editOf = (id: number) => pathAsLink(pathname.replace(/(create|\d+\/edit)$/, `${id}/edit`));
+  const editOf = (id: number) => linkToPath(pathname.replace(/(create|\d+\/edit)$/, `${id}/edit`));
   const wayTo = (id: number | undefined): WayOn | undefined => {
     if (id === undefined) return undefined;
     if (view) return { label: 'View', link: view(id) };
@@ -109,7 +107,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       id: record.id,
       active: activeOf(record),
       list: listPath,
-      screen: (id) => pathAsLink(pathname.replace(/\d+(?=\/[\w-]+$)/, String(id))),
+      screen: (id) => linkToPath(pathname.replace(/\d+(?=\/[\w-]+$)/, String(id))),
     },
     remove: record && remove && (() => remove(record.id)),
     removeCaution: options.removeCaution,
