@@ -1,10 +1,9 @@
 import { ActionIcon } from '@mantine/core';
-import { type Icon, IconDots, IconTrash } from '@tabler/icons-react';
+import { type Icon, IconDots } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { type Address, linkTo } from '@/components/address';
 import { useDeleteDialog } from '@/components/delete-dialog';
-import { LazyMenu } from '@/components/lazy-menu';
-import { ScreenLink } from '@/components/screen-link';
+import { RecordMenu } from '@/components/record-menu';
 import { noteDeleted } from '@/lib/deleted-records';
 
 export interface DetailLink {
@@ -46,36 +45,16 @@ export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: De
   };
   return (
     <>
-      <LazyMenu
-        position="bottom-end"
-        items={(Menu) => (
-          <>
-            {links.map(({ label, icon: ItemIcon, to }) => (
-              <Menu.Item
-                key={label}
-                leftSection={<ItemIcon size={16} />}
-                renderRoot={(props) => <ScreenLink {...props} {...linkTo(to)} />}
-              >
-                {label}
-              </Menu.Item>
-            ))}
-            {remove && (
-              <>
-                {links.length > 0 && <Menu.Divider />}
-                <Menu.Item color="danger" leftSection={<IconTrash size={16} />} onClick={askToDelete}>
-                  Delete
-                </Menu.Item>
-              </>
-            )}
-          </>
-        )}
+      <RecordMenu
+        items={links.map(({ to, ...item }) => ({ ...item, link: linkTo(to) }))}
+        onDelete={remove && askToDelete}
       >
         {(props) => (
           <ActionIcon {...props} size={36} variant="default" aria-label={`More for ${name}`}>
             <IconDots size={18} />
           </ActionIcon>
         )}
-      </LazyMenu>
+      </RecordMenu>
       {dialog}
     </>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { MantineColor } from '@mantine/core';
-import type { Icon } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { EditingLoader } from '@/components/edit-many/editing';
 import type { Referred } from '@/components/pickers/picked-name';
 import type { ReadOptions } from '@/components/read-options';
+import type { MenuItem } from '@/components/record-menu';
 import type { ListPageOf } from '@/lib/paging';
 
 /** One column of a list. */
@@ -60,11 +60,6 @@ export interface ValueStatus<Row> {
   /** Not `set`: the name distinguishes the two kinds of status, so that the parameters of each keep their types. */
   setTo?: (row: Row, value: string) => Promise<unknown>;
 }
-
-/** One more thing to do with a row: a link, or an action, such as opening a dialog. */
-export type MenuItem = { label: string; icon?: Icon; color?: MantineColor } & (
-  { link: LinkProps } | { onClick: () => void }
-);
 
 /** One more thing to do with all picked rows, one after the other. */
 export interface BulkAction<Row> {

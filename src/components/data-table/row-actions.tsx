@@ -1,9 +1,9 @@
-import { type Icon, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type Icon, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type LinkProps } from '@tanstack/react-router';
+import { RecordMenu } from '@/components/record-menu';
 import { RowButton, RowButtonLink } from '@/components/row-button';
 import type { ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
-import { RowMenu } from './row-menu';
 
 interface ActionLinkProps {
   link: LinkProps;
@@ -37,16 +37,19 @@ export const RowActionsCell = <Row extends ListRow>(props: RowActionsCellProps<R
     ...(edit ? [{ label: 'Edit', icon: IconPencil, link: edit(row), shortcut: 'e' }] : []),
   ];
   const inMenu = folded || menu !== undefined;
+  const items = [...(folded ? links : []), ...(menu?.(row) ?? [])];
   return (
     <div className={classes.actions}>
       {!folded && links.map((link) => <ActionLink key={link.label} {...link} />)}
       {extra?.(row)}
-      {inMenu && (
-        <RowMenu
-          name={name(row)}
-          items={[...(folded ? links : []), ...(menu?.(row) ?? [])]}
-          onDelete={deleteRow}
-        />
+      {inMenu && (items.length > 0 || deleteRow) && (
+        <RecordMenu items={items} onDelete={deleteRow}>
+          {(props) => (
+            <RowButton {...props} aria-label={`More for ${name(row)}`}>
+              <IconDots size={17} aria-hidden />
+            </RowButton>
+          )}
+        </RecordMenu>
       )}
       {!inMenu && deleteRow && (
         <RowButton aria-label="Delete" title="Delete" onClick={deleteRow}>

@@ -10,9 +10,10 @@ import {
 } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { bookingArea } from '@/areas/bookings';
-import type { ListActions, MenuItem } from '@/components/data-table/column';
+import type { ListActions } from '@/components/data-table/column';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { ListScreen } from '@/components/list-page/list-screen';
+import type { MenuItem } from '@/components/record-menu';
 import { useStable } from '@/components/use-stable';
 import {
   isCancellable,

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { MantineColor } from '@mantine/core';
+import { type Icon, IconTrash } from '@tabler/icons-react';
+import type { LinkProps } from '@tanstack/react-router';
+import { LazyMenu, type MenuParts } from './lazy-menu';
+import { ScreenLink } from './screen-link';
+import type { LazyTargetProps } from './use-lazy-target';
+
+/** One more thing to do with a record: a link, or an action, such as opening a dialog. */
+export type MenuItem = { label: string; icon?: Icon; color?: MantineColor } & (
+  { link: LinkProps } | { onClick: () => void }
+);
+
+const Item = ({ Menu, item }: { Menu: MenuParts; item: MenuItem }) => {
+  const { label, icon: ItemIcon, color } = item;
+  const shown = { color, leftSection: ItemIcon && <ItemIcon size={16} />, children: label };
+  if (!('link' in item)) return <Menu.Item {...shown} onClick={item.onClick} />;
+  const { link } = item;
+  return <Menu.Item {...shown} renderRoot={(props) => <ScreenLink {...props} {...link} />} />;
+};
+
+interface RecordMenuProps {
+  items: readonly MenuItem[];
+  /** Deletes the record: comes last. */
+  onDelete: (() => void) | undefined;
+  /** Renders the button that opens the menu. */
+  children: (props: LazyTargetProps) => ReactNode;
+}
+
+/** What can be done with a record besides what has a button of its own. */
+export const RecordMenu = ({ items, onDelete, children }: RecordMenuProps) => (
+  <LazyMenu
+    position="bottom-end"
+    items={(Menu) => (
+      <>
+        {items.map((item) => (
+          <Item key={item.label} Menu={Menu} item={item} />
+        ))}
+        {onDelete && items.length > 0 && <Menu.Divider />}
+        {onDelete && (
+          <Item Menu={Menu} item={{ label: 'Delete', icon: IconTrash, color: 'danger', onClick: onDelete }} />
+        )}
+      </>
+    )}
+  >
+    {children}
+  </LazyMenu>
+);
