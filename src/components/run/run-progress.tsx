@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button, Group, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { onSessionEnd } from '@/api/session';
+import { notifyError } from '@/components/notices';
 import { inState, type Step } from './run-steps';
 import type { Run } from './use-run';
 
@@ -19,12 +21,20 @@ interface RunProgressProps<S extends Step> {
   children?: ReactNode;
 }
 
-/** How far a run has come, with a bar while it is going on, and the ways to stop it and to retry what failed. */
+/**
+ * How far a run has come, with a bar while it is going on, and the ways to stop it and to retry what failed. One that the end
+ * of the session cuts off leaves a notice, to be seen by whoever has signed in again.
+ */
 export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
   const { run, label, summary, announcement, onStop, onRetry, retryLabel = 'Retry', children } = props;
   const { results, running } = run;
   const open = inState(results, 'waiting').length + inState(results, 'running').length;
   const retryable = !running && inState(results, 'failed').length > 0;
+  const sayCutOff = useEffectEvent(() => {
+    if (running && summary !== undefined)
+      notifyError(`Your session ended at “${summary}”. Check what was done before you start it again.`);
+  });
+  useEffect(() => onSessionEnd(({ reason }) => reason === 'expired' && sayCutOff()), []);
   const text = (
     <Text size="sm" fw={500} component="span">
       {summary}
