@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { lifetime } from '@/api/lifetime';
 import type { Cells, Editing } from '@/components/edit-many/editing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
 import { notifySuccess } from '@/components/notices';
@@ -47,12 +48,14 @@ export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<
       return edit ? [{ key, edit, name: edits.get(key)?.name ?? '' }] : [];
     });
     const steps = notBegun(begun.map(({ key, edit }) => ({ key, run: edit.run })));
+    const session = lifetime();
     run.start(async (go) => {
       const ids = inState(await go(steps), 'done').map(({ step }) => step.key);
       const done = begun.filter(({ key }) => ids.includes(key));
       onSaved(done.map(({ key }) => key));
       for (const { key } of done) attempts.current.delete(key);
-      if (done.length === 0) return;
+      // Nothing is said to the next person, nor theirs to take back.
+      if (done.length === 0 || session.aborted) return;
       notifySuccess(plural(done.length, { one: '# row was saved.', other: '# rows were saved.' }), {
         undo: () => takeBack(done.map(({ key, edit, name }) => ({ key, name, run: edit.undo }))),
       });
