@@ -126,6 +126,7 @@ test('what was typed survives the end of the session', async ({ admin: page, api
   await page.getByRole('textbox', { name: 'Password' }).fill('Annapurna#8091');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('link', { name: 'Create feature' }).first().click();
+  await expect(page.getByText(/session has ended/i)).toBeHidden();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Yak blanket');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -129,6 +129,11 @@ export const notifyError = (message: string, { id = message }: ErrorOptions = {}
   });
 };
 
+/** Takes back what was said of this cause, once it is over. */
+export const clearNotice = (id: string): void => {
+  notifications.hide(id);
+};
+
 /** Takes every notice back, shown or waiting, with what it offers to undo. */
 export const clearNotices = (): void => {
   notifications.clean();
