@@ -138,6 +138,19 @@ test('a connection lost after sending says that it may have been saved', async (
   await expect(page.getByRole('alert')).toContainText(/may have been saved/);
 });
 
+test('a create that is sent on to another address is not taken for done', async ({ admin: page }) => {
+  await page.goto('/features/create');
+  await page.route(/\/v1\/admin\/features$/, (route) =>
+    route.fulfill({
+      status: 302,
+      headers: { 'Access-Control-Allow-Origin': '*', Location: '/v1/admin/features/datatable' },
+    }),
+  );
+  await page.getByRole('textbox', { name: 'Title' }).fill('Perhaps');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(/may have been saved/);
+});
+
 test('a save that fails after its form was left is said, and what was typed is offered back', async ({
   admin: page,
 }) => {

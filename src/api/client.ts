@@ -5,7 +5,7 @@ import axios, {
   type AxiosResponse,
 } from 'axios';
 import { apiBaseUrl } from './config';
-import { ApiError, isOffline, requireSuccess, toApiError } from './errors';
+import { ApiError, isOffline, malformed, requireSuccess, toApiError } from './errors';
 import { multipart } from './multipart';
 import { timings } from './timings';
 
@@ -38,6 +38,13 @@ const timeoutOf = ({ method, data }: Call): number => {
 
 const fractionOf = ({ loaded, total }: AxiosProgressEvent) => (total ? Math.min(1, loaded / total) : 0);
 
+/** A browser that is sent on to another address turns a POST into a GET, whose answer says nothing of what was made. */
+const isFromElsewhere = ({ config, request, status }: AxiosResponse<unknown>): boolean => {
+  const { responseURL: url } = (request ?? {}) as { responseURL?: string };
+  if (config.method !== 'post' || status === 201 || !url) return false;
+  return url !== new URL(client.getUri(config), url).href;
+};
+
 /** Sends a call once, to the API and nowhere else, with the token if there is one. Rejects with an `ApiError`. */
 export const dispatch = async (call: Call, token?: string): Promise<AxiosResponse<unknown>> => {
   const { onProgress, write, ...config } = call;
@@ -56,6 +63,7 @@ export const dispatch = async (call: Call, token?: string): Promise<AxiosRespons
       onUploadProgress: onProgress && ((event) => onProgress(fractionOf(event))),
     });
     requireSuccess(response, write);
+    if (write && isFromElsewhere(response)) throw malformed({ ambiguous: true });
     return response;
   } catch (error) {
     const { reason } = call.signal as { reason: unknown };
