@@ -110,6 +110,7 @@ export const TextRefused = meta.story({
     await waitFor(async () => expect(await alt(2)).toHaveAccessibleDescription(/Say what is to be seen\./));
     await waitFor(async () => expect(await alt(2)).toHaveFocus());
     await expect(await alt(1)).not.toBeInvalid();
+    await expect(canvas.getByRole('button', { name: 'Alt text of image 2' })).toBeVisible();
     await expect(canvas.getAllByText('Say what is to be seen.')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Move “Khumjung in spring” up' }));
     await waitFor(async () => expect(await alt(1)).toBeInvalid());

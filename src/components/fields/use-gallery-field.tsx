@@ -63,7 +63,11 @@ export const useGalleryField = <Values extends object>(bound: Bound<Values> & { 
 
   useEffect(() => {
     const leave = paths.map((aliases, index) =>
-      registry.register(errorPath(name, index), { aliases, section }),
+      registry.register(errorPath(name, index), {
+        aliases,
+        section,
+        label: `Alt text of image ${index + 1}`,
+      }),
     );
     return () => {
       for (const each of leave) each();
