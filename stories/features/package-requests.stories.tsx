@@ -231,6 +231,24 @@ export const LeavesWhileAsked = meta.story({
   },
 });
 
+/** An approval that went through although its answer got lost is not said to be somebody else's. */
+export const AnswerLost = meta.story({
+  render: withReading,
+  tags: ['tests'],
+  play: async ({ backend, canvas, msw, userEvent }) => {
+    msw.use(
+      http.patch('*/approve-request', async () => {
+        await setRequest(backend, isFirst, 'approved');
+        return HttpResponse.error();
+      }),
+    );
+    await shown(canvas, first);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+    await confirm({ userEvent });
+    await screen.findByText(/does not wait any more: your approval went through, or somebody else/);
+  },
+});
+
 /** Texts of a vendor: what a traveller reads is unfolded, the rest is folded, and no remote image is loaded. */
 export const AsATravellerReadsIt = meta.story({
   render: Queue.input.render,

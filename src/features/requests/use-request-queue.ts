@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { isGone, reasonOf, toApiError } from '@/api/errors';
+import { isGone, mayBeSaved, reasonOf, toApiError } from '@/api/errors';
 import { notifyError, notifySuccess } from '@/components/notices';
 import { useLatest } from '@/components/use-latest';
 import { letterOf, useShortcuts } from '@/components/use-shortcuts';
@@ -38,10 +38,9 @@ const useChosen = (only: KindName | undefined) => {
   return [chosen, choose] as const;
 };
 
-/** A request that can be read in full. */
+/** A request that can be read in full, and what keeps it from being sold, in a sentence. */
 export interface Readable {
   key: string;
-  /** What keeps it from being sold, in a sentence. */
   blocked: string | undefined;
 }
 
@@ -79,8 +78,8 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const [shown, setShown] = useState<string>();
   const [{ asked, plan }, update] = useState(nothingAsked);
   const [readable, setReadable] = useState<Readable>();
-  // What was asked about when somebody else decided on it.
-  const [lost, setLost] = useState<Waiting>();
+  // What was asked about when it was decided on, perhaps by an approval whose answer got lost.
+  const [lost, setLost] = useState<{ row: Waiting; sent: boolean }>();
   const waiting = rows.filter(({ key }) => !decided.has(key));
   const withKey = (wanted: string | undefined) => waiting.find(({ key }) => key === wanted);
   const current = withKey(chosen) ?? withKey(shown) ?? waiting[0];
@@ -115,11 +114,12 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
 
   // One's own approval is on its way, or done, as well when its request leaves the queue.
   if (asked && !approval.isPending && !decided.has(asked.key) && !withKey(asked.key)) {
-    setLost(asked);
+    setLost({ row: asked, sent: approval.variables?.key === asked.key && mayBeSaved(approval.error) });
     update(nothingAsked);
   }
   useEffect(() => {
-    if (lost) say(lost, 'does not wait any more: somebody else has decided on it.');
+    const own = lost?.sent ? 'your approval went through, or ' : '';
+    if (lost) say(lost.row, `does not wait any more: ${own}somebody else has decided on it.`);
   }, [lost]);
 
   const step = (by: 1 | -1) => choose(waiting[at + by] ?? current);
