@@ -8,7 +8,7 @@ const digitsOf = (text: string): string | undefined => {
   const digits = text
     // Behind the code of a country, the 0 of its own numbers is not dialled.
     .replace(/^(\s*(?:\+|00)\s*\d{1,3}\s*)\(0\)/, '$1')
-    .replaceAll(/[\s().–-]/g, '')
+    .replaceAll(/[\s().‐‑–-]/g, '')
     .replace(/^00/, '+')
     .replace(/^(\+977)0/, '$1');
   return /^\+?\d{5,15}$/.test(digits) && !SEVERAL.test(text) ? digits : undefined;
