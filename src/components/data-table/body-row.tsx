@@ -1,15 +1,16 @@
 import { memo } from 'react';
-import type { Column, ListRow, RowActions } from './column';
+import type { ListRow, RowActions } from './column';
 import type { Pins } from './pins';
 import { RowActionsCell } from './row-actions';
 import { RowCheckbox } from './row-checkbox';
+import type { TableColumn } from './table-columns';
 import classes from './table-grid.module.css';
 import type { Selection } from './use-selection';
 
 /** What all rows of a table share. */
 export interface RowShape<Row extends ListRow> {
   /** The visible columns, in their order. */
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   pins: Pins;
   actions: RowActions<Row>;
   toggle: Selection<Row>['toggle'];
@@ -43,16 +44,20 @@ const RenderedRow = <Row extends ListRow>({ row, shape, selected, highlighted }:
           onChange={(picked, range) => toggle(row, picked, range)}
         />
       </td>
-      {columns.map(({ key, align, cell }) => (
-        <td
-          key={key}
-          className={pins.columns[key] && classes.pinned}
-          data-align={align}
-          style={pins.columns[key]}
-        >
-          {cell?.(row)}
-        </td>
-      ))}
+      {columns.map(({ key, align, cell, title }) => {
+        const Cell = title ? 'th' : 'td';
+        return (
+          <Cell
+            key={key}
+            scope={title ? 'row' : undefined}
+            className={pins.columns[key] && classes.pinned}
+            data-align={align}
+            style={pins.columns[key]}
+          >
+            {cell?.(row)}
+          </Cell>
+        );
+      })}
       {hasActions && (
         <td className={`${classes.actions} ${classes.pinned}`}>
           <RowActionsCell row={row} actions={actions} onDelete={onDelete} />

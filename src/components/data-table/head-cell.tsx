@@ -40,6 +40,8 @@ export const HeadCell = <Row extends ListRow>({ header, align, ownOrder, pin }: 
   return (
     <th
       scope="col"
+      // What is read out with each cell below it.
+      aria-label={text}
       aria-sort={column.getCanSort() ? aria : undefined}
       className={pin && classes.pinned}
       data-align={align}

@@ -6,6 +6,7 @@ import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { RunGuard } from '@/components/run/run-guard';
 import { useNarrow } from '@/components/use-narrow';
 import { useStable } from '@/components/use-stable';
+import { capitalized } from '@/lib/capitalized';
 import { noteDeleted } from '@/lib/deleted-records';
 import { highlightedOn } from '@/lib/highlighted-row';
 import { sameItems } from '@/lib/same-values';
@@ -158,6 +159,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
           <div className={props.stale ? classes.stale : undefined}>
             {!narrow && (
               <TableGrid
+                name={capitalized(nouns)}
                 table={table}
                 columns={visible}
                 actions={actions}

@@ -5,18 +5,20 @@ import { useBitByBit } from '@/components/use-bit-by-bit';
 import { useStable } from '@/components/use-stable';
 import { sameValues } from '@/lib/same-values';
 import { BodyRow, type RowShape } from './body-row';
-import type { Column, ListRow, RowActions } from './column';
+import type { ListRow, RowActions } from './column';
 import { grouped } from './grouping';
 import { HeadCell } from './head-cell';
 import { PageCheckbox } from './page-checkbox';
 import { pinsOf, selectWidth } from './pins';
+import type { TableColumn } from './table-columns';
 import classes from './table-grid.module.css';
 import type { Selection } from './use-selection';
 
 interface TableGridProps<Row extends ListRow> {
+  name: string;
   table: MRT_TableInstance<Row>;
   /** The visible columns, in their order. */
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   actions: RowActions<Row>;
   rows: readonly Row[];
   /** How many rows to outline while they are loading. */
@@ -37,7 +39,7 @@ const widths = ['70%', '50%', '60%'];
 
 /** The table of a list: head, rows, and their shapes while they are loading. */
 export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
-  const { table, columns, actions, rows, loading, selection, highlightedId, onDelete, heading } = props;
+  const { name, table, columns, actions, rows, loading, selection, highlightedId, onDelete, heading } = props;
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
   const { view, edit, extra, menu, remove } = actions;
   const actionCount = [view, edit, extra, menu ?? remove].filter(Boolean).length;
@@ -66,7 +68,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
 
   return (
     <div className={classes.container} style={pins.covered}>
-      <table className={classes.table} data-density={table.getState().density}>
+      <table className={classes.table} aria-label={name} data-density={table.getState().density}>
         <thead>
           <tr>
             <th
@@ -108,11 +110,11 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
             ))}
           </tbody>
         ) : heading ? (
-          grouped(shown, heading).map(([name, members]) => (
-            <tbody key={name}>
+          grouped(shown, heading).map(([group, members]) => (
+            <tbody key={group}>
               <tr>
                 <th colSpan={span} scope="rowgroup" className={classes.groupHead}>
-                  {name}
+                  {group}
                 </th>
               </tr>
               {bodyRows(members)}
