@@ -94,6 +94,18 @@ export const Opened = meta.story({
   },
 });
 
+/** What deletes can be read in a dark menu, also under the focus, where its ground is tinted. */
+export const Menu = meta.story({
+  ...shown,
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More for My inactive treks' }));
+    const remove = await screen.findByRole('menuitem', { name: 'Delete' });
+    remove.focus();
+    await waitFor(() => expect(remove).toBeVisible());
+  },
+});
+
 export const Renamed = meta.story({
   ...shown,
   tags: ['tests'],
