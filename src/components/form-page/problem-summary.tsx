@@ -19,7 +19,7 @@ export const ProblemSummary = <Values extends object>(props: ProblemSummaryProps
     <Alert color="danger" role="alert" tabIndex={-1} title={`The ${form.noun} was not saved`}>
       {problem.message ?? count}
       {names.length + problem.rest.length > 0 && (
-        <List size="sm" mt="xs">
+        <List size="sm" mt="xs" spacing={4}>
           {names.map((name) => (
             <List.Item key={name}>
               <Anchor
