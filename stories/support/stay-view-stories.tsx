@@ -67,6 +67,6 @@ export const openPrices = async ({ canvas, userEvent }: Pick<StoryContext, 'canv
   const rooms = await regionNamed(canvas, 'Rooms');
   await userEvent.click(rooms.getByRole('button', { name: 'Change prices' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change prices' });
-  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Per cent' })).toHaveFocus());
   return within(dialog);
 };

@@ -106,6 +106,7 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
             onChange={(operation) => operation && setChange({ ...change, operation })}
           />
           <NumberInput
+            data-autofocus
             label={unit === '%' ? 'Per cent' : 'Amount in NPR'}
             unit={unit}
             value={change.by}
