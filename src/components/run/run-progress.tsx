@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button, Group, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { onSessionEnd } from '@/api/session';
-import { notifyError } from '@/components/notices';
+import { clearNotice, notifyError } from '@/components/notices';
 import { inState, type Step } from './run-steps';
 import type { Run } from './use-run';
 
@@ -31,8 +31,10 @@ export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
   const open = inState(results, 'waiting').length + inState(results, 'running').length;
   const retryable = !running && inState(results, 'failed').length > 0;
   const sayCutOff = useEffectEvent(() => {
-    if (running && summary !== undefined)
-      notifyError(`Your session ended at “${summary}”. Check what was done before you start it again.`);
+    if (!running || summary === undefined) return;
+    // This says it, too.
+    clearNotice('session');
+    notifyError(`Your session ended at “${summary}”. Check what was done before you start it again.`);
   });
   useEffect(() => onSessionEnd(({ reason }) => reason === 'expired' && sayCutOff()), []);
   const text = (
