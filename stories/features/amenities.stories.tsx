@@ -1,4 +1,5 @@
 import type { StoryContext } from 'storybook/internal/csf';
+import { amenityArea } from '@/areas/amenities';
 import { AmenityCreate, AmenityEdit } from '@/features/amenities/amenity-form';
 import { AmenityList } from '@/features/amenities/amenity-list';
 import { amenities } from '@/mocks/seed/amenities';
@@ -18,8 +19,7 @@ const fillAs = async (stage: StoryContext, name: string) => {
 const fill = (stage: StoryContext) => fillAs(stage, 'stove');
 
 const stories = resourceStories({
-  title: 'Amenities',
-  noun: 'amenity',
+  area: amenityArea,
   table: amenities,
   list: <AmenityList />,
   create: <AmenityCreate />,

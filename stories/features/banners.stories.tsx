@@ -1,5 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor } from 'storybook/test';
+import { bannerArea } from '@/areas/banners';
 import { BannerCreate, BannerEdit } from '@/features/banners/banner-form';
 import { BannerList } from '@/features/banners/banner-list';
 import { imageFile } from '@/lib/image-file.fixtures';
@@ -11,8 +12,6 @@ import { resourceStories } from '../support/resource-stories';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Banners' });
-
-const path = '/banners';
 
 const pickRegion = async ({ canvas, userEvent }: StoryContext, name: string) => {
   const region = canvas.getByRole('combobox', { name: 'Package region' });
@@ -39,9 +38,7 @@ const fillRefused = async (stage: StoryContext) => {
 };
 
 const stories = resourceStories({
-  path,
-  title: 'Banners',
-  noun: 'banner',
+  area: bannerArea,
   table: banners,
   list: <BannerList />,
   create: <BannerCreate />,
@@ -106,7 +103,7 @@ export const RegionCleared = meta.story({
     const region = await canvas.findByRole('combobox', { name: 'Package region' });
     await expect(region).toHaveValue('Everest');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Package region' }));
-    await saveTo(stage, path);
+    await saveTo(stage, '/banners');
     await expect(await backend.db.table(banners).get(1)).toMatchObject({ package_region_id: null });
   },
 });

@@ -1,5 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
+import { blogCategoryArea } from '@/areas/blog-categories';
 import { BlogCategoryCreate, BlogCategoryEdit } from '@/features/blog-categories/blog-category-form';
 import { BlogCategoryList } from '@/features/blog-categories/blog-category-list';
 import { blogCategories } from '@/mocks/seed/blog-categories';
@@ -9,8 +10,6 @@ import { resourceStories } from '../support/resource-stories';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Categories' });
-
-const path = '/categories';
 
 const fill = async (stage: StoryContext) => {
   await type(stage, 'Name', 'Tea and coffee');
@@ -28,9 +27,7 @@ const fillRefused = async (stage: StoryContext) => {
 };
 
 const stories = resourceStories({
-  path,
-  title: 'Categories',
-  noun: 'category',
+  area: blogCategoryArea,
   table: blogCategories,
   list: <BlogCategoryList />,
   create: <BlogCategoryCreate />,
@@ -106,7 +103,7 @@ export const Renamed = meta.story({
   play: async (stage) => {
     await expect(await stage.canvas.findByRole('textbox', { name: 'Slug' })).toHaveAttribute('readonly');
     await type(stage, 'Display name', ' र जात्रा');
-    await saveTo(stage, path);
+    await saveTo(stage, '/categories');
     await expect((await stage.backend.db.table(blogCategories).get(1))?.display_name).toMatch(/ र जात्रा$/);
   },
 });

@@ -1,5 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { blogArea } from '@/areas/blogs';
 import { BlogCreate, BlogEdit } from '@/features/content/blogs/blog-form';
 import { BlogList } from '@/features/content/blogs/blog-list';
 import { imageFile } from '@/lib/image-file.fixtures';
@@ -27,8 +28,7 @@ const fillRefused = async (stage: StoryContext) => {
 };
 
 const stories = resourceStories({
-  title: 'Blogs',
-  noun: 'blog',
+  area: blogArea,
   table: blogs,
   list: <BlogList />,
   create: <BlogCreate />,

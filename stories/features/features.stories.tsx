@@ -1,3 +1,4 @@
+import { featureArea } from '@/areas/features';
 import { FeatureCreate, FeatureEdit } from '@/features/features/feature-form';
 import { FeatureList } from '@/features/features/feature-list';
 import { features } from '@/mocks/seed/features';
@@ -8,8 +9,7 @@ import { type } from '../support/plays';
 const meta = preview.meta({ title: 'Screens/Features' });
 
 const stories = plainStories({
-  title: 'Features',
-  noun: 'feature',
+  area: featureArea,
   table: features,
   list: <FeatureList />,
   create: <FeatureCreate />,

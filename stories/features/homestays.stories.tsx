@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
+import { homestayArea } from '@/areas/homestays';
 import { homestayForm } from '@/features/stays/kinds/homestay-form';
 import { homestayList } from '@/features/stays/kinds/homestay-list';
 import { StayCreate, StayEdit } from '@/features/stays/stay-form';
@@ -24,8 +25,7 @@ const fill = async (stage: StoryContext) => {
 };
 
 const stories = resourceStories({
-  title: 'Homestays',
-  noun: 'homestay',
+  area: homestayArea,
   table: homestays,
   list: <StayList kind={homestayList} />,
   create: <StayCreate kind={homestayForm} />,

@@ -1,5 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor } from 'storybook/test';
+import { hotelArea } from '@/areas/hotels';
 import { hotelForm } from '@/features/stays/kinds/hotel-form';
 import { hotelList } from '@/features/stays/kinds/hotel-list';
 import { StayCreate, StayEdit } from '@/features/stays/stay-form';
@@ -23,8 +24,7 @@ const fill = async (stage: StoryContext) => {
 };
 
 const stories = resourceStories({
-  title: 'Hotels',
-  noun: 'hotel',
+  area: hotelArea,
   table: hotels,
   list: <StayList kind={hotelList} />,
   create: <StayCreate kind={hotelForm} />,

@@ -1,5 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
+import { noticeArea } from '@/areas/notices';
 import { NoticeCreate, NoticeEdit } from '@/features/notices/notice-form';
 import { NoticeList } from '@/features/notices/notice-list';
 import { notices } from '@/mocks/seed/notices';
@@ -10,8 +11,6 @@ import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Notices' });
 
-const path = '/notices';
-
 const fillAs = async (stage: StoryContext, name: string) => {
   const title = await type(stage, 'Title', name);
   await choose(stage, 'Type', 'Package');
@@ -20,9 +19,7 @@ const fillAs = async (stage: StoryContext, name: string) => {
 };
 
 const stories = resourceStories({
-  path,
-  title: 'Notices',
-  noun: 'notice',
+  area: noticeArea,
   table: notices,
   list: <NoticeList />,
   create: <NoticeCreate />,
@@ -104,7 +101,7 @@ export const Extended = meta.story({
   tags: ['tests'],
   play: async (stage) => {
     await type(stage, 'Description', ' Leave Kathmandu by 2 in the morning.');
-    await saveTo(stage, path);
+    await saveTo(stage, '/notices');
     await expect((await stage.backend.db.table(notices).get(1))?.description).toMatch(/in the morning\.$/);
   },
 });

@@ -1,5 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen } from 'storybook/test';
+import { packageActivityArea } from '@/areas/package-activities';
 import {
   PackageActivityCreate,
   PackageActivityEdit,
@@ -14,8 +15,6 @@ import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Package activities' });
 
-const path = '/package-activities';
-
 const fill = async (stage: StoryContext) => {
   await type(stage, 'Name', 'Zip line');
   await type(stage, 'Description', 'Two minutes.');
@@ -25,9 +24,7 @@ const fill = async (stage: StoryContext) => {
 };
 
 const stories = resourceStories({
-  path,
-  title: 'Package activities',
-  noun: 'package activity',
+  area: packageActivityArea,
   table: packageActivities,
   list: <PackageActivityList />,
   create: <PackageActivityCreate />,
@@ -81,7 +78,7 @@ export const ImageDescribed = meta.story({
     const alt = await stage.canvas.findByRole('textbox', { name: 'Alt text' });
     await stage.userEvent.clear(alt);
     await stage.userEvent.type(alt, 'Porters above Namche');
-    await saveTo(stage, path);
+    await saveTo(stage, '/package-activities');
     const saved = await stage.backend.db.table(packageActivities).get(1);
     await expect(saved?.images).toMatchObject([{ alt: 'Porters above Namche' }]);
   },

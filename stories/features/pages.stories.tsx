@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { pageArea } from '@/areas/pages';
 import { PageCreate, PageEdit } from '@/features/content/pages/page-form';
 import { PageList } from '@/features/content/pages/page-list';
 import { pages } from '@/mocks/seed/pages';
@@ -32,8 +33,7 @@ const fillRefused = async (stage: StoryContext) => {
 };
 
 const stories = resourceStories({
-  title: 'Pages',
-  noun: 'page',
+  area: pageArea,
   table: pages,
   list: <PageList />,
   create: <PageCreate />,

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { roleArea } from '@/areas/roles';
 import { RoleCreate, RoleEdit } from '@/features/roles/role-form';
 import { RoleList } from '@/features/roles/role-list';
 import { permissions } from '@/mocks/seed/permissions';
@@ -26,9 +27,7 @@ const fill = async (stage: StoryContext) => {
 };
 
 const stories = resourceStories({
-  path,
-  title: 'Roles',
-  noun: 'role',
+  area: roleArea,
   table: roles,
   list: <RoleList />,
   create: <RoleCreate />,

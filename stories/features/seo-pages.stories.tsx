@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { seoPageArea } from '@/areas/seo-pages';
 import { SeoPageCreate, SeoPageEdit } from '@/features/content/seo-pages/seo-page-form';
 import { SeoPageList } from '@/features/content/seo-pages/seo-page-list';
 import { seoPages } from '@/mocks/seed/seo-pages';
@@ -28,10 +29,7 @@ const fill = async (stage: StoryContext) => {
 };
 
 const stories = resourceStories({
-  path,
-  title: 'SEO pages',
-  noun: 'SEO page',
-  nouns: 'SEO pages',
+  area: seoPageArea,
   table: seoPages,
   list: <SeoPageList />,
   create: <SeoPageCreate />,

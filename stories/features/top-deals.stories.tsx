@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
+import { topDealArea } from '@/areas/top-deals';
 import { TopDealCreate, TopDealEdit } from '@/features/top-deals/top-deal-form';
 import { TopDealList } from '@/features/top-deals/top-deal-list';
 import { topDeals } from '@/mocks/seed/top-deals';
@@ -11,8 +12,6 @@ import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Top deals' });
 
-const path = '/topdeals';
-
 const fillAs = async (stage: StoryContext, name: string, section: string) => {
   const title = await type(stage, 'Title', name);
   await type(stage, 'Subtitle', 'Four days, NPR 24,000');
@@ -21,9 +20,7 @@ const fillAs = async (stage: StoryContext, name: string, section: string) => {
 };
 
 const stories = resourceStories({
-  path,
-  title: 'Top deals',
-  noun: 'top deal',
+  area: topDealArea,
   table: topDeals,
   list: <TopDealList />,
   create: <TopDealCreate />,
@@ -97,7 +94,7 @@ export const SubtitleExtended = meta.story({
   play: async (stage) => {
     await type(stage, 'Subtitle', ' per person');
     await expect(stage.canvas.getByText('Stored image')).toBeVisible();
-    await saveTo(stage, path);
+    await saveTo(stage, '/topdeals');
     await expect((await stage.backend.db.table(topDeals).get(1))?.subtitle).toMatch(/ per person$/);
   },
 });

@@ -1,5 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { userArea } from '@/areas/users';
 import { UserCreate, UserEdit } from '@/features/users/user-form';
 import { UserList } from '@/features/users/user-list';
 import { partsOfName } from '@/lib/record-name';
@@ -24,8 +25,7 @@ const fillWith = (email: string) => async (stage: StoryContext) => {
 };
 
 const stories = resourceStories({
-  title: 'Users',
-  noun: 'user',
+  area: userArea,
   table: users,
   list: <UserList />,
   create: <UserCreate />,

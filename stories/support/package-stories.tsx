@@ -1,4 +1,5 @@
 import type { StoryContext } from 'storybook/internal/csf';
+import { packageArea } from '@/areas/packages';
 import { PackageCreate, PackageEdit } from '@/features/packages/package-form';
 import { PackageList } from '@/features/packages/package-list';
 import { packages } from '@/mocks/seed/packages';
@@ -18,10 +19,7 @@ const fill = async (stage: StoryContext) => {
 
 /** The list and the forms of packages, which have a file of stories each. */
 export const packageStories = resourceStories({
-  path: '/packages',
-  title: 'Packages',
-  noun: 'package',
-  nouns: 'packages',
+  area: packageArea,
   table: packages,
   list: <PackageList />,
   create: <PackageCreate />,

@@ -22,7 +22,7 @@ const namesIn = <R extends Row>(table: TableDefinition<R>) => {
 /** The stories of a resource whose records have a name, or a title, that no other one has. */
 export const plainStories = <R extends Row>({ fill, ...screens }: PlainScreens<R>) => {
   const { field, label, first, second } = namesIn(screens.table);
-  const created = `A new ${screens.noun}`;
+  const created = `A new ${screens.area.nouns.one}`;
   const stories = resourceStories({
     ...screens,
     longText: { [field]: longNepali } as Partial<R>,

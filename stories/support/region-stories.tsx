@@ -35,9 +35,7 @@ export const regionStories = <Params extends object>(regions: RegionScreens<Para
   const { kind, used, unused } = regions;
   const path = kind.area.path;
   const stories = resourceStories({
-    path,
-    title: kind.area.label,
-    noun: kind.area.nouns.one,
+    area: kind.area,
     table: regions.table,
     list: <RegionList kind={kind} />,
     create: <RegionForm kind={kind} />,
