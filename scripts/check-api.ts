@@ -8,11 +8,10 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
 import { assumptionsIn } from './assumptions.ts';
 import { readContract } from './contract.ts';
+import { createModuleServer } from './module-server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -52,14 +51,7 @@ if (!isAddress(api) || email === '' || !isUsable || (writes && cleansUp)) {
   );
   process.exit(2);
 }
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-  resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
-});
+const vite = await createModuleServer();
 const load = <Module>(file: string) => vite.ssrLoadModule(`/scripts/check-api/${file}`) as Promise<Module>;
 const commands = await load<typeof import('./check-api/command.ts')>('command.ts');
 const { newName, planOf } = await load<typeof import('./check-api/trials.ts')>('trials.ts');

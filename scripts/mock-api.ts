@@ -1,7 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
-import { createServer } from 'vite';
-import { yamlData } from './vite/yaml-data.ts';
+import { todayInNepal } from '../src/lib/dates.ts';
+import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
+import { DIALECT_NAMES } from '../src/mocks/dialects/names.ts';
+import { createModuleServer } from './module-server.ts';
 
 // Serves the offline backend over real HTTP. The data lives as long as the process.
 const { values } = parseArgs({
@@ -17,31 +18,16 @@ const { values } = parseArgs({
   },
 });
 
-const vite = await createServer({
-  configFile: false,
-  appType: 'custom',
-  logLevel: 'error',
-  server: { middlewareMode: true, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-  plugins: [yamlData()],
-  resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
-});
-
-const load = <T>(path: string) => vite.ssrLoadModule(path) as Promise<T>;
-const { startServer } = await load<typeof import('../src/mocks/node-server.ts')>('/src/mocks/node-server.ts');
-const { DEMO_CREDENTIALS } =
-  await load<typeof import('../src/lib/demo-accounts.ts')>('/src/lib/demo-accounts.ts');
-const { todayInNepal } = await load<typeof import('../src/lib/dates.ts')>('/src/lib/dates.ts');
-const { DIALECT_NAMES } = await load<typeof import('../src/mocks/dialects/names.ts')>(
-  '/src/mocks/dialects/names.ts',
-);
-
 const dialect = DIALECT_NAMES.find((name) => name === values.dialect);
 if (!dialect) {
   console.error(`There is no dialect "${values.dialect}". There are: ${DIALECT_NAMES.join(', ')}.`);
   process.exit(1);
 }
 
+const vite = await createModuleServer();
+const { startServer } = (await vite.ssrLoadModule(
+  '/src/mocks/node-server.ts',
+)) as typeof import('../src/mocks/node-server.ts');
 const server = await startServer({
   port: Number(values.port),
   host: values.host,
