@@ -13,6 +13,7 @@ import { shellFiles } from './scripts/vite/shell-files.ts';
 import { version } from './scripts/vite/version.ts';
 import { yamlData } from './scripts/vite/yaml-data.ts';
 import { zodWithoutEval } from './scripts/vite/zod-without-eval.ts';
+import { DEMO_CREDENTIALS } from './src/lib/demo-accounts.ts';
 
 // Stories and unit tests render components, not the route files.
 const inTests = process.env.VITEST !== undefined || process.env.STORYBOOK !== undefined;
@@ -49,7 +50,7 @@ export default defineConfig({
     mantineStyles({ whole: inTests }),
     !inTests && leanLibraries(),
     mockWorker(inTests),
-    printSignIn(),
+    printSignIn(DEMO_CREDENTIALS),
     yamlData(),
     helpPage(),
     shellFiles(),

@@ -8,10 +8,9 @@ import {
 } from '@playwright/test';
 import { startServers } from '../scripts/servers.ts';
 import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
+import type { DialectName } from '../src/mocks/dialects/names.ts';
 
 export const credentials = DEMO_CREDENTIALS;
-
-export type Dialect = 'normal' | 'laravel' | 'ids' | 'bare' | 'strict' | 'deaf';
 
 /** Marks a journey that repeats others with other data: only `npm run test:all` makes it. */
 export const repetition = '@repetition';
@@ -108,7 +107,7 @@ export const watchNetwork = (page: Page) => {
 
 interface Fixtures {
   /** How the API differs from the contract: `test.use({ dialect: 'laravel' })`. See src/mocks/dialects. */
-  dialect: Dialect;
+  dialect: DialectName;
   /** A backend as seeded, that speaks the dialect. */
   api: MockApi;
   /** The page of a browser in which an administrator is signed in; it shows nothing yet. */

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
+import { DIALECT_NAMES, type DialectName } from '../../src/mocks/dialects/names.ts';
 import { changesBetween } from '../database-changes.ts';
-import { type Database, type Dialect, expect, repetition, test } from '../fixtures.ts';
+import { type Database, expect, repetition, test } from '../fixtures.ts';
 
 /** The others than the contract's own, which every other journey speaks. */
-const dialects: readonly Dialect[] = ['laravel', 'ids', 'bare', 'strict', 'deaf'];
+const dialects = DIALECT_NAMES.filter((name) => name !== 'normal');
 
 /** The one that says least; the others are walked by `npm run test:all`. */
-const always: Dialect = 'bare';
+const always: DialectName = 'bare';
 
 /** A test for each of the ways in which a backend may differ from the contract; `also` names what is always walked, too. */
-export const inEveryDialect = (define: (dialect: Dialect) => void, also: readonly Dialect[] = []) => {
+export const inEveryDialect = (define: (dialect: DialectName) => void, also: readonly DialectName[] = []) => {
   for (const dialect of dialects) {
     test.describe(
       `on a backend that is ${dialect}`,
@@ -40,7 +41,7 @@ export const expectNotice = async (page: Page, text: string) => {
 export const switchAndUndo = async (
   page: Page,
   name: string,
-  dialect: Dialect,
+  dialect: DialectName,
   switched: () => Promise<void>,
 ) => {
   const [off, on] = [`“${name}” is inactive now.`, `“${name}” is active now.`];

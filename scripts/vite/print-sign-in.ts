@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Plugin } from 'vite';
 
 /** Adds the demo credentials to the addresses that the offline development server prints. */
-export const printSignIn = (): Plugin => {
+export const printSignIn = ({ email, password }: { email: string; password: string }): Plugin => {
   return {
     name: 'print-sign-in',
     apply: (_, { command, mode }) => command === 'serve' && mode === 'offline',
@@ -10,10 +10,8 @@ export const printSignIn = (): Plugin => {
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();
-        const [email, password] = ['admin@example.com', 'Annapurna#8091'].map((text) =>
-          styleText('bold', text),
-        );
-        server.config.logger.info(`  ${styleText('green', '➜')}  Sign in: ${email}  ${password}`);
+        const shown = [email, password].map((text) => styleText('bold', text)).join('  ');
+        server.config.logger.info(`  ${styleText('green', '➜')}  Sign in: ${shown}`);
       };
     },
   };
