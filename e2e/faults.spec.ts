@@ -187,20 +187,12 @@ test('addresses that make no sense lead to a page that does', async ({ admin: pa
   await expect(page.getByRole('heading', { name: 'No features match' })).toBeVisible();
 });
 
-test('a redirect leads into the app only', async ({ page }) => {
-  for (const target of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
-    await signIn(page);
-    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/');
-    await page.evaluate(() => {
-      localStorage.clear();
-    });
-  }
-});
-
-test('a redirect that leads to no screen leads home, any other to its screen', async ({ page }) => {
+test('a redirect that leads elsewhere or to no screen leads home, any other to its screen', async ({
+  page,
+}) => {
   for (const [target, end] of [
+    ['https://evil.example', '/'],
+    ['/\\evil.example', '/'],
     ['/nowhere/at/all', '/'],
     ['/features/5', '/'],
     ['/banners/abc/edit', '/'],

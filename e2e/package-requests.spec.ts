@@ -47,21 +47,6 @@ test('requests are read and approved by the keyboard, one after the other', asyn
   expect(await waiting(page, api.url)).toHaveLength(count - 2);
 });
 
-test('five requests are approved by ten keys at most', async ({ admin: page, api }) => {
-  const { count } = await openQueue(page, api.url);
-  await page.evaluate(() => {
-    addEventListener('keydown', () => {
-      document.body.dataset.keys = String(Number(document.body.dataset.keys ?? 0) + 1);
-    });
-  });
-  for (let approved = 1; approved <= 5; approved += 1) {
-    await approveByKey(page);
-    await expect(queue(page).getByRole('button')).toHaveCount(count - approved);
-  }
-  expect(await waiting(page, api.url)).toHaveLength(count - 5);
-  expect(Number(await page.locator('body').getAttribute('data-keys'))).toBeLessThanOrEqual(10);
-});
-
 test('a key that is held down approves nothing, and Enter does in the place of the second', async ({
   admin: page,
   api,

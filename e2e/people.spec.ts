@@ -35,17 +35,6 @@ test('a user is created with a role, and hands in a document', async ({ admin: p
   });
 });
 
-test('a booking is cancelled with a reason', async ({ admin: page }) => {
-  await page.goto('/bookings/1/view');
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel booking?' });
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The pass is closed.');
-  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByRole('region', { name: 'Cancel reason' })).toContainText('The pass is closed.');
-  await page.goto('/bookings?id=1&status=cancelled');
-  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
-});
-
 test('one changes one’s own password, and a theme survives a reload', async ({ admin: page, api }) => {
   await page.goto('/settings?tab=password');
   await page

@@ -36,6 +36,7 @@ test('signing out leaves no notice and no Undo to the next person, in any tab', 
     await setStatus(page, 'TIMS card');
   }
   await signOut(admin);
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 2_000 });
   const calls = await api.log();
   await expectNoNotice(admin);
   await expectNoNotice(other);
