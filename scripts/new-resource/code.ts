@@ -13,11 +13,7 @@ const area: Edit = (text, plan) => {
 const repeated =
   /meta\.story\((stories\.(?:list(?:Loading|Empty|Error|Forbidden|LongText)|create(?:Refused|Saving)|edit(?:Loading|Error|Forbidden|Missing|LongText)))\)/g;
 
-const stories: Edit = (text, plan) => {
-  const { name = '', label = '' } = plan.fields[0] ?? {};
-  const filled = swap(text, /fill: .*/, `fill: (stage, ${name}) => type(stage, '${label}', ${name}),`);
-  return filled.replace(repeated, "meta.story({ ...$1, tags: ['repetition'] })");
-};
+const stories: Edit = (text) => text.replace(repeated, "meta.story({ ...$1, tags: ['repetition'] })");
 
 /** Rows keep the ids of what they refer to; answers show the records. */
 const seed: Edit = (text, plan) => {

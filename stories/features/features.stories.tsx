@@ -4,7 +4,6 @@ import { FeatureList } from '@/features/features/feature-list';
 import { features } from '@/mocks/seed/features';
 import preview from '../../.storybook/preview';
 import { plainStories } from '../support/plain-stories';
-import { type } from '../support/plays';
 
 const meta = preview.meta({ title: 'Screens/Features' });
 
@@ -14,7 +13,6 @@ const stories = plainStories({
   list: <FeatureList />,
   create: <FeatureCreate />,
   edit: (id) => <FeatureEdit featureId={id} />,
-  fill: (stage, title) => type(stage, 'Title', title),
 });
 
 export const List = meta.story({ ...stories.list, tags: ['screen'] });

@@ -1,15 +1,10 @@
-import type { StoryContext } from 'storybook/internal/csf';
 import { capitalized } from '@/lib/capitalized';
 import type { Row, TableDefinition } from '@/mocks/db/table';
+import { type } from './plays';
 import { type ResourceScreens, resourceStories } from './resource-stories';
 import { longNepali } from './texts';
 
 type Derived = 'longText' | 'created' | 'fill' | 'fillRefused';
-
-interface PlainScreens<R extends Row> extends Omit<ResourceScreens<R>, Derived> {
-  /** Fills in the form of a new record with this name so that it can be saved. */
-  fill: (stage: StoryContext, name: string) => Promise<unknown>;
-}
 
 /** What records are called by, and the names of the first ones. */
 const namesIn = <R extends Row>(table: TableDefinition<R>) => {
@@ -19,19 +14,16 @@ const namesIn = <R extends Row>(table: TableDefinition<R>) => {
   return { field, label: capitalized(field), first, second };
 };
 
-/** The stories of a resource whose records have a name, or a title, that no other one has. */
-export const plainStories = <R extends Row>({ fill, ...screens }: PlainScreens<R>) => {
+/** The stories of a resource whose records need nothing but a name, or a title, that no other one has. */
+export const plainStories = <R extends Row>(screens: Omit<ResourceScreens<R>, Derived>) => {
   const { field, label, first, second } = namesIn(screens.table);
   const created = `A new ${screens.area.nouns.one}`;
   const stories = resourceStories({
     ...screens,
     longText: { [field]: longNepali } as Partial<R>,
-    fill: (stage) => fill(stage, created),
+    fill: (stage) => type(stage, label, created),
     created: { [field]: created },
-    fillRefused: async (stage) => {
-      await fill(stage, first);
-      return stage.canvas.getByRole('textbox', { name: label });
-    },
+    fillRefused: (stage) => type(stage, label, first),
   });
   return {
     ...stories,
