@@ -1,9 +1,4 @@
-import { expect, test } from './fixtures.ts';
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { expect, picture, test } from './fixtures.ts';
 
 test('an amenity is created with an image, which comes back and can be removed', async ({ admin: page }) => {
   await page.goto('/amenities/create');
@@ -19,9 +14,7 @@ test('an amenity is created with an image, which comes back and can be removed',
   const without = page.getByRole('dialog', { name: 'Save without the picture?' });
   await expect(without).toContainText('“drawing.png” is not a PNG, JPEG or WebP image.');
   await without.getByRole('button', { name: 'Back to the form' }).click();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'bowl.png', mimeType: 'image/png', buffer: png });
+  await page.locator('input[type=file]').setInputFiles(picture('bowl.png'));
   await page.getByRole('textbox', { name: /alt/i }).fill('A bronze bowl');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/amenities');

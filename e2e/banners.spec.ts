@@ -1,5 +1,4 @@
-import { imageBytes } from '../src/lib/image-file.fixtures.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, picture, test } from './fixtures.ts';
 
 test('a banner is created with a region and an image, switched off in the list and back on by Undo', async ({
   admin: page,
@@ -10,11 +9,7 @@ test('a banner is created with a region and an image, switched off in the list a
   await page.getByRole('textbox', { name: 'Title' }).fill('तीज मुस्ताङ');
   await page.getByRole('combobox', { name: 'Package region' }).fill('upper mus');
   await page.getByRole('option', { name: 'Upper Mustang' }).click();
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'lo.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(imageBytes('png')),
-  });
+  await page.locator('input[type=file]').setInputFiles(picture('lo.png'));
   await page.getByRole('textbox', { name: /alt text/i }).fill('Walls of Lo');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/banners');

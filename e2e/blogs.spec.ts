@@ -1,5 +1,4 @@
-import { imageBytes } from '../src/lib/image-file.fixtures.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, picture, test } from './fixtures.ts';
 import { field, pick, save } from './package-screens.ts';
 
 const title = 'A night in Ghandruk';
@@ -13,11 +12,7 @@ test('a blog is written, illustrated, previewed and published', async ({ admin: 
   await page.getByRole('switch', { name: 'Status' }).click();
   await field(page, 'Short description').fill('Dal bhat by the fire.');
   await field(page, 'Description').fill('The bus stops at Kimche.');
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'ghandruk.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(imageBytes('png')),
-  });
+  await page.locator('input[type=file]').setInputFiles(picture('ghandruk.png'));
   await page.getByRole('textbox', { name: /alt text/i }).fill('Slate roofs of Ghandruk');
   await page.getByRole('combobox', { name: 'Packages' }).fill('mardi');
   await page.getByRole('option', { name: /Mardi Himal/ }).click();

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { imageBytes } from '../src/lib/image-file.fixtures.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, picture, test } from './fixtures.ts';
 import { save } from './package-screens.ts';
-
-const image = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(imageBytes('png')) });
 
 /** Holds back the first write to a path; the later ones go through. */
 const holdFirst = async (page: Page, path: RegExp, method: string) => {
@@ -22,7 +19,7 @@ test('an image that is being uploaded is taken back, and the next one is sent', 
   await expect(page.getByRole('textbox', { name: 'Alt text of image 2' })).toBeVisible();
   await holdFirst(page, /\/admin\/package\/packages\/2$/, 'PATCH');
   const cancelled = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH');
-  await page.locator('input[type=file]').setInputFiles([image('first.png'), image('second.png')]);
+  await page.locator('input[type=file]').setInputFiles([picture('first.png'), picture('second.png')]);
   await expect(page.getByRole('progressbar', { name: 'Uploading image 3' })).toBeAttached();
   // The uploads are waited for with the save, and can be taken back all the same.
   await page.getByRole('textbox', { name: 'Alt text of image 1' }).fill('Family');
@@ -40,7 +37,7 @@ test('a save with a file is cancelled on its way, and the form is kept', async (
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles([image('towels.png')]);
+    .setInputFiles([picture('towels.png')]);
   const discard = page.getByRole('button', { name: 'Discard' });
   await expect(discard).toBeVisible();
   await api.command('controls', { latency: 2_000 });

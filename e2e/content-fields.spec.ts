@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { imageBytes } from '../src/lib/image-file.fixtures.ts';
 import { watchData } from './dialects/dialects.ts';
-import { expect, repetition, test } from './fixtures.ts';
+import { expect, picture, repetition, test } from './fixtures.ts';
 import { field, pick, save } from './package-screens.ts';
 
-const file = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(imageBytes('png')) });
-
 /** Chooses an image for the field, by the name of its button. */
-const illustrate = (page: Page, name: string, file_: ReturnType<typeof file>) =>
-  page.getByLabel(name).and(page.locator('input')).setInputFiles(file_);
+const illustrate = (page: Page, name: string, file: string) =>
+  page.getByLabel(name).and(page.locator('input')).setInputFiles(picture(file));
 
 const write = async (page: Page, texts: Record<string, string>) => {
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
@@ -39,7 +36,7 @@ test(
     });
     await pick(page, 'Category', 'Trekking tips');
     for (const name of ['Status', 'No index', 'No follow']) await page.getByRole('switch', { name }).click();
-    await illustrate(page, 'Choose image: Image', file('ilam.png'));
+    await illustrate(page, 'Choose image: Image', 'ilam.png');
     await page.getByRole('textbox', { name: /alt text/i }).fill('Rows of tea');
     for (const name of ['Packages', 'Homestays', 'Hotels']) {
       await page.getByRole('combobox', { name, exact: true }).click();
@@ -91,7 +88,7 @@ test(
     });
     await pick(page, 'Parent', 'Before you come');
     await pick(page, 'Template', 'Info');
-    await illustrate(page, 'Choose image: Image', file('drone.png'));
+    await illustrate(page, 'Choose image: Image', 'drone.png');
     await page.getByRole('textbox', { name: /alt text/i }).fill('A drone above a ridge');
     await save(page).click();
     await expect(page).toHaveURL('/pages');
@@ -150,9 +147,9 @@ test(
     await page.getByRole('option', { name: 'Boudha' }).click();
     await page.getByRole('button', { name: 'Add day' }).click();
     await write(page, { 'Day title': 'Golden Temple', 'Day description': 'Before breakfast.' });
-    await illustrate(page, 'Choose image: Banner image', file('banner.png'));
-    await illustrate(page, 'Choose image: Hero image', file('hero.png'));
-    await illustrate(page, 'Choose images: Gallery', file('court.png'));
+    await illustrate(page, 'Choose image: Banner image', 'banner.png');
+    await illustrate(page, 'Choose image: Hero image', 'hero.png');
+    await illustrate(page, 'Choose images: Gallery', 'court.png');
     await page.getByRole('textbox', { name: /alt text/i }).fill('A courtyard');
     await save(page).click();
     await expect(page).toHaveURL('/seo-pages');

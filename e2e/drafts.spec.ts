@@ -1,5 +1,4 @@
-import { imageBytes } from '../src/lib/image-file.fixtures.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, picture, test } from './fixtures.ts';
 
 test('what was left unsaved is named with its record and its time, and leads back', async ({
   admin: page,
@@ -38,9 +37,7 @@ test('what was discarded or left comes back whole for ten seconds, and then is g
   await page.goto('/amenities?type=hotel');
   await page.getByRole('link', { name: 'Create amenity', exact: true }).click();
   await name.fill('singing-bowl');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'bowl.png', mimeType: 'image/png', buffer: Buffer.from(imageBytes('png')) });
+  await page.locator('input[type=file]').setInputFiles(picture('bowl.png'));
   await page.getByRole('textbox', { name: /alt/i }).fill('A bronze bowl');
 
   await test.step('discarded: back from the list, which is still behind the form', async () => {

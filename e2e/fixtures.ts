@@ -8,9 +8,17 @@ import {
 } from '@playwright/test';
 import { startServers } from '../scripts/servers.ts';
 import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
+import { imageBytes } from '../src/lib/image-file.fixtures.ts';
 import type { DialectName } from '../src/mocks/dialects/names.ts';
 
 export const credentials = DEMO_CREDENTIALS;
+
+/** A small picture, for `setInputFiles`. */
+export const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(imageBytes('png')),
+});
 
 /** Marks a journey that repeats others with other data: only `npm run test:all` makes it. */
 export const repetition = '@repetition';

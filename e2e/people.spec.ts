@@ -1,9 +1,4 @@
-import { expect, test } from './fixtures.ts';
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { expect, picture, test } from './fixtures.ts';
 
 test('a user is created with a role, and hands in a document', async ({ admin: page, api }) => {
   await page.goto('/users/create');
@@ -25,7 +20,7 @@ test('a user is created with a role, and hands in a document', async ({ admin: p
   await page
     .getByLabel('Choose image: PAN document')
     .and(page.locator('input'))
-    .setInputFiles({ name: 'pan.png', mimeType: 'image/png', buffer: png });
+    .setInputFiles(picture('pan.png'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/users');
   const { users } = await api.database();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { imageBytes } from '../src/lib/image-file.fixtures.ts';
-import { expect, repetition, test } from './fixtures.ts';
+import { expect, picture, repetition, test } from './fixtures.ts';
 import { field, save } from './package-screens.ts';
 
 /** What is put into a form, by its labels. */
@@ -92,11 +91,7 @@ const fill = async (page: Page, filling: Filling) => {
   for (const label of filling.switches) {
     await page.getByRole('switch', { name: label, exact: true }).press('Space');
   }
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'house.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(imageBytes('png')),
-  });
+  await page.locator('input[type=file]').setInputFiles(picture('house.png'));
   await field(page, 'Alt text of image 1').fill('The house in spring');
 };
 

@@ -1,5 +1,4 @@
-import { imageBytes } from '../../src/lib/image-file.fixtures.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, picture, test } from '../fixtures.ts';
 import { field, save } from '../package-screens.ts';
 import { expectNotice, inEveryDialect, watchData } from './dialects.ts';
 
@@ -24,11 +23,7 @@ inEveryDialect(
       expect(await changes()).toEqual({ 'packages.2.images.0.alt': 'Ridge above Khumjung' });
 
       await page.goto('/packages/2/edit-image');
-      await page.locator('input[type=file]').setInputFiles({
-        name: 'lodge.png',
-        mimeType: 'image/png',
-        buffer: Buffer.from(imageBytes('png')),
-      });
+      await page.locator('input[type=file]').setInputFiles(picture('lodge.png'));
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await field(page, 'Alt text of image 3').fill('Lodge in Khumjung');
       await save(page).click();
