@@ -21,7 +21,8 @@ const places: Partial<Record<string, string>> = { '/': 'slash', '[': 'bracketlef
 const ascii = /^[!-~]$/;
 const notText = ['checkbox', 'radio', 'button', 'submit'];
 
-const isTyping = ({ target }: Event): boolean =>
+/** Whether a key was pressed where it writes a text or chooses. */
+export const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLInputElement
     ? !notText.includes(target.type)
     : target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select'));

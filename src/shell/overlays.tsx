@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { singleKeys } from '@/components/single-keys';
-import { inOverlay, letterOf } from '@/components/use-shortcuts';
+import { inOverlay, isTyping, letterOf } from '@/components/use-shortcuts';
 import { loadChunk } from '@/lib/chunk';
 import { OnDemand, type OverlayProps } from './on-demand';
 import { OpenOverlay, type OverlayName } from './open-overlay';
@@ -16,15 +16,12 @@ const loaders: Record<OverlayName, () => Promise<{ Overlay: ComponentType<Overla
 
 const names = ['appearance', 'palette', 'shortcuts'] as const satisfies readonly OverlayName[];
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-
 /** Which overlay a key press asks for: Ctrl/Cmd+K anywhere, `?` like any shortcut of a single key. */
 const overlayOf = (event: KeyboardEvent): OverlayName | undefined => {
   if (event.altKey || event.defaultPrevented) return undefined;
   if ((event.ctrlKey || event.metaKey) && !event.shiftKey && letterOf(event) === 'k') return 'palette';
   if (event.key !== '?' || event.ctrlKey || event.metaKey || !singleKeys.get()) return undefined;
-  return isTyping(event.target) || inOverlay(event) ? undefined : 'shortcuts';
+  return isTyping(event) || inOverlay(event) ? undefined : 'shortcuts';
 };
 
 /** Holds the appearance drawer, the command palette and the list of shortcuts, one open at a time. */
