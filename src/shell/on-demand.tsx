@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { useOnDemand } from '@/components/use-on-demand';
 
 /** What a drawer, dialog or panel gets from the component that opens it. */
@@ -9,11 +9,11 @@ export interface OverlayProps {
 
 interface OnDemandProps extends OverlayProps {
   /** Loads the component by `loadChunk`; keeps its identity between renders. */
-  load: () => Promise<{ Overlay: ComponentType<OverlayProps> }>;
+  load: () => Promise<ComponentType<OverlayProps>>;
 }
 
 /** An overlay whose script is fetched when it is first opened; when that fails it says so and counts as closed. */
 export const OnDemand = ({ load, opened, onClose }: OnDemandProps) => {
-  const loaded = useOnDemand(load, opened, onClose);
-  return loaded && <loaded.Overlay opened={opened} onClose={onClose} />;
+  const overlay = useOnDemand(load, opened, onClose);
+  return overlay && createElement(overlay, { opened, onClose });
 };

@@ -6,12 +6,10 @@ import { OnDemand, type OverlayProps } from './on-demand';
 import { OpenOverlay, type OverlayName } from './open-overlay';
 import { holdKeys } from './typed-ahead';
 
-const loaders: Record<OverlayName, () => Promise<{ Overlay: ComponentType<OverlayProps> }>> = {
-  appearance: () =>
-    loadChunk(() => import('./appearance-drawer')).then((m) => ({ Overlay: m.AppearanceDrawer })),
-  palette: () => loadChunk(() => import('./palette/palette')).then((m) => ({ Overlay: m.Palette })),
-  shortcuts: () =>
-    loadChunk(() => import('./shortcuts-dialog')).then((m) => ({ Overlay: m.ShortcutsDialog })),
+const loaders: Record<OverlayName, () => Promise<ComponentType<OverlayProps>>> = {
+  appearance: () => loadChunk(() => import('./appearance-drawer')).then((m) => m.AppearanceDrawer),
+  palette: () => loadChunk(() => import('./palette/palette')).then((m) => m.Palette),
+  shortcuts: () => loadChunk(() => import('./shortcuts-dialog')).then((m) => m.ShortcutsDialog),
 };
 
 const names = ['appearance', 'palette', 'shortcuts'] as const satisfies readonly OverlayName[];
@@ -48,19 +46,8 @@ export const Overlays = ({ children }: { children: ReactNode }) => {
     <OpenOverlay value={setOpen}>
       {children}
       {names.map((name) => (
-        <NamedOverlay key={name} name={name} opened={open === name} onClose={close} />
+        <OnDemand key={name} load={loaders[name]} opened={open === name} onClose={() => close(name)} />
       ))}
     </OpenOverlay>
   );
-};
-
-interface NamedOverlayProps {
-  name: OverlayName;
-  opened: boolean;
-  onClose: (name: OverlayName) => void;
-}
-
-const NamedOverlay = ({ name, opened, onClose }: NamedOverlayProps) => {
-  const close = useCallback(() => onClose(name), [name, onClose]);
-  return <OnDemand load={loaders[name]} opened={opened} onClose={close} />;
 };

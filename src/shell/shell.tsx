@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ScreenArea } from '@/components/screen-area';
 import { loadChunk } from '@/lib/chunk';
 import { useAppearance } from './appearance';
@@ -14,14 +14,12 @@ import { SkipLink } from './skip-link';
 import { listAt } from './use-page';
 import { useSessionStart } from './use-session-start';
 
-const loadMenuDrawer = () =>
-  loadChunk(() => import('./menu-drawer')).then((m) => ({ Overlay: m.MenuDrawer }));
+const loadMenuDrawer = () => loadChunk(() => import('./menu-drawer')).then((m) => m.MenuDrawer);
 
 /** The frame around every screen of a signed-in user: menu, navbar, the screen itself, footer. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const { menu, width, footer } = useAppearance();
   const [menuOpened, setMenuOpened] = useState(false);
-  const closeMenu = useCallback(() => setMenuOpened(false), []);
   const collapsed = menu === 'collapsed';
   useSessionStart();
   return (
@@ -51,7 +49,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </div>
         </div>
         <Hints />
-        <OnDemand load={loadMenuDrawer} opened={menuOpened} onClose={closeMenu} />
+        <OnDemand load={loadMenuDrawer} opened={menuOpened} onClose={() => setMenuOpened(false)} />
       </ScreenArea>
     </Overlays>
   );
