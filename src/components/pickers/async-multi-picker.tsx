@@ -41,7 +41,7 @@ export const AsyncMultiPicker = ({
   });
   const values = value ?? [];
   const list = usePickerOptions(source, { term, opened: combobox.dropdownOpened, selected });
-  const keys = usePickerKeys({ combobox, list, term, values });
+  const keys = usePickerKeys({ combobox, list, term, values, input, onBlur });
 
   const remove = (id: number) => {
     onChange(values.filter((other) => other !== id));
@@ -93,11 +93,7 @@ export const AsyncMultiPicker = ({
                   combobox.resetSelectedOption();
                 }}
                 onFocus={onFocus}
-                onBlur={(event) => {
-                  if (keys.staysInside(event.relatedTarget)) return;
-                  combobox.closeDropdown();
-                  onBlur?.(event);
-                }}
+                onBlur={keys.onBlur}
                 onKeyDown={(event) => {
                   keys.onKeyDown(event);
                   const last = values.at(-1);
@@ -111,17 +107,7 @@ export const AsyncMultiPicker = ({
           </Pill.Group>
         </PillsInput>
       </Combobox.DropdownTarget>
-      <PickerDropdown
-        label={field.label}
-        term={term}
-        list={list}
-        values={values}
-        retryRef={keys.retryRef}
-        onRetry={() => {
-          list.retry();
-          input.current?.focus();
-        }}
-      />
+      <PickerDropdown label={field.label} {...keys.dropdown} />
     </Combobox>
   );
 };

@@ -43,12 +43,13 @@ export const AsyncPicker = ({
     onDropdownOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
   });
   const values = value === null || value === undefined ? [] : [value];
+  const term = typed ?? '';
   const list = usePickerOptions(source, {
-    term: typed ?? '',
+    term,
     opened: combobox.dropdownOpened,
     selected: selected ? [selected] : [],
   });
-  const keys = usePickerKeys({ combobox, list, term: typed ?? '', values });
+  const keys = usePickerKeys({ combobox, list, term, values, input, onBlur });
   const chosen = usePickedOption(source, value, list.known);
 
   const choose = (id: string) => {
@@ -85,24 +86,10 @@ export const AsyncPicker = ({
             setEntered(true);
             onFocus?.(event);
           }}
-          onBlur={(event) => {
-            if (keys.staysInside(event.relatedTarget)) return;
-            combobox.closeDropdown();
-            onBlur?.(event);
-          }}
+          onBlur={keys.onBlur}
         />
       </Combobox.Target>
-      <PickerDropdown
-        label={field.label}
-        term={typed ?? ''}
-        list={list}
-        values={values}
-        retryRef={keys.retryRef}
-        onRetry={() => {
-          list.retry();
-          input.current?.focus();
-        }}
-      />
+      <PickerDropdown label={field.label} {...keys.dropdown} />
     </Combobox>
   );
 };

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type FocusEvent,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import type { ComboboxStore } from '@mantine/core';
 import type { PickerOptions } from './use-picker-options';
 
@@ -9,13 +17,16 @@ interface Picking {
   term: string;
   /** The chosen ids. */
   values: readonly number[];
+  /** Gets the focus back from Retry. */
+  input: RefObject<HTMLInputElement | null>;
+  onBlur: FocusEventHandler<HTMLElement> | undefined;
 }
 
 /**
  * Enter in an open list chooses, and never saves the form around it: what is searched for is at hand as soon as it is
  * found. After a failure the list is empty: Enter retries, the down arrow goes to the button.
  */
-export const usePickerKeys = ({ combobox, list, term, values }: Picking) => {
+export const usePickerKeys = ({ combobox, list, term, values, input, onBlur }: Picking) => {
   const retryRef = useRef<HTMLButtonElement>(null);
   const found = combobox.dropdownOpened && term.trim() !== '' && !list.loading;
   const first = found ? list.options.findIndex(({ value }) => !values.includes(value)) : -1;
@@ -38,7 +49,18 @@ export const usePickerKeys = ({ combobox, list, term, values }: Picking) => {
       retryRef.current?.focus();
     }
   };
-  /** True when the focus only goes into the dropdown. */
-  const staysInside = (target: EventTarget | null) => target !== null && target === retryRef.current;
-  return { retryRef, onKeyDown, staysInside };
+  const retry = () => {
+    list.retry();
+    input.current?.focus();
+  };
+  return {
+    onKeyDown,
+    /** Leaves the picker, unless the focus only goes into the dropdown. */
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (event.relatedTarget !== null && event.relatedTarget === retryRef.current) return;
+      combobox.closeDropdown();
+      onBlur?.(event);
+    },
+    dropdown: { term, list, values, retryRef, onRetry: retry },
+  };
 };
