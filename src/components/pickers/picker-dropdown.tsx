@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button, Combobox, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { formatCount } from '@/lib/plural';
@@ -23,6 +23,14 @@ const Loading = () => (
     <Skeleton h={14} w="50%" />
     <Skeleton h={14} w="60%" />
   </Stack>
+);
+
+const Footnote = ({ children }: { children: ReactNode }) => (
+  <Combobox.Footer>
+    <Text size="xs" c="dimmed">
+      {children}
+    </Text>
+  </Combobox.Footer>
 );
 
 /** What hangs under a picker: its options, or why there are none. */
@@ -62,26 +70,12 @@ export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }:
             );
           })}
       </Combobox.Options>
-      {more > 0 && (
-        <Combobox.Footer>
-          <Text size="xs" c="dimmed">
-            {formatCount(more)} more. Type to find them.
-          </Text>
-        </Combobox.Footer>
-      )}
+      {more > 0 && <Footnote>{formatCount(more)} more. Type to find them.</Footnote>}
       {onePage && (
-        <Combobox.Footer>
-          <Text size="xs" c="dimmed">
-            The first {formatCount(options.length)} are listed. Type to find others.
-          </Text>
-        </Combobox.Footer>
+        <Footnote>The first {formatCount(options.length)} are listed. Type to find others.</Footnote>
       )}
       {partial && (
-        <Combobox.Footer>
-          <Text size="xs" c="dimmed">
-            The server sent only a part of this list: others cannot be chosen here.
-          </Text>
-        </Combobox.Footer>
+        <Footnote>The server sent only a part of this list: others cannot be chosen here.</Footnote>
       )}
     </Combobox.Dropdown>
   );
