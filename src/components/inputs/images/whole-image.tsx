@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { GalleryItem } from '@/lib/gallery';
 import { imageAddress } from './image-address';
+import { useFileSource } from './use-file-source';
 
 interface WholeImageProps {
   image: GalleryItem | null;
@@ -11,16 +12,8 @@ interface WholeImageProps {
 export const WholeImage = ({ image, className }: WholeImageProps) => {
   const [broken, setBroken] = useState<GalleryItem>();
   const { file, url, alt = '' } = image ?? {};
-  const show = useCallback(
-    (element: HTMLImageElement) => {
-      if (!file) return undefined;
-      const address = URL.createObjectURL(file);
-      element.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [file],
-  );
+  const source = useFileSource(file);
   const address = url === undefined ? undefined : imageAddress(url);
   if (!image || broken === image || (!file && address === undefined)) return null;
-  return <img ref={show} src={address} alt={alt} className={className} onError={() => setBroken(image)} />;
+  return <img ref={source} src={address} alt={alt} className={className} onError={() => setBroken(image)} />;
 };
