@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { SortableList } from '@/components/sortable/sortable-list';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
@@ -6,9 +6,8 @@ import { useLatest } from '@/components/use-latest';
 import { type GalleryItem, isPartlyUnread } from '@/lib/gallery';
 import { moved } from '@/lib/moved';
 import { GalleryRow, type GalleryRowActions } from './gallery-row';
-import { ImageDrop } from './image-drop';
+import { ImageFrame } from './image-frame';
 import { imageKey, imageName } from './image-item';
-import { describedBy, ImageWrapper } from './image-wrapper';
 import { useImageFiles } from './use-image-files';
 import { useRemoval } from './use-removal';
 import type { Upload } from './use-uploads';
@@ -46,16 +45,15 @@ interface GalleryInputProps extends FieldProps {
 }
 
 /** The images of a record, in their order, each with its alt text. */
-export const GalleryInput = ({ value, onChange, error, ...props }: GalleryInputProps) => {
-  const { label, required, disabled = false, progress, itemError, onFocus, onBlur } = props;
+export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: GalleryInputProps) => {
+  const { onChecking, onRefused, uploadOf, itemError, featurable = false, ...rest } = props;
+  const { disabled = false, progress, ...field } = rest;
   const locked = isPartlyUnread(value ?? []);
-  const description = locked ? lockedHint : props.description;
-  const path = props['data-path'];
-  const id = useId();
+  const path = field['data-path'];
   const add = useRef<HTMLButtonElement>(null);
   const [announcement, announce] = useAnnouncer();
   const removal = useRemoval({
-    onRemoveStored: props.onRemoveStored,
+    onRemoveStored,
     onRemoved: (item) => change((images) => images.filter((other) => imageKey(other) !== imageKey(item))),
     onRestored: (item, index) => change((images) => images.toSpliced(index, 0, item)),
     focusAfter: add,
@@ -76,11 +74,10 @@ export const GalleryInput = ({ value, onChange, error, ...props }: GalleryInputP
     });
   };
   const files = useImageFiles({
-    onChecking: props.onChecking,
-    onRefused: props.onRefused,
+    onChecking,
+    onRefused,
     onTake: (taken) => change((images) => [...images, ...taken.map((file) => ({ file, alt: '' }))]),
   });
-  const invalid = Boolean(error) || files.refusals.length > 0;
   const busy = disabled || progress !== undefined;
 
   const moveTo = (from: number, to: number) =>
@@ -115,21 +112,16 @@ export const GalleryInput = ({ value, onChange, error, ...props }: GalleryInputP
   }));
 
   return (
-    <ImageWrapper
-      {...{ id, label, description, required, error, invalid, onFocus, onBlur }}
-      labelled={props.labelled}
-      refusals={files.refusals}
-    >
-      <ImageDrop
-        action={items.length === 0 ? 'Choose images' : 'Add images'}
-        actionName={`${items.length === 0 ? 'Choose' : 'Add'} images: ${label}`}
-        multiple
+    <>
+      <ImageFrame
+        {...field}
+        description={locked ? lockedHint : field.description}
         disabled={busy}
-        invalid={invalid}
-        describedBy={describedBy(id, invalid)}
-        dataPath={path}
+        action={items.length === 0 ? 'Choose images' : 'Add images'}
+        multiple
         progress={progress}
         onFiles={files.offer}
+        refusals={files.refusals}
         buttonRef={add}
       >
         <SortableList
@@ -145,18 +137,18 @@ export const GalleryInput = ({ value, onChange, error, ...props }: GalleryInputP
               count={locked ? 1 : items.length}
               disabled={busy}
               textFixed={locked}
-              featurable={!locked && (props.featurable ?? false)}
+              featurable={featurable && !locked}
               removable={removal.canRemove(item)}
               error={itemError?.(all.indexOf(item))}
               altPath={path && `${path}.${all.indexOf(item)}.alt`}
-              upload={props.uploadOf?.(item)}
+              upload={uploadOf?.(item)}
               actions={actions}
             />
           ))}
         </SortableList>
-      </ImageDrop>
+      </ImageFrame>
       {announcement}
       {removal.dialog}
-    </ImageWrapper>
+    </>
   );
 };

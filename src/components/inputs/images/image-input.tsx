@@ -1,13 +1,12 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { FieldProps } from '@/components/inputs/field-props';
 import { useLatest } from '@/components/use-latest';
 import { useUndoNotice } from '@/components/use-undo-notice';
 import type { GalleryItem } from '@/lib/gallery';
 import { RemoveButton } from './image-buttons';
-import { ImageDrop } from './image-drop';
+import { ImageFrame } from './image-frame';
 import { imageKey, imageName } from './image-item';
 import { ImageRow } from './image-row';
-import { describedBy, ImageWrapper } from './image-wrapper';
 import { useImageFiles } from './use-image-files';
 import { useRemoval } from './use-removal';
 
@@ -27,22 +26,21 @@ interface ImageInputProps extends FieldProps {
 }
 
 /** The one image of a record. Picking another replaces it and keeps its alt text. */
-export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }: ImageInputProps) => {
-  const { label, description, required, disabled = false, progress, onFocus, onBlur } = props;
-  const id = useId();
+export const ImageInput = ({ value, onChange, withAlt = true, ...props }: ImageInputProps) => {
+  const { onRemoveStored, onChecking, onRefused, disabled = false, progress, ...field } = props;
   const choose = useRef<HTMLButtonElement>(null);
   const change = useLatest(onChange);
   const offerUndo = useUndoNotice();
   const removal = useRemoval({
-    onRemoveStored: props.onRemoveStored,
+    onRemoveStored,
     onRemoved: () => onChange(null),
     onRestored: onChange,
     focusAfter: choose,
   });
   const item = value?.id !== undefined && removal.gone.has(value.id) ? null : value;
   const files = useImageFiles({
-    onChecking: props.onChecking,
-    onRefused: props.onRefused,
+    onChecking,
+    onRefused,
     onTake: ([file]) => {
       if (!file) return;
       onChange({ file, alt: item?.alt ?? '' });
@@ -51,25 +49,18 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
       offerUndo(`“${item.file.name}” was replaced.`, () => change.current(item));
     },
   });
-  const invalid = Boolean(error) || files.refusals.length > 0;
   const busy = disabled || progress !== undefined;
-  const action = item ? 'Replace image' : 'Choose image';
 
   return (
-    <ImageWrapper
-      {...{ id, label, description, required, error, invalid, onFocus, onBlur }}
-      refusals={files.refusals}
-    >
-      <ImageDrop
-        action={action}
-        actionName={`${action}: ${label}`}
-        multiple={false}
+    <>
+      <ImageFrame
+        {...field}
         disabled={busy}
-        invalid={invalid}
-        describedBy={describedBy(id, invalid)}
-        dataPath={props['data-path']}
+        action={item ? 'Replace image' : 'Choose image'}
+        multiple={false}
         progress={progress}
         onFiles={files.offer}
+        refusals={files.refusals}
         buttonRef={choose}
       >
         {item && (
@@ -91,8 +82,8 @@ export const ImageInput = ({ value, onChange, error, withAlt = true, ...props }:
             }
           />
         )}
-      </ImageDrop>
+      </ImageFrame>
       {removal.dialog}
-    </ImageWrapper>
+    </>
   );
 };

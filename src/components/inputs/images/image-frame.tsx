@@ -1,0 +1,75 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Input, VisuallyHidden } from '@mantine/core';
+import type { FieldProps } from '@/components/inputs/field-props';
+import { IMAGE_HINT } from '@/lib/image-file';
+import { ImageDrop } from './image-drop';
+import classes from './images.module.css';
+
+interface ImageFrameProps extends FieldProps {
+  /** A heading above already shows the label. */
+  labelled?: boolean;
+  /** The label of the button: "Add images". */
+  action: string;
+  multiple: boolean;
+  /** How much of the form has been sent, 0 to 1, while it is sent. */
+  progress: number | undefined;
+  onFiles: (files: File[]) => void;
+  /** Why files were not taken. */
+  refusals: readonly string[];
+  buttonRef: Ref<HTMLButtonElement>;
+  /** The rows of the images. */
+  children: ReactNode;
+}
+
+/**
+ * Label, limits and errors around images, and where others are dropped, pasted or picked. Not an `Input.Wrapper`: its context
+ * would render the inputs of all images again with every key typed into one.
+ */
+export const ImageFrame = (props: ImageFrameProps) => {
+  const { label, labelled, description, required = false, disabled = false, error, refusals } = props;
+  const id = useId();
+  const invalid = Boolean(error) || refusals.length > 0;
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} onFocus={props.onFocus} onBlur={props.onBlur}>
+      {labelled ? (
+        <VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+      ) : (
+        <Input.Label
+          labelElement="div"
+          id={`${id}-label`}
+          required={required}
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          {label}
+        </Input.Label>
+      )}
+      <Input.Description id={`${id}-description`} mb={6}>
+        {description} {IMAGE_HINT}
+      </Input.Description>
+      <ImageDrop
+        action={props.action}
+        actionName={`${props.action}: ${label}`}
+        multiple={props.multiple}
+        disabled={disabled}
+        invalid={invalid}
+        describedBy={invalid ? `${id}-error ${id}-description` : `${id}-description`}
+        dataPath={props['data-path']}
+        progress={props.progress}
+        onFiles={props.onFiles}
+        buttonRef={props.buttonRef}
+      >
+        {props.children}
+      </ImageDrop>
+      {invalid && (
+        <Input.Error id={`${id}-error`} role="alert" mt={6}>
+          {error}
+          {refusals.map((reason) => (
+            <span key={reason} className={classes.reason}>
+              {reason}
+            </span>
+          ))}
+        </Input.Error>
+      )}
+    </div>
+  );
+};
