@@ -10,6 +10,10 @@ it.each([
   expect(momentInWords('2027-03-18T09:40:00+05:45', calendar)).toBe(moment);
 });
 
+it('says a day that the other calendar does not know in the one that does', () => {
+  expect(dayInWords('1900-01-01', 'bs')).toBe('1 Jan 1900');
+});
+
 it('leaves alone what is no moment', () => {
   expect(momentInWords('soon', 'bs')).toBe('soon');
 });
