@@ -20,7 +20,7 @@ export const Badge = meta.story({
 });
 
 export const Switch = meta.story({
-  render: () => <Held initial={true}>{(bind) => <StatusSwitch {...bind} />}</Held>,
+  render: () => <Held initial={true}>{(bind) => <StatusSwitch label="Status" {...bind} />}</Held>,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('switch', { name: 'Status' });
     await expect(status).toHaveAccessibleDescription('Active');
@@ -43,5 +43,5 @@ export const SwitchError = meta.story({
 });
 
 export const SwitchDisabled = meta.story({
-  render: () => <Held initial={true}>{(bind) => <StatusSwitch disabled {...bind} />}</Held>,
+  render: () => <Held initial={true}>{(bind) => <StatusSwitch label="Status" disabled {...bind} />}</Held>,
 });

@@ -3,9 +3,7 @@ import { Switch } from '@mantine/core';
 import type { FieldProps } from './field-props';
 import classes from './status-switch.module.css';
 
-interface StatusSwitchProps extends Omit<FieldProps, 'label' | 'description' | 'required'> {
-  /** The field's human name; "Status" where nothing else is meant. */
-  label?: string;
+interface StatusSwitchProps extends Omit<FieldProps, 'description' | 'required'> {
   /** The words for on and off, shown beside the switch. */
   labels?: readonly [on: string, off: string];
   /** A further line, such as why the value is not known. */
@@ -16,7 +14,7 @@ interface StatusSwitchProps extends Omit<FieldProps, 'label' | 'description' | '
 
 /** A yes-or-no field that says in words what its position means. */
 export const StatusSwitch = ({
-  label = 'Status',
+  label,
   labels = ['Active', 'Inactive'],
   value = false,
   hint,
