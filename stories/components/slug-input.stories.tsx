@@ -15,13 +15,19 @@ interface NamedProps {
   disabled?: boolean;
 }
 
-const Named = ({ name: firstName = '', slug: firstSlug = '', ...props }: NamedProps) => {
+const Named = ({ name: firstName = '', slug: firstSlug = '', existing, ...props }: NamedProps) => {
   const [name, setName] = useState(firstName);
   const [slug, setSlug] = useState(firstSlug);
   return (
     <Stack p="md" maw={760}>
       <TextInput label="Name" value={name} onChange={({ currentTarget }) => setName(currentTarget.value)} />
-      <SlugInput source={name} value={slug} onChange={setSlug} {...props} />
+      <SlugInput
+        label="Slug"
+        source={existing ? undefined : name}
+        value={slug}
+        onChange={setSlug}
+        {...props}
+      />
       <output aria-label="Value">{JSON.stringify(slug)}</output>
     </Stack>
   );

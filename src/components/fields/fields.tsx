@@ -161,19 +161,16 @@ type SlugFieldProps<Values extends object> = Bound<Values> & {
   required?: boolean;
 };
 
-const FollowingSlugField = <Values extends object>(props: SlugFieldProps<Values>) => {
-  const { form, name, aliases, source, ...rest } = props;
-  const followed = form.fields.useWatchValue(source) as string;
-  const field = useValueField<string, Values>({ form, name, aliases, label: rest.label ?? 'Slug' });
-  return <SlugInput {...rest} {...field} source={followed} />;
+const OwnSlugField = <Values extends object>(props: SlugFieldProps<Values> & { followed?: string }) => {
+  const { form, name, aliases, source: _source, followed, label = 'Slug', required } = props;
+  const field = useValueField<string, Values>({ form, name, aliases, label });
+  return <SlugInput label={label} required={required} {...field} source={followed} />;
 };
 
-const LockedSlugField = <Values extends object>(props: SlugFieldProps<Values>) => {
-  const { form, name, aliases, source: _source, ...rest } = props;
-  const field = useValueField<string, Values>({ form, name, aliases, label: rest.label ?? 'Slug' });
-  return <SlugInput {...rest} {...field} source={undefined} existing />;
-};
+const FollowingSlugField = <Values extends object>(props: SlugFieldProps<Values>) => (
+  <OwnSlugField {...props} followed={props.form.fields.useWatchValue(props.source) as string} />
+);
 
 /** The last part of a record's address: follows the field `source` on a new record, locked on an existing one. */
 export const SlugField = <Values extends object>(props: SlugFieldProps<Values>) =>
-  props.form.creating ? <FollowingSlugField {...props} /> : <LockedSlugField {...props} />;
+  props.form.creating ? <FollowingSlugField {...props} /> : <OwnSlugField {...props} />;

@@ -5,15 +5,11 @@ import { SLUG_LENGTH, slugify } from '@/lib/slug';
 import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
 
-interface SlugInputProps extends Omit<FieldProps, 'label'> {
-  /** The field's human name; "Slug" where nothing else is meant. */
-  label?: string;
+interface SlugInputProps extends FieldProps {
   value: string | null | undefined;
   onChange: (value: string) => void;
-  /** The name that the slug follows until it is edited by hand. */
-  source: string | null | undefined;
-  /** True for a record that exists: its address stays unless it is unlocked. */
-  existing?: boolean;
+  /** The name that a new slug follows until it is edited by hand; none for a record whose address stays unless it is unlocked. */
+  source: string | undefined;
 }
 
 /** What is shown while a new slug is typed: a hyphen at the end may be the start of the next word. */
@@ -28,17 +24,17 @@ const keep = (text: string) => text.replace(/[\s/?#]+/gu, '-');
 
 /** The last part of a record's address. It follows the name while it is empty or as made from the name. */
 export const SlugInput = ({
-  label = 'Slug',
+  label,
   value,
   onChange,
   source,
-  existing = false,
   description,
   onBlur,
   ...field
 }: SlugInputProps) => {
   const [unlocked, setUnlocked] = useState(false);
   const [typed, setTyped] = useState<string>();
+  const existing = source === undefined;
   const frozen = existing && !unlocked;
   const slug = value ?? '';
   const name = source ?? '';
@@ -47,7 +43,7 @@ export const SlugInput = ({
   const follow = useEffectEvent((before: string) => {
     const untouched = slug === '' || slug === slugify(before);
     const next = slugify(name);
-    if (!existing && untouched && next !== slug) onChange(next);
+    if (untouched && next !== slug) onChange(next);
   });
   useEffect(() => {
     const before = previous.current;
