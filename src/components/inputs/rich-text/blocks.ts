@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { IconCode, IconLink, IconPhoto, IconSeparator, IconTable } from '@tabler/icons-react';
+import { type Icon, IconCode, IconLink, IconPhoto, IconSeparator, IconTable } from '@tabler/icons-react';
 import type { ChainedCommands } from '@tiptap/react';
 import { textActions } from './toolbar-actions';
 
@@ -11,7 +10,7 @@ export interface Block {
   label: string;
   /** Further words by which it is found. */
   words: string;
-  icon: ComponentType<{ size?: number; className?: string }>;
+  icon: Icon;
   mirrored?: boolean | undefined;
   does: ((chain: ChainedCommands) => ChainedCommands) | Tool;
 }

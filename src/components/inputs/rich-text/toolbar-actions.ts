@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import {
+  type Icon,
   IconAlignCenter,
   IconAlignJustified,
   IconAlignLeft,
@@ -24,7 +24,7 @@ import { modKey } from '@/components/mod-key';
 /** One button of the toolbar. */
 export interface Action {
   label: string;
-  icon: ComponentType<{ size?: number; className?: string }>;
+  icon: Icon;
   run: (chain: ChainedCommands) => ChainedCommands;
   /** For a button that is pressed or not; the others only do something. */
   active?: (editor: Editor) => boolean;
@@ -34,18 +34,30 @@ export interface Action {
   mirrored?: boolean;
 }
 
-const heading = (level: 2 | 3 | 4, icon: Action['icon']): Action => ({
+const heading = (level: 2 | 3 | 4, icon: Icon): Action => ({
   label: `Heading ${level}`,
   icon,
   run: (chain) => chain.toggleHeading({ level }),
   active: (editor) => editor.isActive('heading', { level }),
 });
 
-const align = (
-  side: 'left' | 'center' | 'right' | 'justify',
-  label: string,
-  icon: Action['icon'],
-): Action => ({
+const mark = (name: string, label: string, icon: Icon, key?: string): Action => ({
+  label,
+  icon,
+  run: (chain) => chain.toggleMark(name),
+  active: (editor) => editor.isActive(name),
+  keys: key && `${modKey}+${key}`,
+});
+
+const block = (name: string, label: string, icon: Icon, run: Action['run']): Action => ({
+  label,
+  icon,
+  run,
+  active: (editor) => editor.isActive(name),
+  mirrored: true,
+});
+
+const align = (side: 'left' | 'center' | 'right' | 'justify', label: string, icon: Icon): Action => ({
   label,
   icon,
   run: (chain) => chain.toggleTextAlign(side),
@@ -55,56 +67,15 @@ const align = (
 export const textActions: Action[][] = [
   [heading(2, IconH2), heading(3, IconH3), heading(4, IconH4)],
   [
-    {
-      label: 'Bold',
-      icon: IconBold,
-      run: (chain) => chain.toggleBold(),
-      active: (editor) => editor.isActive('bold'),
-      keys: `${modKey}+B`,
-    },
-    {
-      label: 'Italic',
-      icon: IconItalic,
-      run: (chain) => chain.toggleItalic(),
-      active: (editor) => editor.isActive('italic'),
-      keys: `${modKey}+I`,
-    },
-    {
-      label: 'Underline',
-      icon: IconUnderline,
-      run: (chain) => chain.toggleUnderline(),
-      active: (editor) => editor.isActive('underline'),
-      keys: `${modKey}+U`,
-    },
-    {
-      label: 'Strikethrough',
-      icon: IconStrikethrough,
-      run: (chain) => chain.toggleStrike(),
-      active: (editor) => editor.isActive('strike'),
-    },
+    mark('bold', 'Bold', IconBold, 'B'),
+    mark('italic', 'Italic', IconItalic, 'I'),
+    mark('underline', 'Underline', IconUnderline, 'U'),
+    mark('strike', 'Strikethrough', IconStrikethrough),
   ],
   [
-    {
-      label: 'Bullet list',
-      icon: IconList,
-      run: (chain) => chain.toggleBulletList(),
-      active: (editor) => editor.isActive('bulletList'),
-      mirrored: true,
-    },
-    {
-      label: 'Numbered list',
-      icon: IconListNumbers,
-      run: (chain) => chain.toggleOrderedList(),
-      active: (editor) => editor.isActive('orderedList'),
-      mirrored: true,
-    },
-    {
-      label: 'Quotation',
-      icon: IconBlockquote,
-      run: (chain) => chain.toggleBlockquote(),
-      active: (editor) => editor.isActive('blockquote'),
-      mirrored: true,
-    },
+    block('bulletList', 'Bullet list', IconList, (chain) => chain.toggleBulletList()),
+    block('orderedList', 'Numbered list', IconListNumbers, (chain) => chain.toggleOrderedList()),
+    block('blockquote', 'Quotation', IconBlockquote, (chain) => chain.toggleBlockquote()),
   ],
 ];
 

@@ -1,11 +1,12 @@
-import type { ComponentPropsWithRef, ComponentType } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Toolbar } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
 import classes from './rich-text.module.css';
 
 interface ToolbarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The accessible name, and the tooltip. */
   label: string;
-  icon: ComponentType<{ size?: number; className?: string }>;
+  icon: Icon;
   /** The keys that do the same. */
   keys?: string;
   /** Pressed or not; left out for a button that only does something. */
@@ -14,7 +15,7 @@ interface ToolbarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
 }
 
 /** A named button of the toolbar that leaves the selection in the text alone. */
-export const ToolbarButton = ({ label, icon: Icon, keys, mirrored, ...button }: ToolbarButtonProps) => (
+export const ToolbarButton = ({ label, icon: ToolIcon, keys, mirrored, ...button }: ToolbarButtonProps) => (
   <Toolbar.Toggle
     {...button}
     aria-label={label}
@@ -22,6 +23,6 @@ export const ToolbarButton = ({ label, icon: Icon, keys, mirrored, ...button }: 
     className={classes.button}
     onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
   >
-    <Icon size={16} className={mirrored ? 'mirror-rtl' : undefined} />
+    <ToolIcon size={16} className={mirrored ? 'mirror-rtl' : undefined} />
   </Toolbar.Toggle>
 );
