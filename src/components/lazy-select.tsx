@@ -21,6 +21,10 @@ export interface LazySelectProps
   onChange: (value: string | null) => void;
 }
 
+/** The option of a value, if there is one. */
+export const optionOf = (data: SelectProps['data'], value: string) =>
+  getOptionsLockup(getParsedComboboxData(data))[value];
+
 /** A select of which there is nothing but the field until it is first opened: its code comes then, too. */
 export const LazySelect = (props: LazySelectProps) => {
   const [acts, setActs] = useState<readonly string[]>([]);
@@ -40,7 +44,7 @@ const opening = ['ArrowDown', 'ArrowUp', 'Enter', 'NumpadEnter', 'Space'];
 
 const Closed = ({ wanted, onAct, data, value, onChange, ...props }: ClosedProps) => {
   const { clearable = false, allowDeselect: _, onBlur, ...field } = props;
-  const chosen = value === null ? undefined : getOptionsLockup(getParsedComboboxData(data))[value];
+  const chosen = value === null ? undefined : optionOf(data, value);
   const note = (act: string) => {
     if (!field.disabled) onAct((acts) => [...acts, act]);
   };

@@ -1,6 +1,4 @@
 import {
-  getOptionsLockup,
-  getParsedComboboxData,
   type SelectProps,
   Textarea,
   type TextareaProps,
@@ -13,7 +11,7 @@ import { usePasteLimit } from '@/components/inputs/paste-limit';
 import { SlugInput } from '@/components/inputs/slug-input';
 import { StatusSwitch } from '@/components/inputs/status-switch';
 import { useAdvice } from '@/components/inputs/use-advice';
-import { LazySelect, type LazySelectProps } from '@/components/lazy-select';
+import { LazySelect, type LazySelectProps, optionOf } from '@/components/lazy-select';
 import { formatNpr } from '@/lib/money';
 import classes from './fields.module.css';
 import { type Bound, type FieldName, useInputField, useValueField } from './use-field';
@@ -101,21 +99,16 @@ export const CountField = <Values extends object>(props: Bound<Values> & Labelle
   <NumberField min={0} decimals={0} {...props} />
 );
 
-const optionLabel = (data: SelectProps['data'] = [], value: string) =>
-  getOptionsLockup(getParsedComboboxData(data))[value]?.label ?? value;
-
 /** The options, and the stored value where it is none of them. */
 const withStored = (data: SelectProps['data'] = [], value: string) =>
-  value === '' || value in getOptionsLockup(getParsedComboboxData(data))
-    ? data
-    : [...data, { value, label: enumLabel(value) }];
+  value === '' || optionOf(data, value) ? data : [...data, { value, label: enumLabel(value) }];
 
 /** One value out of a fixed set; clearing a field that is not required gives `''`. */
 export const SelectField = <Values extends object>(
   props: Bound<Values> & Labelled & Bare<LazySelectProps>,
 ) => {
   const { form, name, aliases, ...rest } = props;
-  const show = (value: string) => optionLabel(rest.data, value);
+  const show = (value: string) => optionOf(rest.data, value)?.label ?? value;
   const { value, onChange, ...field } = useValueField<string, Values>({
     form,
     name,
