@@ -18,14 +18,7 @@ export const Choice = <Value extends string>({
   value,
   onChange,
 }: ChoiceProps<Value>) => (
-  <Radio.Group
-    label={label}
-    value={value}
-    onChange={(chosen) => {
-      const option = options.find((known) => known === chosen);
-      if (option !== undefined) onChange(option);
-    }}
-  >
+  <Radio.Group label={label} value={value} onChange={onChange}>
     <div className={classes.options}>
       {options.map((option) => (
         <Radio.Card key={option} value={option} className={classes.option}>
