@@ -1,16 +1,17 @@
 import { Button, Group, Text } from '@mantine/core';
 import { RunProgress } from '@/components/run/run-progress';
-import { inState } from '@/components/run/run-steps';
+import { inState, type Step } from '@/components/run/run-steps';
+import type { Run } from '@/components/run/use-run';
 import { plural } from '@/lib/plural';
 import classes from './sheet.module.css';
 import { cellCount, type Edits } from './use-edits';
-import type { useSheetSave } from './use-sheet-save';
 
 interface SheetBarProps {
   edits: Edits;
   /** How many edited rows are not on the page that is shown. */
   elsewhere: number;
-  saving: Pick<ReturnType<typeof useSheetSave>, 'run' | 'save'>;
+  /** Its save. */
+  run: Run<Step>;
   /** Why nothing can be sent yet. */
   problem: string | undefined;
   onSave: () => void;
@@ -24,8 +25,7 @@ const changesText = (edits: Edits, elsewhere: number) => {
 };
 
 /** What a sheet holds that is not saved, how its save goes, and the ways on. */
-export const SheetBar = ({ edits, elsewhere, saving, problem, onSave, onDiscard }: SheetBarProps) => {
-  const { run } = saving;
+export const SheetBar = ({ edits, elsewhere, run, problem, onSave, onDiscard }: SheetBarProps) => {
   const total = run.results.length;
   const settled = total - inState(run.results, 'waiting').length - inState(run.results, 'running').length;
   const failed = inState(run.results, 'failed').length;

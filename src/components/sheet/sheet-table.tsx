@@ -152,7 +152,7 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
       <SheetBar
         edits={edits}
         elsewhere={elsewhere}
-        saving={saving}
+        run={saving.run}
         problem={problem}
         onSave={save}
         onDiscard={() => {
