@@ -1,6 +1,5 @@
 import type { Modal as MantineModal, ModalProps } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
-import { useOverlayParts } from './use-overlay-parts';
+import { useOverlayParts, useShown } from './use-overlay-parts';
 import { useTopmost } from './use-topmost';
 
 type DialogProps = Omit<ModalProps, 'closeOnEscape'>;
@@ -11,8 +10,6 @@ export const Dialog = (props: DialogProps) => {
   return parts && <OpenedDialog Modal={parts.Modal} {...props} />;
 };
 
-const OpenedDialog = ({ Modal, opened, ...dialog }: DialogProps & { Modal: typeof MantineModal }) => {
-  // Closed at first, it opens with its transition, and knowing where the focus was.
-  const mounted = useMounted();
-  return <Modal {...dialog} opened={opened && mounted} closeOnEscape={useTopmost(opened)} />;
-};
+const OpenedDialog = ({ Modal, opened, ...dialog }: DialogProps & { Modal: typeof MantineModal }) => (
+  <Modal {...dialog} opened={useShown(opened)} closeOnEscape={useTopmost(opened)} />
+);

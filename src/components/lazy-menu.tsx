@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Menu as MantineMenu, MenuProps } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { At } from './at-element';
 import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
-import { loadOverlayParts } from './use-overlay-parts';
+import { loadOverlayParts, useShown } from './use-overlay-parts';
 
 /** The menu and its parts, for those who make its items. */
 export type MenuParts = typeof MantineMenu;
@@ -17,12 +16,14 @@ interface LazyMenuProps extends Pick<MenuProps, 'position' | 'returnFocus' | 'wi
 }
 
 /** A menu of which there is nothing but its button until it is first opened: its code comes then, too. */
-export const LazyMenu = ({ onOpen, items, children, ...menu }: LazyMenuProps) => {
+export const LazyMenu = ({ onOpen, items, children, position = 'bottom-end', ...menu }: LazyMenuProps) => {
   const { props, parts, overlay } = useLazyTarget('menu', loadOverlayParts, onOpen);
   return (
     <>
       {children(props)}
-      {parts && overlay && <Opened {...menu} {...overlay} Menu={parts.Menu} items={items} />}
+      {parts && overlay && (
+        <Opened {...menu} {...overlay} position={position} Menu={parts.Menu} items={items} />
+      )}
     </>
   );
 };
@@ -33,15 +34,11 @@ interface OpenedProps extends Omit<MenuProps, 'children'>, Pick<LazyMenuProps, '
   opened: boolean;
 }
 
-const Opened = ({ Menu, button, items, opened, ...menu }: OpenedProps) => {
-  // Closed at first, it opens with its transition, and knowing where the focus was.
-  const mounted = useMounted();
-  return (
-    <Menu {...menu} opened={opened && mounted} withinPortal>
-      <Menu.Target>
-        <At element={button} />
-      </Menu.Target>
-      <Menu.Dropdown>{items(Menu)}</Menu.Dropdown>
-    </Menu>
-  );
-};
+const Opened = ({ Menu, button, items, opened, ...menu }: OpenedProps) => (
+  <Menu {...menu} opened={useShown(opened)} withinPortal>
+    <Menu.Target>
+      <At element={button} />
+    </Menu.Target>
+    <Menu.Dropdown>{items(Menu)}</Menu.Dropdown>
+  </Menu>
+);

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Popover as MantinePopover, PopoverProps } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { At } from './at-element';
 import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
-import { loadOverlayParts } from './use-overlay-parts';
+import { loadOverlayParts, useShown } from './use-overlay-parts';
 
 interface LazyPopoverProps<Panel> extends Pick<PopoverProps, 'width'> {
   label: string;
@@ -47,17 +46,13 @@ interface OpenedProps extends PopoverProps {
   opened: boolean;
 }
 
-const Opened = ({ Popover, button, label, opened, children, ...popover }: OpenedProps) => {
-  // Closed at first, it opens with its transition, and knowing where the focus was.
-  const mounted = useMounted();
-  return (
-    <Popover {...popover} opened={opened && mounted} position="bottom-end" trapFocus>
-      <Popover.Target>
-        <At element={button} />
-      </Popover.Target>
-      <Popover.Dropdown p="xs" aria-label={label}>
-        {children}
-      </Popover.Dropdown>
-    </Popover>
-  );
-};
+const Opened = ({ Popover, button, label, opened, children, ...popover }: OpenedProps) => (
+  <Popover {...popover} opened={useShown(opened)} position="bottom-end" trapFocus>
+    <Popover.Target>
+      <At element={button} />
+    </Popover.Target>
+    <Popover.Dropdown p="xs" aria-label={label}>
+      {children}
+    </Popover.Dropdown>
+  </Popover>
+);

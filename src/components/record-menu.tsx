@@ -30,7 +30,6 @@ interface RecordMenuProps {
 /** What can be done with a record besides what has a button of its own. */
 export const RecordMenu = ({ items, onDelete, children }: RecordMenuProps) => (
   <LazyMenu
-    position="bottom-end"
     items={(Menu) => (
       <>
         {items.map((item) => (

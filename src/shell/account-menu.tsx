@@ -16,7 +16,6 @@ export const AccountMenu = () => {
   const name = user ? userName(user) : 'Administrator';
   return (
     <LazyMenu
-      position="bottom-end"
       width={230}
       items={(Menu) => (
         <>

@@ -50,7 +50,6 @@ export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => 
   }
   return (
     <LazyMenu
-      position="bottom-end"
       items={(Menu) => (
         <>
           <Menu.Label>CSV with the columns shown</Menu.Label>

@@ -47,7 +47,6 @@ export const ViewMenu = ({ view, first, last, onMove, onRename }: ViewMenuProps)
 
   return (
     <LazyMenu
-      position="bottom-end"
       items={(Menu) => (
         <>
           <Menu.Item leftSection={<IconLink size={16} />} onClick={() => void copy()}>

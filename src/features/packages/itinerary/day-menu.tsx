@@ -35,7 +35,6 @@ const Items = ({ dayKey, name, first, last, disabled, removal, actions }: DayMen
   };
   return (
     <LazyMenu
-      position="bottom-end"
       returnFocus={!leads}
       onOpen={() => setLeads(false)}
       items={(Menu) => (
