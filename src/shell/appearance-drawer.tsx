@@ -4,13 +4,10 @@ import { AppearanceChoices } from './appearance-choices';
 import type { OverlayProps } from './on-demand';
 
 /** The choices of this browser, beside whatever is on display. */
-export const AppearanceDrawer = ({ opened, onClose }: OverlayProps) => {
-  const closeOnEscape = useTopmost(opened);
-  return (
-    <Drawer opened={opened} onClose={onClose} closeOnEscape={closeOnEscape} title="Appearance">
-      <Stack gap="lg">
-        <AppearanceChoices />
-      </Stack>
-    </Drawer>
-  );
-};
+export const AppearanceDrawer = ({ opened, onClose }: OverlayProps) => (
+  <Drawer opened={opened} onClose={onClose} closeOnEscape={useTopmost(opened)} title="Appearance">
+    <Stack gap="lg">
+      <AppearanceChoices />
+    </Stack>
+  </Drawer>
+);

@@ -35,15 +35,9 @@ export const useListSearch = <Params extends object>(definition: ListSearchOf<Pa
     },
     [definition, navigate],
   );
-  const filter = useCallback(
-    (changes: object, replace?: boolean) => {
-      set({ ...changes, page: undefined }, replace);
-    },
-    [set],
-  );
-  const clearFilters = useCallback(() => {
+  const filter = (changes: object, replace?: boolean) => set({ ...changes, page: undefined }, replace);
+  const clearFilters = () =>
     filter(Object.fromEntries(definition.filters.map(({ name }) => [name, undefined])));
-  }, [definition, filter]);
 
   return {
     definition,

@@ -6,9 +6,7 @@ export const useSelection = <Row extends ListRow>(pageRows: readonly Row[]) => {
   const [selected, setSelected] = useState<ReadonlyMap<number, Row>>(new Map());
   const last = useRef<number>(undefined);
 
-  const only = useCallback((rows: readonly Row[]) => {
-    setSelected(new Map(rows.map((row) => [row.id, row])));
-  }, []);
+  const only = (rows: readonly Row[]) => setSelected(new Map(rows.map((row) => [row.id, row])));
 
   /** Picks or leaves out these rows of the page; those of other pages stay as they are. */
   const set = useCallback((rows: readonly Row[], picked: boolean) => {
@@ -43,9 +41,7 @@ export const useSelection = <Row extends ListRow>(pageRows: readonly Row[]) => {
     has: (row: Row) => selected.has(row.id),
     toggle,
     /** Picks or leaves out the whole page. */
-    setPage: (picked: boolean) => {
-      set(pageRows, picked);
-    },
+    setPage: (picked: boolean) => set(pageRows, picked),
     /** Selects exactly these rows. */
     only,
   };

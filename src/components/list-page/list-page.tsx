@@ -29,8 +29,6 @@ interface ListPageProps<Params extends object> {
   children: ReactNode;
 }
 
-const none: readonly GivenView[] = [];
-
 /** The frame of every list screen: heading, views, primary action, filters with the table's tools, table. */
 export const ListPage = <Params extends object>({
   title,
@@ -38,7 +36,7 @@ export const ListPage = <Params extends object>({
   create,
   list,
   sources = {},
-  views = none,
+  views = [],
   viewSwitch,
   children,
 }: ListPageProps<Params>) => {

@@ -46,8 +46,7 @@ export const useEdits = () => {
   const set = useCallback((row: EditedRow, name: string, value: CellValue | undefined) => {
     setEdits((before) => withCell(before, row, name, value));
   }, []);
-  const drop = useCallback((ids: readonly number[]) => {
+  const drop = (ids: readonly number[]) =>
     setEdits((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
-  }, []);
   return { edits, set, drop, replace: setEdits };
 };
