@@ -9,9 +9,7 @@ export const leavingAfter = (id: string, ms: number) => {
   let timer: number | undefined;
   let shown = false;
   let held = false;
-  const stop = () => {
-    window.clearTimeout(timer);
-  };
+  const stop = () => window.clearTimeout(timer);
   const start = () => {
     stop();
     timer = window.setTimeout(() => notifications.hide(id), ms);

@@ -135,6 +135,4 @@ export const clearNotice = (id: string): void => {
 };
 
 /** Takes every notice back, shown or waiting, with what it offers to undo. */
-export const clearNotices = (): void => {
-  notifications.clean();
-};
+export const clearNotices = (): void => notifications.clean();

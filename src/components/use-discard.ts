@@ -19,13 +19,7 @@ export const useDiscard = <Work>(key: string, restore: (work: Work) => void) => 
   });
   const latest = useLatest(restore);
   const place = `${pathname} ${key}`;
-  useEffect(
-    () =>
-      receiveBack(place, (work) => {
-        latest.current(work as Work);
-      }),
-    [place, latest],
-  );
+  useEffect(() => receiveBack(place, (work) => latest.current(work as Work)), [place, latest]);
 
   return useCallback(
     (message: string, work: Work) => {

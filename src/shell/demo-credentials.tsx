@@ -7,22 +7,20 @@ interface DemoCredentialsProps {
 }
 
 /** Signs in to the offline backend; production builds leave it out. */
-export const DemoCredentials = ({ onFill }: DemoCredentialsProps) => {
-  return (
-    <Paper p="sm" withBorder>
-      <Text fz="sm" fw={600} mb={4}>
-        Offline demonstration
-      </Text>
-      <Text fz="sm" c="dimmed" mb="xs">
-        <Code>{demo.email}</Code> with the password <Code>{demo.password}</Code>
-      </Text>
-      <Text fz="sm" c="dimmed" mb="xs">
-        <Code>{limited.email}</Code> with the password <Code>{limited.password}</Code> may not change roles
-        and users.
-      </Text>
-      <Button variant="default" size="xs" onClick={() => onFill(demo)}>
-        Fill in
-      </Button>
-    </Paper>
-  );
-};
+export const DemoCredentials = ({ onFill }: DemoCredentialsProps) => (
+  <Paper p="sm" withBorder>
+    <Text fz="sm" fw={600} mb={4}>
+      Offline demonstration
+    </Text>
+    <Text fz="sm" c="dimmed" mb="xs">
+      <Code>{demo.email}</Code> with the password <Code>{demo.password}</Code>
+    </Text>
+    <Text fz="sm" c="dimmed" mb="xs">
+      <Code>{limited.email}</Code> with the password <Code>{limited.password}</Code> may not change roles and
+      users.
+    </Text>
+    <Button variant="default" size="xs" onClick={() => onFill(demo)}>
+      Fill in
+    </Button>
+  </Paper>
+);

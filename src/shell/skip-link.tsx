@@ -7,10 +7,8 @@ const toMain = (event: MouseEvent) => {
 };
 
 /** The first stop of the keyboard on every page. */
-export const SkipLink = () => {
-  return (
-    <a href="#main" className={classes.skip} onClick={toMain}>
-      Skip to content
-    </a>
-  );
-};
+export const SkipLink = () => (
+  <a href="#main" className={classes.skip} onClick={toMain}>
+    Skip to content
+  </a>
+);

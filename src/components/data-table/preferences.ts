@@ -52,8 +52,6 @@ const parse = (stored: unknown): TablePreferences => {
 export const useTablePreferences = (id: string) => {
   const setting = useMemo(() => createLocalSetting(`table:${id}`, parse), [id]);
   const preferences = useSyncExternalStore(setting.subscribe, setting.get);
-  const change = (changes: Partial<TablePreferences>) => {
-    setting.set({ ...setting.get(), ...changes });
-  };
+  const change = (changes: Partial<TablePreferences>) => setting.set({ ...setting.get(), ...changes });
   return [preferences, change] as const;
 };

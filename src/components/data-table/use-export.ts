@@ -30,17 +30,13 @@ export const useExport = <Row extends ListRow>(
             staleTime: 0,
             gcTime: 0,
           }),
-        (number, last) => {
-          setProgress(last === undefined ? `Page ${number}` : `Page ${number} of ${last}`);
-        },
+        (number, last) => setProgress(last === undefined ? `Page ${number}` : `Page ${number} of ${last}`),
       ).catch((error: unknown) => {
         if (!(error instanceof CancelledError)) throw error;
       });
       if (read) await onEnd(read.rows, missingFrom(read));
     },
-    onSettled: () => {
-      setProgress(undefined);
-    },
+    onSettled: () => setProgress(undefined),
   });
 
   return {

@@ -32,16 +32,14 @@ const sortingOf = (sort: string | undefined) =>
 const noRows: never[] = [];
 
 const columnDefs = <Row extends ListRow>(columns: readonly Column<Row>[], sortable: readonly string[]) =>
-  columns.map(({ key, header, value, size }, index): MRT_ColumnDef<Row> => {
-    return {
-      id: key,
-      header,
-      accessorFn: value,
-      ...(size !== undefined && { size }),
-      enableSorting: sortable.includes(key),
-      enableHiding: index > 0,
-    };
-  });
+  columns.map(({ key, header, value, size }, index): MRT_ColumnDef<Row> => ({
+    id: key,
+    header,
+    accessorFn: value,
+    ...(size !== undefined && { size }),
+    enableSorting: sortable.includes(key),
+    enableHiding: index > 0,
+  }));
 
 /** The table library's model of a list's columns: order, width, pinning and visibility, remembered by `id`, and sorting. */
 export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_TableInstance<Row> => {
@@ -80,20 +78,11 @@ export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_Table
       const [first] = resolve(updater, sorting);
       onSort(first && `${first.desc ? '-' : ''}${first.id}`);
     },
-    onDensityChange: (updater) => {
-      change({ density: resolve(updater, preferences.density) });
-    },
-    onColumnVisibilityChange: (updater) => {
-      change({ columnVisibility: resolve(updater, columnVisibility) });
-    },
-    onColumnOrderChange: (updater) => {
-      change({ columnOrder: resolve(updater, preferences.columnOrder) });
-    },
-    onColumnPinningChange: (updater) => {
-      change({ columnPinning: resolve(updater, preferences.columnPinning) });
-    },
-    onColumnSizingChange: (updater) => {
-      change({ columnSizing: resolve(updater, preferences.columnSizing) });
-    },
+    onDensityChange: (updater) => change({ density: resolve(updater, preferences.density) }),
+    onColumnVisibilityChange: (updater) => change({ columnVisibility: resolve(updater, columnVisibility) }),
+    onColumnOrderChange: (updater) => change({ columnOrder: resolve(updater, preferences.columnOrder) }),
+    onColumnPinningChange: (updater) =>
+      change({ columnPinning: resolve(updater, preferences.columnPinning) }),
+    onColumnSizingChange: (updater) => change({ columnSizing: resolve(updater, preferences.columnSizing) }),
   });
 };

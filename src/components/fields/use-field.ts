@@ -77,9 +77,7 @@ export const useValueField = <Value, Values extends object>(bound: Described<Val
   return {
     value,
     ...hint,
-    onChange: (next: Value) => {
-      fields.setFieldValue(bound.name, next as never, { forceUpdate: false });
-    },
+    onChange: (next: Value) => fields.setFieldValue(bound.name, next as never, { forceUpdate: false }),
     error: fields.errors[bound.name],
     'data-path': bound.name,
   };

@@ -87,9 +87,7 @@ export const ConflictDialog = <Values extends object>({
         </Text>
         {names.map((name) => {
           const { label = enumLabel(name), show = plainly } = registry.entryOf(name) ?? {};
-          const choose = (version: string) => () => {
-            setChosen({ ...chosen, [name]: version });
-          };
+          const choose = (version: string) => () => setChosen({ ...chosen, [name]: version });
           const of = (values: Values) => show(values[name as keyof Values]);
           return (
             <fieldset key={name} role="radiogroup" className={classes.field}>

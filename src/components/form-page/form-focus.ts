@@ -38,9 +38,8 @@ export const focusField = (form: HTMLElement | null, path: string) => {
 };
 
 /** Moves the focus to the first field of the form. */
-export const focusFirstField = (form: HTMLElement | null) => {
+export const focusFirstField = (form: HTMLElement | null) =>
   focus(form?.querySelector<HTMLElement>('[data-path]'));
-};
 
 /** Tries after everything that is rendered, until it is done or the user does something first; returns the way to stop it. */
 const untilDone = (isDone: () => boolean) => {

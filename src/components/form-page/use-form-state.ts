@@ -141,9 +141,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
 
   const forFields = { creating: id === undefined, unread, fields, registry, progress };
   const stable = useStable(forFields, sameToFields);
-  const close = () => {
-    setOpen(undefined);
-  };
+  const close = () => setOpen(undefined);
   return {
     ...forFields,
     noun,

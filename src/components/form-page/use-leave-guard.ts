@@ -24,9 +24,7 @@ export const useLeaveGuard = (
 ) => {
   useEffect(() => {
     setUnsaved(key, dirty);
-    return () => {
-      setUnsaved(key, false);
-    };
+    return () => setUnsaved(key, false);
   }, [key, dirty]);
 
   const guard = useBlocker({

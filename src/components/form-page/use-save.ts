@@ -55,12 +55,8 @@ export const useSave = <Values, Answer>({ prepare, send, onSaved, onFailed }: Sa
         abort.current = new AbortController();
         return send(values, { onUploadProgress: setProgress, onStatus, signal: abort.current.signal });
       }),
-    onSuccess: (outcome, values) => {
-      onSaved({ ...outcome, values, onScreen: onScreen.current });
-    },
-    onError: (error, values) => {
-      onFailed({ error: toApiError(error), values, onScreen: onScreen.current });
-    },
+    onSuccess: (outcome, values) => onSaved({ ...outcome, values, onScreen: onScreen.current }),
+    onError: (error, values) => onFailed({ error: toApiError(error), values, onScreen: onScreen.current }),
     onSettled: () => {
       running.current = false;
       setProgress(undefined);
@@ -72,9 +68,7 @@ export const useSave = <Values, Answer>({ prepare, send, onSaved, onFailed }: Sa
     progress,
     saving: isPending,
     preparing,
-    cancel: () => {
-      abort.current?.abort();
-    },
+    cancel: () => abort.current?.abort(),
     /** As of now, not as of the last render. */
     isSaving: useCallback(() => running.current, []),
     start: (values: Values) => {

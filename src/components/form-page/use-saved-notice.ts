@@ -25,9 +25,7 @@ export const useSavedNotice = () => {
   const { mutate } = useMutation({
     meta: { handled: true },
     mutationFn: async ({ undo }: SavedRecord) => undo?.run(),
-    onSuccess: (_done, saved) => {
-      notifySuccess(putBack(saved), { open: saved.open });
-    },
+    onSuccess: (_done, saved) => notifySuccess(putBack(saved), { open: saved.open }),
     onError: (error, { name }) => {
       if (isNoNews(error)) return;
       const reason = isGone(error) ? 'It was deleted meanwhile.' : reasonOf(error);

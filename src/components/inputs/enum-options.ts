@@ -10,6 +10,5 @@ export const enumLabel = (value: string): string => capitalized(value.replace(/[
 export const enumOptions = <Value extends string>(
   values: Record<string, Value> | readonly Value[],
   labels: Partial<Record<Value, string>> = {},
-): { value: Value; label: string }[] => {
-  return Object.values(values).map((value: Value) => ({ value, label: labels[value] ?? enumLabel(value) }));
-};
+): { value: Value; label: string }[] =>
+  Object.values(values).map((value: Value) => ({ value, label: labels[value] ?? enumLabel(value) }));

@@ -55,12 +55,8 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
       setMoves(moves + 1);
     }
   }
-  const cancel = useEffectEvent(() => {
-    send.cancel();
-  });
-  useEffect(() => {
-    cancel();
-  }, [moves]);
+  const cancel = useEffectEvent(() => send.cancel());
+  useEffect(() => cancel(), [moves]);
 
   return (
     <TextInput

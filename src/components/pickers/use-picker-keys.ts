@@ -34,9 +34,7 @@ export const usePickerKeys = ({ combobox, list, term, values, input, onBlur }: P
   const offer = useEffectEvent(() => {
     if (first >= 0) combobox.selectOption(first);
   });
-  useEffect(() => {
-    offer();
-  }, [firstValue, term]);
+  useEffect(() => offer(), [firstValue, term]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!combobox.dropdownOpened) return;

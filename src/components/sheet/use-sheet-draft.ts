@@ -21,9 +21,7 @@ export const useSheetDraft = (title: string, edits: Edits, replace: (edits: Edit
   const draft = useDraft(key, `Sheet of ${title}`);
   const { offer, discard } = useDraftReturn(draft, ({ values }) => replace(editsIn(values)));
   const { keep } = draft;
-  useEffect(() => {
-    keep(() => ({ values: Object.fromEntries(edits) }));
-  }, [edits, keep]);
+  useEffect(() => keep(() => ({ values: Object.fromEntries(edits) })), [edits, keep]);
 
   return {
     key,

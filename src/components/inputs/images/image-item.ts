@@ -15,6 +15,5 @@ export const imageKey = ({ id, url, file }: GalleryItem): string => {
 };
 
 /** How buttons and announcements call an image: by its alt text, else by its place. */
-export const imageName = ({ alt }: GalleryItem, index: number): string => {
-  return alt.trim() === '' ? `image ${index + 1}` : `“${alt.trim()}”`;
-};
+export const imageName = ({ alt }: GalleryItem, index: number): string =>
+  alt.trim() === '' ? `image ${index + 1}` : `“${alt.trim()}”`;

@@ -14,9 +14,7 @@ const rename = (element: Element, tag: string): HTMLElement => {
   return renamed;
 };
 
-const unwrap = (element: Element) => {
-  element.replaceWith(...element.childNodes);
-};
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 /** Google Docs wraps everything in a `<b>` of normal weight, and both write emphasis as styles of spans. */
 const stylesToMarks = (element: HTMLElement) => {

@@ -10,9 +10,7 @@ export const schema = getSchema(extensions);
  * The editor's document for an HTML text. The editor's own way of reading HTML drops line ends between words, so the
  * text is read here and handed over as a document.
  */
-export const toDocument = (html: string): Node => {
-  return ModelParser.fromSchema(schema).parse(parseInert(html));
-};
+export const toDocument = (html: string): Node => ModelParser.fromSchema(schema).parse(parseInert(html));
 
 /** A line end at the start of a `<pre>` is not read, so it is written twice. */
 const withFirstLines = (html: string) => html.replace(/(<pre[^>]*>)\n/g, '$1\n\n');

@@ -34,6 +34,5 @@ const linkContent = (content: Fragment): Fragment => {
  * Makes links of the addresses in what is pasted, before it is in the text: done afterwards, each link would be a change
  * of the whole text.
  */
-export const linkPastedAddresses = ({ content, openStart, openEnd }: Slice): Slice => {
-  return new Slice(linkContent(content), openStart, openEnd);
-};
+export const linkPastedAddresses = ({ content, openStart, openEnd }: Slice): Slice =>
+  new Slice(linkContent(content), openStart, openEnd);

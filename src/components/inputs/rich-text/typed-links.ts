@@ -25,9 +25,7 @@ export const TypedLinks = Extension.create({
   addInputRules: () => [
     new InputRule({
       find: ENDED_ADDRESS,
-      handler: ({ state, range, match }) => {
-        linkAddress(state.tr, match, range.from);
-      },
+      handler: ({ state, range, match }) => linkAddress(state.tr, match, range.from),
     }),
   ],
   addKeyboardShortcuts: () => ({
