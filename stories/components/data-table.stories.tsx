@@ -237,6 +237,26 @@ export const BulkDeleteWithFailure = meta.story({
   },
 });
 
+/** What a run did not get to stays selected, also when what failed is done meanwhile. */
+export const BulkCutOff = meta.story({
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    removeTrek.mockImplementation((id) =>
+      id === 2 ? Promise.reject(new ApiError('offline', 'You are offline.')) : Promise.resolve(),
+    );
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('1 deleted, 1 failed')).toBeVisible();
+    removeTrek.mockResolvedValue(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('1 deleted')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Mardi Himal' })).toBeChecked();
+    await expect(removeTrek.mock.calls.map(([id]) => id)).toEqual([1, 2, 2]);
+  },
+});
+
 /** A list that can be left, and how many writes and exports go on afterwards. */
 const Leavable = (props: TableProps) => {
   const [left, setLeft] = useState(false);

@@ -29,14 +29,14 @@ interface BulkStep<Row> extends Step {
   name: string;
 }
 
-/** A run of an action over rows; `onEnd` is called with those that failed or were not begun. */
+/** A run of an action over rows; `onEnd` is called with those that failed or were not begun, now or before a retry. */
 export const useBulkRun = <Row extends ListRow>(
   name: (row: Row) => string,
   onEnd: (left: readonly Row[]) => void,
 ) => {
   const run = useRun<BulkStep<Row>>();
   const [action, setAction] = useState<BulkAction<Row>>();
-  const start = (begun: BulkAction<Row>, rows: readonly Row[]) => {
+  const start = (begun: BulkAction<Row>, rows: readonly Row[], notBegunBefore: readonly Row[] = []) => {
     if (run.isRunning()) return;
     setAction(begun);
     const steps = rows.map((row) => ({
@@ -48,7 +48,7 @@ export const useBulkRun = <Row extends ListRow>(
     const all = notBegun(steps);
     run.start(async (go) => {
       const left = (await go(all)).filter(isLeft);
-      onEnd(left.map(({ step }) => step.row));
+      onEnd([...left.map(({ step }) => step.row), ...notBegunBefore]);
     }, all);
   };
 
@@ -61,7 +61,7 @@ export const useBulkRun = <Row extends ListRow>(
     start,
     /** Does the rows again that failed. */
     retry: () => {
-      if (action) start(action, rowsIn('failed'));
+      if (action) start(action, rowsIn('failed'), rowsIn('waiting'));
     },
     /** Takes back what was done, where the action has a way. */
     undo: action?.undo && (() => action.undo && start(action.undo, rowsIn('done'))),
