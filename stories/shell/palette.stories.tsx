@@ -60,6 +60,24 @@ export const FailingArea = meta.story({
   },
 });
 
+let isDown = true;
+
+/** What could not be asked is asked again once the network is back. */
+export const BackOnline = meta.story({
+  tags: ['tests'],
+  beforeEach: ({ msw }) => {
+    isDown = true;
+    msw.use(http.get('*/packages/datatable', () => (isDown ? HttpResponse.error() : undefined)));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'gokyo');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Packages could not be searched.');
+    isDown = false;
+    window.dispatchEvent(new Event('online'));
+    await expect(await (await group('Packages')).findByRole('option', { name: /Gokyo Lakes/ })).toBeVisible();
+  },
+});
+
 export const AllAreasFailing = meta.story({
   globals: { backend: 'failing' },
   play: async ({ userEvent }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AskedAction } from './asked-action';
 import { attemptsFor } from './attempts';
@@ -24,12 +25,14 @@ export interface RecordResults {
 
 const nothing: Searched = { text: '', failed: [], done: true };
 
-/** Looks for records by what is typed, which may ask for an action, too; whatever is under way for an earlier text is aborted. */
+/** Looks for records by what is typed, which may ask for an action, too; whatever is under way for an earlier text is aborted. The network being back begins anew. */
 export const useRecordSearch = (text: string, asked: AskedAction | undefined): RecordResults => {
   const client = useQueryClient();
   const [found, setFound] = useState<ReadonlyMap<string, FoundRecord>>(new Map());
   const [searched, setSearched] = useState(nothing);
   const forbidden = useRef(new Set<string>());
+  const [reconnects, setReconnects] = useState(0);
+  useWindowEvent('online', () => setReconnects((count) => count + 1));
 
   useEffect(() => {
     if (attemptsFor(text).length === 0) return;
@@ -59,7 +62,7 @@ export const useRecordSearch = (text: string, asked: AskedAction | undefined): R
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, asked, client]);
+  }, [text, asked, client, reconnects]);
 
   const current = searched.text === text;
   return {
