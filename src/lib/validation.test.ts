@@ -4,6 +4,7 @@ import { validationErrors } from './validation';
 
 it.each([
   [z.object({ a: z.string().min(1) }), { a: '' }, { a: 'This field is required.' }],
+  [z.object({ a: z.string().min(1), b: z.string() }), { a: ' ', b: ' ' }, { a: 'This field is required.' }],
   [z.object({ a: z.string().min(3) }), { a: 'ab' }, { a: 'Use at least 3 characters.' }],
   [z.object({ a: z.string().max(1) }), { a: 'ab' }, { a: 'Use at most 1 character.' }],
   [z.object({ a: z.int() }), { a: 1.5 }, { a: 'Enter a whole number.' }],
@@ -13,7 +14,7 @@ it.each([
   [z.object({ a: z.enum(['x']) }), { a: 'y' }, { a: 'Choose one of the options.' }],
   [
     z.object({ a: z.array(z.object({ b: z.string().min(1) })) }),
-    { a: [{ b: '' }] },
+    { a: [{ b: '\u00a0' }] },
     { 'a.0.b': 'This field is required.' },
   ],
 ])('says what is wrong in words', (schema, body, expected) => {

@@ -1,4 +1,5 @@
 import type { core, ZodType } from 'zod';
+import { isRecord } from './is-record';
 import { plural } from './plural';
 
 const isMissing = (input: unknown) =>
@@ -43,6 +44,14 @@ const messageOf = (issue: core.$ZodRawIssue): string => {
   }
 };
 
+/** What is filled in: spaces alone are nothing. */
+const filledIn = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim() === '' ? '' : value;
+  if (Array.isArray(value)) return value.map(filledIn);
+  if (!isRecord(value) || value instanceof Blob) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledIn(inner)]));
+};
+
 /**
  * Checks `body` against the contract's schema: a message per dotted path, empty when it holds. With `only`, what is sent
  * is these fields: what the rest of a stored record is like is the server's affair.
@@ -52,7 +61,7 @@ export const validationErrors = (
   body: unknown,
   only?: ReadonlySet<string>,
 ): Record<string, string> => {
-  const result = schema.safeParse(body, { error: messageOf });
+  const result = schema.safeParse(filledIn(body), { error: messageOf });
   if (result.success) return {};
   const messages: Record<string, string> = {};
   for (const { path, message } of result.error.issues) {
