@@ -1,4 +1,3 @@
-const LOST_STYLESHEET = /Unable to preload CSS for (\S+)/;
 const RENEWAL_LIMIT_MS = 3_000;
 
 const lost = new Set<string>();
@@ -6,12 +5,15 @@ const lost = new Set<string>();
 /**
  * Settles two things when a lazily loaded chunk fails, which Vite announces before the import rejects. The router would
  * reload the page by itself, minding neither unsaved edits nor a lost connection; ChunkError decides that instead. And
- * a stylesheet that failed is remembered: Vite asks for none twice, so the screen would come back unstyled.
+ * each stylesheet that failed is remembered: Vite names the first one alone, and asks for none twice, so the screen would
+ * come back unstyled.
  */
 export const watchFailedChunks = (): void => {
+  const noteLost = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target.href);
+  };
+  window.addEventListener('error', noteLost, true);
   window.addEventListener('vite:preloadError', ({ payload: { message } }) => {
-    const stylesheet = LOST_STYLESHEET.exec(message)?.[1];
-    if (stylesheet) lost.add(stylesheet);
     try {
       sessionStorage.setItem(`tanstack_router_reload:${message}`, 'left to the error screen');
     } catch {
