@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { BookingScreens } from '@/features/bookings/booking-screens';
 import preview from '../../.storybook/preview';
+import { expectPageFits } from '../support/page-fits';
 import { expectRetry } from '../support/plays';
 import { failing, slow } from '../support/story-parts';
 import { longNepali } from '../support/texts';
@@ -90,6 +91,18 @@ export const LongText = meta.story({
   ...withRows([{ ...everest(1), service_name: longNepali, contact_name: longNepali, note: longNepali }]),
   play: async ({ canvas }) => {
     for (const text of await canvas.findAllByText(longNepali)) await expect(text).toBeVisible();
+  },
+});
+/** A word that is wider than a phone is broken, and the status beside it is not. */
+export const LongWordOnPhone = meta.story({
+  ...departure,
+  ...withRows([{ ...everest(1), contact_name: longNepali.replaceAll(' ', '') }]),
+  tags: ['tests'],
+  globals: { viewport: { value: 'phone' } },
+  play: async (stage) => {
+    const label = await stage.canvas.findByText('Confirmed');
+    await expectPageFits(stage);
+    await expect(label.scrollWidth).toBe(label.clientWidth);
   },
 });
 /** An API that says no more than who travels when. */
