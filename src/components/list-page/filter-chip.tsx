@@ -25,11 +25,13 @@ export const FilterChip = ({ filter, source, value, onRemove }: FilterChipProps)
     onRemove={onRemove}
     removeButtonProps={{ 'aria-label': `Clear ${filter.label}`, 'aria-hidden': false, tabIndex: 0 }}
   >
-    {filter.label}:{' '}
-    {source ? (
-      <Name source={source} id={Number(value)} />
-    ) : (
-      (filterOptions(filter)?.find((option) => option.value === value)?.label ?? value)
-    )}
+    <bdi>
+      {filter.label}:{' '}
+      {source ? (
+        <Name source={source} id={Number(value)} />
+      ) : (
+        (filterOptions(filter)?.find((option) => option.value === value)?.label ?? value)
+      )}
+    </bdi>
   </Pill>
 );
