@@ -69,10 +69,7 @@ watchOtherTabs({
   ended(reason) {
     // Written over by a refresh that finished here at the same moment, the other tab's sign-out must still win.
     if (isOwnToken()) clearSession(reason);
-    const message =
-      reason === 'signed-out'
-        ? 'You were signed out in another tab.'
-        : 'Your session has ended. Please sign in again.';
+    const message = reason === 'signed-out' ? 'You were signed out in another tab.' : sessionEnded().message;
     finish({ reason, elsewhere: true, message });
   },
   ownerIs(next) {
