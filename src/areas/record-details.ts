@@ -37,7 +37,6 @@ interface Listing {
   region?: Reference | null;
   price_per_person?: number | null;
   min_price?: number | null;
-  request_status?: string;
   created_at?: string | null;
 }
 
