@@ -9,19 +9,18 @@ import { APPROVED_LINES, type PackageLine, PENDING_LINES } from './package-lines
 import { packageRegions } from './package-regions';
 import { packageTexts } from './package-texts';
 import { SEED_DAY } from './seed-day';
-
-const id = z.int().min(1).nullish();
+import { referenceId } from './stays';
 
 /** A package as it is stored: what it names by id, its days and questions in tables of their own. */
 const row = GetPackageResponse.shape.data
   .omit({ vendor: true, region: true, activity: true, itenaries: true, faqs: true })
   .extend({
-    vendor_id: id,
-    region_id: id,
-    activity_id: id,
-    departure_type: id,
-    package_type: id,
-    listing_type: id,
+    vendor_id: referenceId,
+    region_id: referenceId,
+    activity_id: referenceId,
+    departure_type: referenceId,
+    package_type: referenceId,
+    listing_type: referenceId,
     available_features: z.array(z.int()).optional(),
   });
 

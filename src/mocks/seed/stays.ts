@@ -4,16 +4,14 @@ import { image } from '@/mocks/db/seed-images';
 import { amenities } from './amenities';
 import type { StayLine } from './stay-lines';
 
-const id = z.int().min(1).nullish();
+export const referenceId = z.int().min(1).nullish();
 
 /** How a hotel or a homestay keeps the records that it names. */
 export const stayReferences = {
-  user_id: id,
+  user_id: referenceId,
   amenities: z.array(z.int()).optional(),
   available_features: z.array(z.int()).optional(),
 };
-
-export const referenceId = id;
 
 const TAGS: readonly (OfferTag | null)[] = [
   'Best Value',
