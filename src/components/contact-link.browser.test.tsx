@@ -1,25 +1,16 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { MantineProvider } from '@mantine/core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ContactLink } from './contact-link';
+import { inPage } from './in-page.fixtures';
 
-let root: Root;
-
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
+const render = inPage();
 
 it('opens a mail to one address alone', async () => {
-  root.render(
-    <MantineProvider>
+  render(
+    <>
       <ContactLink kind="email" value=" asmita@example.com " />
       <ContactLink kind="email" value="asmita@example.com?bcc=else@example.org" />
-    </MantineProvider>,
+    </>,
   );
   await expect.element(page.getByText('bcc=else')).toBeVisible();
   const links = page.getByRole('link').elements();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { focusAfterRemoval } from './focus-after-removal';
+import { inPage } from './in-page.fixtures';
 
 /** Three items, each of which goes by its own button, at once or when the button beside the list is pressed. */
 const List = () => {
@@ -33,15 +33,8 @@ const List = () => {
   );
 };
 
-let root: Root;
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<List />);
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
+const render = inPage();
+beforeEach(() => render(<List />));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 

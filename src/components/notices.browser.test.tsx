@@ -1,27 +1,14 @@
 import 'virtual:mantine.css';
-import { createRoot, type Root } from 'react-dom/client';
-import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { inPage } from './in-page.fixtures';
 import { clearNotices, notifyError, notifySuccess } from './notices';
 
-let root: Root;
+const render = inPage();
 
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <MantineProvider>
-      <Notifications />
-    </MantineProvider>,
-  );
-});
-
-afterEach(() => {
-  clearNotices();
-  root.unmount();
-  document.body.replaceChildren();
-});
+beforeEach(() => render(<Notifications />));
+afterEach(clearNotices);
 
 /** The left edge of each of the words as rendered. */
 const placesOf = (sentence: HTMLElement, words: string[]) => {

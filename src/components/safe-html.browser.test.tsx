@@ -1,27 +1,13 @@
 import 'virtual:mantine.css';
-import type { ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MantineProvider } from '@mantine/core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inPage } from './in-page.fixtures';
 import { RemoteImages } from './remote-images';
 import { SafeHtml } from './safe-html';
 
-let root: Root;
+const render = inPage({ onCaughtError: () => undefined });
 
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')), {
-    onCaughtError: () => undefined,
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  root.unmount();
-  document.body.replaceChildren();
-});
-
-const render = (children: ReactNode) => root.render(<MantineProvider>{children}</MantineProvider>);
+afterEach(() => vi.restoreAllMocks());
 
 it('shows a text that fails as it is written, and the texts beside it as ever', async () => {
   // Simulates any failure: only a text with a link calls this.

@@ -1,33 +1,30 @@
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { inPage } from './in-page.fixtures';
 import { useToday } from './use-today';
 
-let root: Root;
+const render = inPage();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   // A minute before midnight in Nepal.
   vi.setSystemTime('2027-03-18T18:14:00Z');
-  root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  root.unmount();
-  document.body.replaceChildren();
 });
 
 const Probe = ({ given }: { given?: string }) => <p>{useToday(given)}</p>;
 
 it('is another day after midnight in Nepal', async () => {
-  root.render(<Probe />);
+  render(<Probe />);
   await expect.element(page.getByText('2027-03-18')).toBeVisible();
   vi.advanceTimersByTime(60_000);
   await expect.element(page.getByText('2027-03-19')).toBeVisible();
 });
 
 it('is the given day when there is one', async () => {
-  root.render(<Probe given="2026-11-21" />);
+  render(<Probe given="2026-11-21" />);
   await expect.element(page.getByText('2026-11-21')).toBeVisible();
 });

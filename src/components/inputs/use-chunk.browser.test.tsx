@@ -1,14 +1,9 @@
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { inPage } from '@/components/in-page.fixtures';
 import { useChunk } from './use-chunk';
 
-let root: Root | undefined;
-
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
+const render = inPage();
 
 const Probe = ({ importer, wanted }: { importer: () => Promise<string>; wanted: boolean }) => {
   const chunk = useChunk(importer, wanted);
@@ -22,12 +17,11 @@ it('loads when it is wanted, reports a failure in place, and tries again', async
     calls += 1;
     return calls === 1 ? Promise.reject(new Error('Failed to fetch')) : Promise.resolve('here');
   };
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<Probe importer={importer} wanted={false} />);
+  render(<Probe importer={importer} wanted={false} />);
   await expect.element(page.getByText('loading')).toBeVisible();
   expect(calls).toBe(0);
 
-  root.render(<Probe importer={importer} wanted />);
+  render(<Probe importer={importer} wanted />);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect.element(page.getByText('here')).toBeVisible();
   expect(calls).toBe(2);

@@ -1,22 +1,13 @@
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MantineProvider } from '@mantine/core';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { inPage } from '@/components/in-page.fixtures';
 import type { GalleryItem } from '@/lib/gallery';
 import { imageFile } from '@/lib/image-file.fixtures';
 import { GalleryInput } from './gallery-input';
 import { ImageInput } from './image-input';
 
-let root: Root;
-
-beforeEach(() => {
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-});
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
+const render = inPage();
 
 /** An image whose bytes come when they are let through. */
 const slowImage = (name: string) => {
@@ -54,11 +45,7 @@ const Single = () => {
 };
 
 it('keeps of two picked images the one that was picked last, however long the first is checked', async () => {
-  root.render(
-    <MantineProvider>
-      <Single />
-    </MantineProvider>,
-  );
+  render(<Single />);
   const first = slowImage('first.png');
   await expect.element(page.getByRole('button', { name: 'Choose image: Image' })).toBeVisible();
   drop('Choose image: Image', first.file);
@@ -73,11 +60,7 @@ it('writes a typed text to the image as it is by now, though the row was rendere
   const change = (next: (before: readonly GalleryItem[]) => GalleryItem[]) => {
     images = next(images);
   };
-  root.render(
-    <MantineProvider>
-      <GalleryInput label="Images" value={images} onChange={change} />
-    </MantineProvider>,
-  );
+  render(<GalleryInput label="Images" value={images} onChange={change} />);
   const alt = page.getByRole('textbox', { name: 'Alt text of image 1' });
   await expect.element(alt).toBeVisible();
   images = [{ file, id: 7, url: '/lodge.png', alt: '' }];
@@ -93,10 +76,8 @@ it.each([
   clipboardData.setData('text/plain', 'Lodge');
   clipboardData.items.add(imageFile('png', 'copied.png'));
   const onChecking = vi.fn();
-  root.render(
-    <MantineProvider>
-      <GalleryInput label="Images" value={[{ id: 7, alt: '' }]} onChange={vi.fn()} onChecking={onChecking} />
-    </MantineProvider>,
+  render(
+    <GalleryInput label="Images" value={[{ id: 7, alt: '' }]} onChange={vi.fn()} onChecking={onChecking} />,
   );
   const target = page.getByLabelText(name, { exact: true }).first();
   await expect.element(target).toBeVisible();

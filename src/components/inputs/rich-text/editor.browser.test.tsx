@@ -1,15 +1,14 @@
 import 'virtual:mantine.css';
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MantineProvider } from '@mantine/core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inPage } from '@/components/in-page.fixtures';
 import { RichTextInput } from './rich-text-input';
 
 // What only a real keyboard shows: where Tab goes, and what moving the cursor does.
 
 const loaded = '<p>Tea in\n<b>Ghandruk</b></p><table><tr><td>one</td><td>two</td></tr></table>';
-let root: Root;
+const render = inPage();
 let edits: string[];
 
 const Field = () => {
@@ -19,24 +18,20 @@ const Field = () => {
     setHtml(next);
   };
   return (
-    <MantineProvider>
+    <>
       <RichTextInput label="Overview" value={html} onChange={change} />
       <button type="button">After</button>
-    </MantineProvider>
+    </>
   );
 };
 
 beforeEach(() => {
   edits = [];
-  const container = document.body.appendChild(document.createElement('div'));
-  root = createRoot(container);
-  root.render(<Field />);
+  render(<Field />);
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  root.unmount();
-  document.body.replaceChildren();
   document.body.removeAttribute('style');
 });
 

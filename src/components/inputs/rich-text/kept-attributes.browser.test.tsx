@@ -1,9 +1,8 @@
 import 'virtual:mantine.css';
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MantineProvider } from '@mantine/core';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inPage } from '@/components/in-page.fixtures';
 import { RichTextInput } from './rich-text-input';
 
 const loaded =
@@ -11,7 +10,7 @@ const loaded =
   '<ul class="lead"><li id="a" class="lead"><p>Tea</p></li></ul><p><img id="b" class="lead" src="https://x.example/a.png"></p>' +
   '<table class="lead"><tbody><tr id="c"><td class="lead"><p>Cell</p></td></tr></tbody></table>';
 
-let root: Root;
+const render = inPage();
 let edits: string[];
 
 const Field = () => {
@@ -21,22 +20,16 @@ const Field = () => {
     setHtml(next);
   };
   return (
-    <MantineProvider>
+    <>
       <RichTextInput label="Overview" value={html} onChange={change} />
       <section id="terms">Section of the form</section>
-    </MantineProvider>
+    </>
   );
 };
 
 beforeEach(() => {
   edits = [];
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<Field />);
-});
-
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
+  render(<Field />);
 });
 
 const text = () => page.getByRole('textbox', { name: 'Overview' });

@@ -1,30 +1,20 @@
 import 'virtual:mantine.css';
-import { createRoot, type Root } from 'react-dom/client';
-import { MantineProvider } from '@mantine/core';
 import { Transform } from '@tiptap/pm/transform';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { inPage } from '@/components/in-page.fixtures';
 import { RichTextInput } from './rich-text-input';
 
-let root: Root;
+const render = inPage();
 let edits: string[];
 
 beforeEach(async () => {
   edits = [];
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(
-    <MantineProvider>
-      <RichTextInput label="Overview" value="" onChange={(html) => edits.push(html)} />
-    </MantineProvider>,
-  );
+  render(<RichTextInput label="Overview" value="" onChange={(html) => edits.push(html)} />);
   await expect.element(text()).toBeVisible();
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  root.unmount();
-  document.body.replaceChildren();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const text = () => page.getByRole('textbox', { name: 'Overview' });
 
