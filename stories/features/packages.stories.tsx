@@ -144,8 +144,13 @@ export const EditSelected = meta.story({
     for (const name of ['Everest Base Camp Trek', 'Everest Panorama Trek']) {
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit selected' }));
+    const open = canvas.getByRole('button', { name: 'Edit selected' });
+    await userEvent.click(open);
     const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('dialog', { name: 'Edit 2 records' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.click(open);
     const dialog = within(await page.findByRole('dialog', { name: 'Edit 2 records' }));
     await userEvent.click(await dialog.findByRole('combobox', { name: 'Change' }));
     await userEvent.click(await page.findByRole('option', { name: 'Increase by %' }));

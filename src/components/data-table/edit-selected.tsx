@@ -36,7 +36,8 @@ export const EditSelected = <Row extends ListRow>(props: EditSelectedProps<Row>)
       <Button
         size="compact-sm"
         variant="default"
-        loading={opened && chunk.state === 'loading'}
+        // Disabled, it would lose the focus to which the dialog leads back.
+        aria-busy={opened && chunk.state === 'loading'}
         onClick={() => {
           setWanted(true);
           setOpened(true);
