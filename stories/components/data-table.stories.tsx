@@ -329,7 +329,16 @@ export const BlankName = meta.story({
 
 export const SwitchStatusAndUndo = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Status of Mardi Himal' }));
+    const status = await canvas.findByRole('switch', { name: 'Status of Mardi Himal' });
+    const saved = Promise.withResolvers<undefined>();
+    setStatus.mockReturnValueOnce(saved.promise);
+    await userEvent.click(status);
+    await waitFor(() => expect(status).toHaveAttribute('aria-busy', 'true'));
+    // A browser takes the focus from what is disabled.
+    await expect(status).toBeEnabled();
+    await userEvent.click(status);
+    await expect(setStatus).toHaveBeenCalledOnce();
+    saved.resolve(undefined);
     const body = within(canvasElement.ownerDocument.body);
     await body.findByText(/“Mardi Himal” is active now/);
     await userEvent.click(body.getByRole('button', { name: 'Undo' }));

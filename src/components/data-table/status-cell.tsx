@@ -54,8 +54,9 @@ const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusS
         className={classes.switch}
         aria-label={`Status of ${name}`}
         checked={active ?? false}
-        disabled={pending !== undefined}
-        onChange={({ currentTarget: { checked } }) => void turn(checked)}
+        // Disabled, it would lose the focus.
+        aria-busy={pending !== undefined}
+        onChange={({ currentTarget: { checked } }) => pending === undefined && void turn(checked)}
       />
       {activeText(active)}
     </label>
