@@ -111,6 +111,7 @@ export const Cancelled = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument(),
     );
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^More for/ })).toHaveFocus());
   },
 });
 

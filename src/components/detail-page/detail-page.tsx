@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Box, Title } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
+import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { useHashTarget } from '@/components/form-page/form-focus';
 import { useScreenTitle } from '@/components/screen-title';
 import classes from './detail-page.module.css';
@@ -50,7 +51,11 @@ export const DetailHeader = ({ name, order, badges, byline, actions }: DetailHea
       </div>
       {byline && <div className={classes.byline}>{byline}</div>}
     </div>
-    {actions && <div className={classes.actions}>{actions}</div>}
+    {actions && (
+      <div ref={focusAfterRemoval} className={classes.actions}>
+        {actions}
+      </div>
+    )}
   </div>
 );
 
