@@ -3,22 +3,54 @@ import { plural } from '@/lib/plural';
 import type { ListRow } from './column';
 import type { BulkRun, BulkWords } from './use-bulk-run';
 
-const wordsOf = (label: string, done: string, doing = label): BulkWords => ({
-  label,
-  begun: (total) => `${doing} ${total}`,
-  progress: (count, total) => `${doing} ${count} of ${total}`,
-  ended: (count) => `${count} ${done}`,
-  endedWith: (count, failed) => `${count} ${done}, ${failed} failed`,
-});
+export const deletingWords: BulkWords = {
+  label: 'Deleting',
+  begun: (total) => `Deleting ${total}`,
+  progress: (done, total) => `Deleting ${done} of ${total}`,
+  ended: (done) => `${done} deleted`,
+  endedWith: (done, failed) => `${done} deleted, ${failed} failed`,
+};
 
-export const deletingWords = wordsOf('Deleting', 'deleted');
-export const activatingWords = wordsOf('Activating', 'set active');
-export const deactivatingWords = wordsOf('Deactivating', 'set inactive');
-export const changingWords = wordsOf('Changing', 'changed');
-export const undoingWords = wordsOf('Undoing', 'changed back');
+export const activatingWords: BulkWords = {
+  label: 'Activating',
+  begun: (total) => `Activating ${total}`,
+  progress: (done, total) => `Activating ${done} of ${total}`,
+  ended: (done) => `${done} set active`,
+  endedWith: (done, failed) => `${done} set active, ${failed} failed`,
+};
+
+export const deactivatingWords: BulkWords = {
+  label: 'Deactivating',
+  begun: (total) => `Deactivating ${total}`,
+  progress: (done, total) => `Deactivating ${done} of ${total}`,
+  ended: (done) => `${done} set inactive`,
+  endedWith: (done, failed) => `${done} set inactive, ${failed} failed`,
+};
+
+export const changingWords: BulkWords = {
+  label: 'Changing',
+  begun: (total) => `Changing ${total}`,
+  progress: (done, total) => `Changing ${done} of ${total}`,
+  ended: (done) => `${done} changed`,
+  endedWith: (done, failed) => `${done} changed, ${failed} failed`,
+};
+
+export const undoingWords: BulkWords = {
+  label: 'Undoing',
+  begun: (total) => `Undoing ${total}`,
+  progress: (done, total) => `Undoing ${done} of ${total}`,
+  ended: (done) => `${done} changed back`,
+  endedWith: (done, failed) => `${done} changed back, ${failed} failed`,
+};
 
 /** The words of an action that a screen names itself. */
-export const ownWords = (label: string) => wordsOf(label, 'done', `${label}:`);
+export const ownWords = (label: string): BulkWords => ({
+  label,
+  begun: (total) => `${label}: ${total}`,
+  progress: (done, total) => `${label}: ${done} of ${total}`,
+  ended: (done) => `${done} done`,
+  endedWith: (done, failed) => `${done} done, ${failed} failed`,
+});
 
 /** What is shown and announced of a run: nothing before the first. */
 export const saidOf = <Row extends ListRow>({ results, running, action }: BulkRun<Row>) => {
