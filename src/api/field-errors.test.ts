@@ -88,6 +88,16 @@ it.each([
   ['texts without a field', ['Not now.', 'Never.'], { '': ['Not now.', 'Never.'] }],
   ['one text', 'Not now.', { '': ['Not now.'] }],
   [
+    'fields that are well, named with no text',
+    { title: ['Taken.', null], slug: '', rooms: [null, { name: ['Missing.'] }] },
+    { title: ['Taken.'], 'rooms.1.name': ['Missing.'] },
+  ],
+  [
+    'a rule that was broken',
+    { title: { rule: 'max', message: 'Too long.', params: { max: 5 } } },
+    { title: ['Too long.'] },
+  ],
+  [
     'garbage',
     { title: [null], price: true, slug: 42, alt: {}, none: [] },
     { title: ['This value was refused.'], price: ['This value was refused.'], slug: ['42'] },

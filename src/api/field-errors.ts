@@ -10,12 +10,28 @@ const deepest = 8;
 const firstText = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '');
 
+/** Nothing is said there, as of a field that is well where a server names them all. */
+const isBlank = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
 const sentenceKeys = ['message', 'msg', 'defaultMessage'];
 const messageKeys = [...sentenceKeys, 'detail', 'title'];
 const fieldKeys = ['field', 'path', 'param', 'attribute', 'pointer', 'loc', 'property', 'propertyPath'];
 /** Those of the keys above that are no field's own name in any form. */
 const namingKeys = ['field', 'param', 'attribute', 'property', 'propertyPath'];
-const otherKeys = ['code', 'rule', 'type', 'status', 'source', 'value', 'location', 'id', 'links', 'meta'];
+const otherKeys = [
+  'code',
+  'rule',
+  'type',
+  'status',
+  'source',
+  'value',
+  'location',
+  'id',
+  'links',
+  'meta',
+  'params',
+];
 
 /** An error spelled out as an object (`{ field: "title", message: "…" }`), and not fields that hold errors. */
 export const asEntry = (value: Record<string, unknown>): { field: string; message: string } | undefined => {
@@ -52,7 +68,9 @@ export const readFieldErrors = (errors: unknown): FieldErrors => {
   };
 
   const walkList = (list: unknown[], path: string, depth: number): void => {
+    const silent = list.every(isBlank);
     list.forEach((item, index) => {
+      if (isBlank(item) && !silent) return;
       const isRow = path !== '' && isRecord(item) && !entryAt(path, item);
       walk(item, isRow ? joinPath(path, String(index)) : path, depth + 1);
     });
@@ -67,8 +85,10 @@ export const readFieldErrors = (errors: unknown): FieldErrors => {
     // `{ field: "title", messages: ["…", "…"] }`: whatever is said there is said of that field.
     const named = depth > 0 ? namingKeys.find((key) => typeof record[key] === 'string') : undefined;
     const place = named === undefined ? path : joinPath(path, namedPath(record[named]));
+    const silent = Object.values(record).every(isBlank);
     for (const [key, item] of Object.entries(record))
-      if (item !== null && key !== named) walk(item, joinPath(place, key), depth + 1);
+      if (item !== null && key !== named && (silent || !isBlank(item)))
+        walk(item, joinPath(place, key), depth + 1);
   };
 
   walk(errors, '', 0);
