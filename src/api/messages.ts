@@ -3,7 +3,8 @@ import type { FieldErrors } from './field-errors';
 import { refusesValues, unpacked } from './refusal';
 
 const byStatus: Record<number, string> = {
-  401: 'You are not signed in.',
+  // Whatever else is answered so renews the session or ends it.
+  401: 'The email or the password is wrong.',
   403: 'You are not allowed to do this.',
   404: 'This was not found. It may have been deleted.',
   409: 'This was changed or is in use elsewhere. Reload and try again.',
