@@ -38,11 +38,11 @@ const timeoutOf = ({ method, data }: Call): number => {
 
 const fractionOf = ({ loaded, total }: AxiosProgressEvent) => (total ? Math.min(1, loaded / total) : 0);
 
-/** A browser that is sent on to another address turns a POST into a GET, whose answer says nothing of what was made. */
+/** A browser that is sent on to another path turns a POST into a GET, whose answer says nothing of what was made. */
 const isFromElsewhere = ({ config, request, status }: AxiosResponse<unknown>): boolean => {
   const { responseURL: url } = (request ?? {}) as { responseURL?: string };
   if (config.method !== 'post' || status === 201 || !url) return false;
-  return url !== new URL(client.getUri(config), url).href;
+  return new URL(url).pathname !== new URL(client.getUri(config), url).pathname;
 };
 
 /** Sends a call once, to the API and nowhere else, with the token if there is one. Rejects with an `ApiError`. */
