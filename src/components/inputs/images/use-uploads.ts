@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { reasonOf } from '@/api/errors';
+import { lifetime } from '@/api/lifetime';
 import { useLatest } from '@/components/use-latest';
 import { useOnScreen } from '@/components/use-on-screen';
 
@@ -64,7 +65,9 @@ export const useUploads = ({ send }: UploadsOptions) => {
   };
 
   const work = async () => {
-    for (let file = queue.current.shift(); file && onScreen.current; file = queue.current.shift())
+    const session = lifetime();
+    const goesOn = () => onScreen.current && !session.aborted;
+    for (let file = queue.current.shift(); file && goesOn(); file = queue.current.shift())
       await sendOne(file);
   };
 
