@@ -31,7 +31,7 @@ export const usePackageImages = (record: Package) => {
   const known = useRef(new Set((record.images ?? []).map(({ id }) => id)));
 
   const form: ResourceForm<ImagesValues> = useResourceForm({
-    noun: 'package images',
+    noun: 'gallery',
     resource: packageImages,
     record,
     list: '/packages',
