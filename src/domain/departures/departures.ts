@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
 import { allPages } from '@/components/data-table/all-pages';
-import { sayDays } from '@/components/say-days';
 import { getListDeparturesQueryKey, listDepartures } from '@/generated/api/departures/departures';
 import type { Departure, DepartureInput } from '@/generated/model';
 import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates';
 import { maxPerPage } from '@/lib/list-search';
 import { typedNumber } from '@/lib/typed-number';
+import { sayDays } from './say-days';
 
 /** Every departure of a package, however the backend pages. */
 export const allDepartures = (packageId: number, signal?: AbortSignal): Promise<Departure[]> =>

@@ -1,5 +1,5 @@
-import { sayDays } from '@/components/say-days';
 import { isAhead } from '@/domain/departures/departures';
+import { sayDays } from '@/domain/departures/say-days';
 import type { Departure, Homestay, Hotel, Package } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { type CompareKeys, keysOf, othersWith, pathOf, sharedKeys } from './compare';
