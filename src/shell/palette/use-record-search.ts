@@ -26,7 +26,8 @@ export interface RecordResults {
 const nothing: Searched = { text: '', failed: [], done: true };
 
 /**
- * Looks for records by what is typed, which may ask for an action, too; whatever is under way for an earlier text is aborted. The network being back begins it again.
+ * Looks for records by what is typed, which may ask for an action, too; whatever is under way for an earlier text is
+ * aborted. The network being back begins it again.
  */
 export const useRecordSearch = (text: string, asked: AskedAction | undefined): RecordResults => {
   const client = useQueryClient();
