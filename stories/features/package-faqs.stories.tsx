@@ -26,7 +26,7 @@ const fillRefused = async (stage: StoryContext) => {
 
 const stories = formStories({
   path: '/packages/1/faqs',
-  noun: 'question',
+  noun: 'FAQ',
   table: faqs,
   create: <FaqCreate packageId={1} />,
   edit: (id) => <FaqEdit packageId={1} faqId={id} />,

@@ -68,7 +68,7 @@ export const ListGrouped = meta.story({
     await waitFor(() => expect(router.state.location.search).toEqual({ group: 'type' }));
     const headings = () =>
       [
-        ...canvas.queryAllByRole('rowheader'),
+        ...canvas.queryAllByRole('rowheader', { name: /^Section/ }),
         ...canvas.queryAllByRole('heading', { level: 2, name: /^Section/ }),
       ].map(({ textContent }) => textContent);
     await waitFor(() => expect(headings()).toEqual(['Section 1']));
