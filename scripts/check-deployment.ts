@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { entryScript } from '../src/lib/entry-script.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, earlyConnection, securityHeaders } from './headers.ts';
 import { type Answer, createSite } from './site.ts';
 
 /** A part of what was found; nothing where all is well. */
@@ -108,6 +108,9 @@ export const checkDeployment = async (address: string, ca?: Buffer): Promise<str
     ...pageFindings(page),
     ...Object.entries(headers).map(([name, value]) => expectHeader(page, name, value, '')),
     ...policyFindings(page, config ?? {}),
+    ...originOf(config?.apiBaseUrl).map((api) =>
+      expectHeader(page, 'Link', earlyConnection(api), 'Else the first call waits for a connection.'),
+    ),
     ...pageFindings(screen),
     ...configFindings(settings, config),
     ...(script === undefined ? [] : scriptFindings(await get(script, 'gzip, br'))),

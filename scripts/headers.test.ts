@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { securityHeaders } from './headers.ts';
+import { earlyConnection, securityHeaders } from './headers.ts';
 
 it('promises the same headers in deploy/nginx.conf', () => {
   const nginx = readFileSync('deploy/nginx.conf', 'utf8');
@@ -9,4 +9,5 @@ it('promises the same headers in deploy/nginx.conf', () => {
     value,
   ]);
   expect(Object.fromEntries(stated)).toEqual(securityHeaders('$api_origin', '$report_origin'));
+  expect(nginx).toContain(`"${earlyConnection('$api_origin')}"`);
 });

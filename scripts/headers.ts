@@ -23,6 +23,9 @@ export const securityHeaders = (api: string, report = ''): Record<string, string
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
 });
 
+/** The header by which a browser connects to the API with the first byte of a page, before any script asks for it. */
+export const earlyConnection = (api: string) => `<${api}>; rel=preconnect; crossorigin`;
+
 /** Hashed files are kept for good, everything else is asked for again each time; a failure is never kept. */
 export const cacheControl = (path: string, found = true) =>
   found && path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -34,6 +37,8 @@ if (import.meta.main) {
     console.error('Usage: npx node scripts/headers.ts https://api.example.com [https://errors.example.com]');
     process.exit(2);
   }
-  const headers = securityHeaders(new URL(api).origin, report && new URL(report).origin);
+  const { origin } = new URL(api);
+  const security = securityHeaders(origin, report && new URL(report).origin);
+  const headers = { ...security, Link: earlyConnection(origin) };
   for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
 }

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, earlyConnection, securityHeaders } from './headers.ts';
 
 const text = (type: string) => `${type}; charset=utf-8`;
 
@@ -74,7 +74,9 @@ const originOf = (address: string | undefined) => {
 
 /** Serves the production build as deploy/nginx.conf does: the app at every address, a missing file is 404. */
 export const serve = async ({ port = 0, api, reportTo, root = 'dist' }: Options = {}) => {
-  const headers = new Headers(securityHeaders(originOf(api) ?? 'https:', originOf(reportTo)));
+  const origin = originOf(api);
+  const headers = new Headers(securityHeaders(origin ?? 'https:', originOf(reportTo)));
+  if (origin !== undefined) headers.set('Link', earlyConnection(origin));
   const server = createServer((request, response) => {
     const path = pathOf(request.url);
     response.setHeaders(headers);
