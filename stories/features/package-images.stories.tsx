@@ -48,6 +48,25 @@ export const Uploaded = meta.story({
   },
 });
 
+/** What is clicked below the images stays where it is when an upload ends. */
+export const UploadEnds = meta.story({
+  ...Images.input,
+  tags: ['tests'],
+  play: async ({ canvas, msw, userEvent }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    msw.use(http.patch('*/v1/admin/package/packages/2', () => held));
+    await canvas.findByRole('button', { name: 'Add images: Images' });
+    await userEvent.upload(upload(), files('ridge.png'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Alt text of image 3' }), 'Ridge');
+    await canvas.findByText('1 still to upload.');
+    const save = await canvas.findByRole('button', { name: 'Save' });
+    const { top } = save.getBoundingClientRect();
+    release(undefined);
+    await waitFor(() => expect(canvas.queryByText('1 still to upload.')).not.toBeInTheDocument());
+    await expect(save.getBoundingClientRect().top).toBe(top);
+  },
+});
+
 export const UploadRefused = meta.story({
   render: Images.input.render,
   beforeEach: ({ msw }) => {

@@ -44,7 +44,8 @@ const PackageImagesForm = ({ record }: { record: Package }) => {
       >
         <div>
           <Gallery {...gallery} form={form} />
-          <Text size="sm" c="dimmed" role="status">
+          {/* Without a room of its own, its end would move what is clicked below it. */}
+          <Text size="sm" c="dimmed" role="status" mih="1lh">
             {status}
           </Text>
         </div>
