@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onSessionEnd } from '@/api/session';
-import { clearNotices, notifyError } from '@/components/notices';
+import { clearNotices, notifyError, SESSION_END } from '@/components/notices';
 import { eraseDrafts } from '@/lib/draft';
 import { forgetRecords } from '@/lib/forget-records';
 import { forgetGivenBack } from '@/lib/give-back';
@@ -35,7 +35,7 @@ export const followSession = (
     };
     clearNotices();
     forgetGivenBack();
-    if (message) notifyError(message, { id: 'session' });
+    if (message) notifyError(message, { id: SESSION_END });
     clearHighlight();
     // Whose session has merely expired comes back to them.
     if (reason !== 'expired') {

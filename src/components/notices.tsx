@@ -129,6 +129,9 @@ export const notifyError = (message: string, { id = message }: ErrorOptions = {}
   });
 };
 
+/** The cause of the notice that the session has ended. */
+export const SESSION_END = 'session';
+
 /** Takes back what was said of this cause, once it is over. */
 export const clearNotice = (id: string): void => {
   notifications.hide(id);

@@ -3,7 +3,7 @@ import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ApiError, toApiError } from '@/api/errors';
 import { signIn } from '@/api/session';
-import { clearNotice } from '@/components/notices';
+import { clearNotice, SESSION_END } from '@/components/notices';
 import { DemoCredentials } from './demo-credentials';
 
 /** E-mail and password; what the server refuses is shown at its field, anything else above the form. */
@@ -25,7 +25,7 @@ export const LoginForm = () => {
     setError(undefined);
     try {
       await signIn({ email: email.trim(), password });
-      clearNotice('session');
+      clearNotice(SESSION_END);
     } catch (thrown) {
       setError(toApiError(thrown));
       setBusy(false);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button, Group, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { onSessionEnd } from '@/api/session';
-import { clearNotice, notifyError } from '@/components/notices';
+import { clearNotice, notifyError, SESSION_END } from '@/components/notices';
 import { inState, type Step } from './run-steps';
 import type { Run } from './use-run';
 
@@ -33,7 +33,7 @@ export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
   const sayCutOff = useEffectEvent(() => {
     if (!running || summary === undefined) return;
     // This says it, too.
-    clearNotice('session');
+    clearNotice(SESSION_END);
     notifyError(`Your session ended at “${summary}”. Check what was done before you start it again.`);
   });
   useEffect(() => onSessionEnd(({ reason }) => reason === 'expired' && sayCutOff()), []);
