@@ -118,8 +118,13 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     update(nothingAsked);
   }
   useEffect(() => {
-    const own = lost?.sent ? 'your approval went through, or ' : '';
-    if (lost) say(lost.row, `does not wait any more: ${own}somebody else has decided on it.`);
+    if (!lost) return;
+    say(
+      lost.row,
+      lost.sent
+        ? 'does not wait any more: your approval went through, or somebody else has decided on it.'
+        : 'does not wait any more: somebody else has decided on it.',
+    );
   }, [lost]);
 
   const step = (by: 1 | -1) => choose(waiting[at + by] ?? current);
