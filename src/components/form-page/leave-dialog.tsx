@@ -15,6 +15,14 @@ interface LeaveDialogProps {
   saving?: boolean;
 }
 
+/** What is asked, and what leaving means. */
+const questionOf = ({ loss, rest, saving }: Pick<LeaveDialogProps, 'loss' | 'rest' | 'saving'>) => {
+  if (saving)
+    return ['Leave while this is being saved?', 'It goes on being saved, and a notice says how that went.'];
+  if (rest !== undefined) return ['Leave before it is done?', rest];
+  return ['Leave without saving?', loss];
+};
+
 /** Asks whether to leave unfinished work: by default, edits that are not saved. */
 export const LeaveDialog = ({
   guard,
@@ -23,11 +31,7 @@ export const LeaveDialog = ({
   rest,
   saving = false,
 }: LeaveDialogProps) => {
-  const [title, text] = saving
-    ? ['Leave while this is being saved?', 'It goes on being saved, and a notice says how that went.']
-    : rest === undefined
-      ? ['Leave without saving?', loss]
-      : ['Leave before it is done?', rest];
+  const [title, text] = questionOf({ loss, rest, saving });
   const stay = () => guard.reset?.();
   return (
     <Dialog opened={guard.status === 'blocked'} onClose={stay} title={title}>
