@@ -7,12 +7,12 @@ export type FieldErrors = Record<string, string[]>;
 const unreadable = 'This value was refused.';
 const deepest = 8;
 
-const firstText = (...values: unknown[]): string | undefined =>
-  values.find((value): value is string => typeof value === 'string' && value.trim() !== '');
-
 /** Nothing is said there, as of a field that is well where a server names them all. */
 const isBlank = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
+
+const firstText = (...values: unknown[]): string | undefined =>
+  values.find((value): value is string => typeof value === 'string' && !isBlank(value));
 
 const sentenceKeys = ['message', 'msg', 'defaultMessage'];
 const messageKeys = [...sentenceKeys, 'detail', 'title'];
@@ -60,7 +60,7 @@ export const readFieldErrors = (errors: unknown): FieldErrors => {
   const add = (path: string, message: string) => found.set(path, [...(found.get(path) ?? []), message]);
 
   const walk = (value: unknown, path: string, depth: number): void => {
-    if (typeof value === 'string' && value.trim() !== '') add(path, value.trim());
+    if (typeof value === 'string' && !isBlank(value)) add(path, value.trim());
     else if (typeof value === 'number') add(path, String(value));
     else if (Array.isArray(value)) walkList(value, path, depth);
     else if (isRecord(value) && depth < deepest) walkRecord(value, path, depth);

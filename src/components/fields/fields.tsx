@@ -155,7 +155,7 @@ type SlugFieldProps<Values extends object> = Bound<Values> & {
 };
 
 const OwnSlugField = <Values extends object>(props: SlugFieldProps<Values> & { followed?: string }) => {
-  const { form, name, aliases, source: _source, followed, label = 'Slug', required } = props;
+  const { form, name, aliases, followed, label = 'Slug', required } = props;
   const field = useValueField<string, Values>({ form, name, aliases, label });
   return <SlugInput label={label} required={required} {...field} source={followed} />;
 };
