@@ -13,7 +13,6 @@ import { lintZones } from './scripts/lint-zones.ts';
 export default defineConfig(
   globalIgnores(['dist', 'storybook-static', 'src/generated', 'src/routeTree.gen.ts']),
   { linterOptions: { noInlineConfig: true } },
-  { files: ['public/*.js'], languageOptions: { sourceType: 'script', globals: globals.browser } },
   {
     files: ['**/*.{ts,tsx}'],
     // What needs types is left to oxlint: see .oxlintrc.json.

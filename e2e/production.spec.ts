@@ -4,15 +4,15 @@ import { firstLoad, loader, screen } from '../scripts/first-load.ts';
 import { expect, test } from './fixtures.ts';
 
 /**
- * Collects the scripts and styles that the page loads, as files of the build; fonts have no part in the budgets, nor has
- * what is fetched for the next click when nothing else is on its way.
+ * Collects the scripts and styles that the page loads, as files of the build; fonts and what runs before all else have no
+ * part in the budgets, nor has what is fetched for the next click when nothing else is on its way.
  */
 const watchAssets = (page: Page) => {
   const files = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (response.request().resourceType() === 'other') return;
-    if (pathname.startsWith('/assets/') && !pathname.endsWith('.woff2')) files.add(`dist${pathname}`);
+    if (/^\/assets\/(?!start-).*(?<!\.woff2)$/.test(pathname)) files.add(`dist${pathname}`);
   });
   return files;
 };

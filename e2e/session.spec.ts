@@ -25,11 +25,32 @@ test('signing out closes every screen and forgets the session', async ({ admin }
   await admin.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(admin.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const stored = await admin.evaluate(() => Object.keys(localStorage));
-  expect(stored).not.toContain('access_token');
-  expect(stored).not.toContain('refresh_token');
-  expect(stored).not.toContain('userInfo');
+  for (const key of ['access_token', 'refresh_token', 'userInfo']) expect(stored).not.toContain(key);
   await admin.goto('/amenities');
   await expect(admin.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a second visit asks for its list before any script, once, and renews an expired token', async ({
+  admin,
+  api,
+}) => {
+  const list = 'GET /v1/admin/features/datatable';
+  const firstRow = admin.getByRole('table').getByRole('link').first();
+  await admin.goto('/features');
+  await expect(firstRow).toBeVisible();
+  await expect
+    .poll(() => admin.evaluate(() => localStorage.getItem('first-reads')))
+    .toContain('features/datatable');
+  await api.command('expire');
+  const asked = admin.waitForRequest(/features\/datatable/);
+  await admin.route(/\/assets\/index-/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await admin.reload();
+  await expect(firstRow).toBeVisible();
+  const calls = (await api.log()).filter((call) => call.startsWith(list) || call.includes('/refresh'));
+  expect(calls).toEqual([`${list} 200`, `${list} 401`, 'POST /admin/refresh 200', `${list} 200`]);
 });
 
 test('parallel refusals cost one refresh, and each call is answered', async ({ admin, api }) => {

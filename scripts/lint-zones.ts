@@ -88,6 +88,11 @@ export const lintZones = (
   const ground = [...everywhere, ...floorBans('components')];
   return [
     zone('src/*.{ts,tsx}', { bans: everywhere, onlyDynamic: [mocks], syntax: [...rawHtml, ...sessionKeys] }),
+    // A classic script: an import would be an error in the browser.
+    zone('src/start.ts', {
+      bans: [{ regex: '.', message: 'What runs first imports nothing.' }],
+      syntax: rawHtml,
+    }),
     ...rooms.flatMap((name) =>
       folder(name, beside.includes(name) ? (layers[name] ?? []) : [layersOf(name), ...(layers[name] ?? [])]),
     ),

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from '@tanstack/react-router';
 import { loadConfig, reportTo } from '@/api/config';
+import { rememberFirstReads } from '@/api/early-answers';
 import { removeLeftOverWorker } from '@/app/left-over-worker';
 import { AppProviders } from '@/app/providers';
 import { createQueryClient } from '@/app/query-client';
@@ -19,6 +20,7 @@ const start = async (root: HTMLElement) => {
     await startOffline();
   } else {
     removeLeftOverWorker().catch(() => undefined);
+    rememberFirstReads();
   }
   if (import.meta.env.DEV) {
     const { watchAnswers } = await import('@/development/watch-answers');

@@ -1,10 +1,12 @@
-import type { Plugin, Rolldown } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { minify, type Plugin, type Rolldown, transformWithOxc } from 'vite';
 import { reachedFrom } from './reached-from.ts';
 
 type Output = Rolldown.OutputBundle[string];
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 const isChunk = (output: Output): output is Chunk => output.type === 'chunk';
+const isStart = (output: Output) => output.type === 'asset' && output.names.includes('start.js');
 const isShell = ({ name }: Chunk) => name === 'reads' || name === 'shell';
 const isNext = ({ name }: Chunk) => name === 'lists' || name === 'forms';
 
@@ -38,17 +40,29 @@ const routeTable = (routes: ReadonlyMap<string, ReadonlySet<string>>) => {
   return { files, routes: [...routes].map(([address, own]) => `${address}:${places(own)}`) };
 };
 
+const source = 'src/start.ts';
+
+/** The script that runs first, as a file whose name changes with what it says: a second visit need not ask for it. */
+const builtStart = async () => {
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
+  return (await minify('start.js', code)).code;
+};
+
 /**
- * Passes three lists of files to public/start.js: what the shell needs beyond the entry, what each address needs beyond
- * the shell, and what the lists and forms opened next need.
+ * Builds src/start.ts and passes it three lists of files: what the shell needs beyond the entry, what each address needs
+ * beyond the shell, and what the lists and forms opened next need.
  */
 export const shellFiles = (): Plugin => ({
   name: 'shell-files',
   apply: 'build',
+  async buildStart() {
+    this.emitFile({ type: 'asset', name: 'start.js', source: await builtStart() });
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
       const chunks = Object.values(bundle).filter(isChunk);
+      const start = Object.values(bundle).find(isStart);
       const filesOf = filesIn(chunks);
       const entry = filesOf(chunks.filter(({ isEntry }) => isEntry));
       const shell = filesOf(chunks.filter(isShell), entry);
@@ -69,7 +83,10 @@ export const shellFiles = (): Plugin => ({
         routes: table.routes.join(' '),
       };
       const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${value}"`);
-      return html.replace('<script src="/start.js">', `<script src="/start.js" ${attributes.join(' ')}>`);
+      return html.replace(
+        /<script\s+src="\/src\/start\.ts"/,
+        `<script src="/${start?.fileName}" ${attributes.join(' ')}`,
+      );
     },
   },
 });

@@ -5,6 +5,7 @@ import axios, {
   type AxiosResponse,
 } from 'axios';
 import { apiBaseUrl } from './config';
+import { earlyAnswer } from './early-answers';
 import { ApiError, isOffline, malformed, requireSuccess, toApiError } from './errors';
 import { multipart } from './multipart';
 import { timings } from './timings';
@@ -52,6 +53,9 @@ export const dispatch = async (call: Call, token?: string): Promise<AxiosRespons
   const form = config.data instanceof FormData ? multipart(config.data) : undefined;
   if (form) headers.set('Content-Type', form.type);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  const baseURL = apiBaseUrl();
+  const adapter =
+    call.method === 'GET' ? earlyAnswer(client.getUri({ ...config, baseURL }), token) : undefined;
   const startedOffline = isOffline();
   try {
     const response = await client.request<unknown>({
@@ -59,7 +63,8 @@ export const dispatch = async (call: Call, token?: string): Promise<AxiosRespons
       data: form ?? config.data,
       timeout: config.timeout ?? timeoutOf(call),
       headers,
-      baseURL: apiBaseUrl(),
+      baseURL,
+      ...(adapter && { adapter }),
       onUploadProgress: onProgress && ((event) => onProgress(fractionOf(event))),
     });
     requireSuccess(response, write);

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 const past = new WeakSet<QueryClient>();
 
 /**
- * Whether the first screen of a visit has read what it shows: what is of less use waits for that. `public/start.js` hears of
+ * Whether the first screen of a visit has read what it shows: what is of less use waits for that. `src/start.ts` hears of
  * it as the event `screen-read`.
  */
 export const useScreenRead = (): boolean => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createLocalSetting } from '@/lib/local-setting';
 
-/** The choices of the appearance drawer; the first of each is the default. public/start.js reads them too. */
+/** The choices of the appearance drawer; the first of each is the default. src/start.ts reads them too. */
 export const appearanceOptions = {
   theme: ['auto', 'light', 'dark', 'semi-dark'],
   direction: ['ltr', 'rtl'],

@@ -1,0 +1,68 @@
+import { type AxiosAdapter, AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { changeStored } from '@/lib/local-setting';
+
+/** A read that src/start.ts sent beside the scripts. */
+interface EarlyAnswer {
+  response: Promise<Response>;
+  /** Ends the request. */
+  stop: () => void;
+}
+
+declare global {
+  /** What the first screen of the last visit to this address read, asked for again with the stored token. */
+  var earlyAnswers: { token: string; byUrl: Map<string, EarlyAnswer> } | undefined;
+}
+
+/** As many of a screen's reads as browsers send at a time. */
+const MOST_READS = 6;
+const MOST_ADDRESSES = 20;
+
+/** What the first screen of this visit has read, until it shows it. */
+let reads: string[] | undefined;
+
+const address = () => location.pathname + location.search;
+
+/** Remembers what the first screen of this visit reads, for the next visit to its address. Call it once, at the start. */
+export const rememberFirstReads = (): void => {
+  const start = address();
+  const first: string[] = (reads = []);
+  const remember = () => {
+    reads = undefined;
+    globalThis.earlyAnswers?.byUrl.forEach(({ stop }) => stop());
+    globalThis.earlyAnswers = undefined;
+    if (address() !== start) return;
+    changeStored('first-reads', (stored) => {
+      const others = Object.entries(stored ?? {}).filter(([other]) => other !== start);
+      return Object.fromEntries([[start, first.slice(0, MOST_READS)], ...others].slice(0, MOST_ADDRESSES));
+    });
+  };
+  addEventListener('screen-read', remember, { once: true });
+};
+
+const settled = async (
+  { response, stop }: EarlyAnswer,
+  config: InternalAxiosRequestConfig<unknown>,
+): Promise<AxiosResponse<unknown>> => {
+  config.signal?.addEventListener?.('abort', stop);
+  const answer = await response;
+  const { status, statusText } = answer;
+  const headers = Object.fromEntries(answer.headers);
+  const settledAs = { status, statusText, headers, config, data: await answer.text() };
+  if (!answer.ok) throw new AxiosError(statusText, undefined, config, undefined, settledAs);
+  return settledAs;
+};
+
+/** What takes the place of sending a read that was sent early with this token; each answer is taken once. */
+export const earlyAnswer = (url: string, token: string | undefined): AxiosAdapter | undefined => {
+  reads?.push(url);
+  const sent = globalThis.earlyAnswers;
+  const early = sent?.token === token ? sent?.byUrl.get(url) : undefined;
+  if (!early) return undefined;
+  sent?.byUrl.delete(url);
+  return (config) =>
+    settled(early, config).catch((error: unknown) => {
+      if (error instanceof AxiosError) throw error;
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      throw new AxiosError('', isLate ? AxiosError.ETIMEDOUT : AxiosError.ERR_NETWORK, config);
+    });
+};
