@@ -18,14 +18,14 @@ const MOST_READS = 6;
 const MOST_ADDRESSES = 20;
 
 /** What the first screen of this visit has read, until it shows it. */
-let reads: string[] | undefined;
+let reads: Set<string> | undefined;
 
 const address = () => location.pathname + location.search;
 
 /** Remembers what the first screen of this visit reads, for the next visit to its address. Call it once, at the start. */
 export const rememberFirstReads = (): void => {
   const start = address();
-  const first: string[] = (reads = []);
+  const first = (reads = new Set<string>());
   const remember = () => {
     reads = undefined;
     globalThis.earlyAnswers?.byUrl.forEach(({ stop }) => stop());
@@ -33,7 +33,9 @@ export const rememberFirstReads = (): void => {
     if (address() !== start) return;
     changeStored('first-reads', (stored) => {
       const others = Object.entries(stored ?? {}).filter(([other]) => other !== start);
-      return Object.fromEntries([[start, first.slice(0, MOST_READS)], ...others].slice(0, MOST_ADDRESSES));
+      return Object.fromEntries(
+        [[start, [...first].slice(0, MOST_READS)], ...others].slice(0, MOST_ADDRESSES),
+      );
     });
   };
   addEventListener('screen-read', remember, { once: true });
@@ -54,7 +56,7 @@ const settled = async (
 
 /** What takes the place of sending a read that was sent early with this token; each answer is taken once. */
 export const earlyAnswer = (url: string, token: string | undefined): AxiosAdapter | undefined => {
-  reads?.push(url);
+  reads?.add(url);
   const sent = globalThis.earlyAnswers;
   const early = sent?.token === token ? sent?.byUrl.get(url) : undefined;
   if (!early) return undefined;

@@ -5,6 +5,7 @@ import { type PlainDate, todayInNepal } from '@/lib/dates';
 import { maxPerPage } from '@/lib/list-search';
 import type { ListPageOf } from '@/lib/paging';
 import { findToday, nearestOf, type Order, readNearest } from './nearest-first';
+import { readOnce } from './ordered-bookings';
 import { type BookingFilters, pageReader } from './travel-query';
 
 /** A page of bookings, and whether those that travel next come first. */
@@ -44,7 +45,7 @@ const readPage = async (
     order: 'server' as const,
   });
   if (sort !== undefined) return asIs();
-  const read = pageReader(filters, signal);
+  const { page: read } = readOnce(pageReader(filters, signal));
   const { fresh, guess, remember } = remembered(client, filters, today);
   const order = fresh ?? (await findToday(read, today, maxPerPage, guess));
   if (!fresh) remember(order);
