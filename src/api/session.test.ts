@@ -29,6 +29,8 @@ describe('signing in', () => {
     ['under data', { data: { access_token: 'a', refresh_token: 'r', user: { ...maya, roles: [1] } } }],
     ['at the top, in camelCase', { accessToken: 'a', refreshToken: 'r', user: maya }],
     ['under tokens', { data: { tokens: { access_token: 'a', refresh_token: 'r' }, user: maya } }],
+    ['as a mere token', { data: { token: 'a', refresh_token: 'r', user: maya } }],
+    ['beside a token of another kind', { token: 'csrf', access_token: 'a', refresh_token: 'r', user: maya }],
   ])('stores tokens and user that come %s', async (_, answer) => {
     const api = await loginApi(answer);
     const { session, storage } = await openTab(api.url);
