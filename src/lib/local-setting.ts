@@ -42,10 +42,13 @@ export const createLocalSetting = <T>(key: string, parse: (stored: unknown) => T
     value = parse(readJson(key));
     listeners.forEach((listener) => listener());
   };
-  const changedElsewhere = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) reread();
-  };
   rereads.set(key, reread);
+  // Also while nobody subscribes: what is set next builds on what the other tabs have set.
+  if ('addEventListener' in globalThis) {
+    globalThis.addEventListener('storage', (event) => {
+      if (event.key === key || event.key === null) reread();
+    });
+  }
 
   const get = () => (value ??= parse(readJson(key)));
 
@@ -57,11 +60,9 @@ export const createLocalSetting = <T>(key: string, parse: (stored: unknown) => T
       listeners.forEach((listener) => listener());
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) window.addEventListener('storage', changedElsewhere);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', changedElsewhere);
       };
     },
   };

@@ -32,3 +32,12 @@ it('forgets what was taken out of the storage, and reads nothing odd', () => {
   changeStored('recent-records', () => ({ owner: '1', records }));
   expect(ids('1')).toEqual([]);
 });
+
+it('adds to what another tab has kept since, though nobody subscribed', () => {
+  open('1', 3);
+  const elsewhere = { area: '/packages', id: 4, name: 'Package 4' };
+  localStorage.setItem('recent-records', JSON.stringify({ owner: '1', records: [elsewhere] }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'recent-records' }));
+  open('1', 5);
+  expect(ids('1')).toEqual([5, 4]);
+});
