@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionEnd } from '@/api/session';
 import { notifyError, notifySuccess } from '@/components/notices';
 import { highlightedOn, highlightRow } from '@/lib/highlighted-row';
+import { clearSession, saveUser } from '@/session/tokens';
 import { starred } from '@/shell/starred';
 import { followSession } from './session-events';
 
@@ -60,6 +61,25 @@ test('forgets the record that was changed last, and on purpose also the starred 
     highlightRow('/features', 5);
     end({ reason, elsewhere: false });
     expect(highlightedOn('/features')).toBeUndefined();
+    expect(starred.get()).toEqual(left);
+  }
+});
+
+test('forgets the starred records of a session that expired once somebody else signs in', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  const record = { path: '/features/5/edit', label: 'Edit feature: TIMS card' };
+  saveUser({ id: 1 });
+  starred.set([record]);
+  for (const [id, left] of [
+    [1, [record]],
+    [2, []],
+  ] as const) {
+    clearSession('expired');
+    saveUser({ id });
     expect(starred.get()).toEqual(left);
   }
 });
