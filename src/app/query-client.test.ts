@@ -38,6 +38,18 @@ test('a write makes every query stale but the constant ones', async () => {
   expect(countries).toHaveBeenCalledTimes(1);
 });
 
+test('what was asked for ahead before a write is not shown after it', async () => {
+  const client = createQueryClient();
+  const older = Promise.withResolvers<string>();
+  const queryFn = vi.fn(() => Promise.resolve('new rows')).mockReturnValueOnce(older.promise);
+  const list = { queryKey: ['list'], queryFn };
+  client.query(list).catch(() => undefined);
+  await new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
+  new QueryObserver(client, list).subscribe(() => undefined);
+  older.resolve('old rows');
+  await vi.waitFor(() => expect(client.getQueryData(['list'])).toBe('new rows'));
+});
+
 test('a write has what is shown of its own area read again, and nothing else', async () => {
   const client = createQueryClient();
   const show = (key: string) => {

@@ -25,9 +25,12 @@ type AnyMutation = Mutation<unknown, unknown>;
 
 /** The query cache, with the two rules that no screen repeats: what a write makes stale, and who reports its error. */
 export const createQueryClient = (): QueryClient => {
+  /** What is read ahead for a screen that does not show it yet was asked for before the write, and would count as fresh. */
+  const leaveUnseen = () => void queryClient.cancelQueries({ predicate: changes, type: 'inactive' });
   /** Makes everything stale, since records name each other, and refetches what is shown of the areas written to. */
   const readAgain = ({ meta, state }: AnyMutation) => {
     if (meta?.invalidates === false) return;
+    leaveUnseen();
     const areas = areasWrittenSince(state.submittedAt);
     const isWritten = ({ queryKey: [path] }: Query) => areas.includes(areaOf(String(path)));
     const isKnown = queryClient.getQueryCache().findAll({ predicate: isWritten }).length > 0;
@@ -42,8 +45,10 @@ export const createQueryClient = (): QueryClient => {
       onSuccess: (_data, _variables, _result, mutation) => readAgain(mutation),
       onError: (error, _variables, _result, mutation) => {
         // What may have been saved must be seen, or it is made twice.
-        if (mayBeSaved(error) && mutation.meta?.invalidates !== false)
+        if (mayBeSaved(error) && mutation.meta?.invalidates !== false) {
+          leaveUnseen();
           void queryClient.invalidateQueries({ predicate: changes });
+        }
         if (mutation.meta?.handled !== true && !isNoNews(error)) notifyError(reasonOf(error));
       },
     }),
