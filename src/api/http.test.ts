@@ -17,6 +17,7 @@ const missing = new TypeError('Failed to fetch dynamically imported module: /ass
 vi.mock('@/generated/responses', () => ({
   responseShape: (path: string) => {
     if (path === '/v1/gone') return Promise.reject(missing);
+    if (path === '/v1/hanging/5') return new Promise(() => undefined);
     return Promise.resolve(path === '/v1/features' ? shapeOfZod(features) : undefined);
   },
 }));
@@ -149,6 +150,14 @@ describe('writes', () => {
     const answer = await tab.request({ url: '/v1/x', method: 'POST', data: {} }, { onStatus });
     expect(answer).toEqual(data);
     expect(onStatus).toHaveBeenCalledExactlyOnceWith(status);
+  });
+
+  it('are done although the code that reads the answer hangs', async () => {
+    const answer = { data: { id: 5 } };
+    const api = await serve((_, response) => json(response, 201, answer));
+    const tab = await openTab(api.url, stored);
+    tab.timings.reader = 20;
+    expect(await tab.post('/v1/hanging', {})).toEqual(answer);
   });
 
   const maySaved = { ambiguous: true, message: expect.stringContaining('may have been saved') as string };

@@ -8,6 +8,8 @@ import { ApiError, sessionEnded } from './errors';
 import { abortable, lifetime } from './lifetime';
 import { safePath } from './path';
 import { currentToken, loseSession, renewToken } from './refresh';
+import { sleep } from './tab-lock';
+import { timings } from './timings';
 import { noteWrite } from './writes';
 
 /** What a caller of the generated functions may ask for beside the request itself. */
@@ -90,13 +92,10 @@ const isUnauthorized = (error: unknown): boolean => error instanceof ApiError &&
 const readerFor = (url: string) =>
   loadChunk(() => import('./reader')).then(({ readerOf }) => loadChunk(() => readerOf(url)));
 
-/** What was written is written, whether or not the code that reads the answer can be had. */
-const readWritten = async (url: string, answer: unknown): Promise<unknown> => {
-  try {
-    return await loadChunk(async () => (await import('./reader')).readWritten(url, answer));
-  } catch {
-    return answer;
-  }
+/** What was written is written, whether or not the code that reads the answer can be had, and before long. */
+const readWritten = (url: string, answer: unknown): Promise<unknown> => {
+  const read = loadChunk(async () => (await import('./reader')).readWritten(url, answer));
+  return Promise.race([read.catch(() => answer), sleep(timings.reader).then(() => answer)]);
 };
 
 /**
