@@ -1,9 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renewStylesheets, watchFailedChunks } from './failed-chunks';
 
-it('asks again for each stylesheet of a chunk that failed', async () => {
+const lose = (hrefs: string[]) => {
   watchFailedChunks();
-  const links = ['data:text/css,a', 'data:text/css,b'].map((href) =>
+  const links = hrefs.map((href) =>
     Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
   );
   document.head.append(...links);
@@ -11,15 +11,37 @@ it('asks again for each stylesheet of a chunk that failed', async () => {
     link.dispatchEvent(new Event('error'));
     link.remove();
   }
+};
 
-  const asked: unknown[] = [];
-  const append = vi.spyOn(document.head, 'append').mockImplementation((link) => {
+/** What becomes of the stylesheets that are asked for again, and their addresses. */
+const answerWith = (...events: string[]) => {
+  const asked: string[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((link) => {
     if (!(link instanceof HTMLLinkElement)) return;
     asked.push(link.href);
-    link.dispatchEvent(new Event('load'));
+    link.dispatchEvent(new Event(events.shift() ?? 'load'));
   });
+  return asked;
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('asks again for each stylesheet of a chunk that failed', async () => {
+  const hrefs = ['data:text/css,a', 'data:text/css,b'];
+  lose(hrefs);
+  const asked = answerWith();
   await renewStylesheets();
-  append.mockRestore();
-  expect(asked).toEqual(links.map(({ href }) => href));
+  expect(asked).toEqual(hrefs);
+  expect(renewStylesheets()).toBeUndefined();
+});
+
+it('asks at a click for one that failed again', async () => {
+  lose(['data:text/css,c']);
+  const asked = answerWith('error');
+  await renewStylesheets();
+  for (let click = 0; click < 2; click += 1) window.dispatchEvent(new Event('pointerdown'));
+  expect(asked).toEqual(['data:text/css,c', 'data:text/css,c']);
   expect(renewStylesheets()).toBeUndefined();
 });

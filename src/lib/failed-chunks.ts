@@ -27,6 +27,8 @@ export const renewStylesheets = (): Promise<unknown> | undefined => {
   return lost.size === 0 ? undefined : Promise.all([...lost].map(renew));
 };
 
+const renewOnClick = () => void renewStylesheets();
+
 const renew = (href: string) =>
   new Promise<void>((resolve) => {
     const link = document.createElement('link');
@@ -39,6 +41,8 @@ const renew = (href: string) =>
     link.addEventListener('error', () => {
       link.remove();
       resolve();
+      // The part comes unstyled, until somebody goes on in it and the line is better.
+      window.addEventListener('pointerdown', renewOnClick, { once: true });
     });
     setTimeout(resolve, RENEWAL_LIMIT_MS);
     document.head.append(link);
