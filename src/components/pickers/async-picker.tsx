@@ -80,7 +80,11 @@ export const AsyncPicker = ({
             combobox.openDropdown();
             combobox.resetSelectedOption();
           }}
-          onClick={() => combobox.openDropdown()}
+          onClick={({ currentTarget }) => {
+            // What is typed next looks for another record.
+            if (!combobox.dropdownOpened) currentTarget.select();
+            combobox.openDropdown();
+          }}
           onKeyDown={keys.onKeyDown}
           onFocus={(event) => {
             setEntered(true);
