@@ -1,5 +1,5 @@
 import type { StoryContext } from 'storybook/internal/csf';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { display } from '@/components/display';
 import { shopHealth } from '@/domain/listings/shop-health';
 import { clearSettings, settingsFile } from '@/features/settings/data/settings-file';
@@ -52,6 +52,11 @@ export const PasswordRefused = meta.story({
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await fillPasswords(stage);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy password' }));
+    await screen.findByText('The password was copied.');
+    const made = canvas.getByLabelText(/^New password/, { selector: 'input' });
+    await expect(made).toHaveValue(write.mock.lastCall?.[0]);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('The old password is not correct.')).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, PasswordInput, type PasswordInputProps, Progress, Stack, Text } from '@mantine/core';
-import { IconWand } from '@tabler/icons-react';
+import { Button, Group, PasswordInput, type PasswordInputProps, Progress, Stack, Text } from '@mantine/core';
+import { IconCopy, IconWand } from '@tabler/icons-react';
+import { copyText } from '@/components/copy-text';
 import { generatePassword, strengthOf } from '@/lib/password';
 import { type Bound, type FieldName, useValueField } from './use-field';
 
@@ -73,15 +74,21 @@ export const NewPasswordFields = <Values extends object>(props: NewPasswordField
       <Stack gap="xs">
         <PasswordField {...shared} name={name} label={label} description={description} />
         {password !== '' && <Strength password={password} />}
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconWand size={14} />}
-          style={{ alignSelf: 'start' }}
-          onClick={generate}
-        >
-          Generate password
-        </Button>
+        <Group gap="xs">
+          <Button variant="default" size="xs" leftSection={<IconWand size={14} />} onClick={generate}>
+            Generate password
+          </Button>
+          {password !== '' && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconCopy size={14} />}
+              onClick={() => void copyText(password, 'The password was copied.')}
+            >
+              Copy password
+            </Button>
+          )}
+        </Group>
       </Stack>
       <PasswordField {...shared} name={confirmation.name} label={confirmation.label} />
     </>

@@ -8,8 +8,9 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
+import { copyText } from '@/components/copy-text';
 import { LazyMenu } from '@/components/lazy-menu';
-import { notifyError, notifySuccess } from '@/components/notices';
+import { notifySuccess } from '@/components/notices';
 import { stepTo } from './direction';
 import { removeView, type SavedView } from './saved-views';
 
@@ -31,14 +32,13 @@ export const ViewMenu = ({ view, first, last, onMove, onRename }: ViewMenuProps)
   const router = useRouter();
   const isEnd = (by: 1 | -1) => (by === -1 ? first : last);
 
-  const copy = async () => {
+  const copy = () => {
     const { href } = router.buildLocation({ to: view.path, search: view.search as never } as never);
-    try {
-      await navigator.clipboard.writeText(new URL(href, location.origin).href);
-      notifySuccess('The link was copied.');
-    } catch {
-      notifyError('The browser did not let the link be copied. Copy the address of the page instead.');
-    }
+    void copyText(
+      new URL(href, location.origin).href,
+      'The link was copied.',
+      'The browser did not let the link be copied. Copy the address of the page instead.',
+    );
   };
   const remove = () => {
     const undo = removeView(view);
@@ -49,7 +49,7 @@ export const ViewMenu = ({ view, first, last, onMove, onRename }: ViewMenuProps)
     <LazyMenu
       items={(Menu) => (
         <>
-          <Menu.Item leftSection={<IconLink size={16} />} onClick={() => void copy()}>
+          <Menu.Item leftSection={<IconLink size={16} />} onClick={copy}>
             Copy link
           </Menu.Item>
           <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>

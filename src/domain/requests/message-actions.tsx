@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconCopy, IconMail } from '@tabler/icons-react';
-import { notifyError, notifySuccess } from '@/components/notices';
+import { copyText } from '@/components/copy-text';
 import type { Gaps } from '@/domain/listings/rules/rule';
 import { referenceName } from '@/lib/record-name';
 import { mailTo, vendorMessage } from './vendor-message';
@@ -25,21 +25,13 @@ export const MessageActions = ({ to, record, person, email, gaps }: MessageActio
   const { name } = record;
   const message = vendorMessage({ name, person: person ? referenceName(person) : undefined, gaps });
   const mail = mailTo(email, name, message);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(message);
-      notifySuccess(`The message about “${name}” was copied.`);
-    } catch {
-      notifyError('The browser did not let the message be copied.');
-    }
-  };
   return (
     <Group gap="xs">
       <Button
         size="compact-sm"
         variant="default"
         leftSection={<IconCopy size={14} aria-hidden />}
-        onClick={() => void copy()}
+        onClick={() => void copyText(message, `The message about “${name}” was copied.`)}
       >
         {words[to].copy}
       </Button>

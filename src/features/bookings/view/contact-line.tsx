@@ -1,7 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { ContactLink } from '@/components/contact-link';
-import { notifyError, notifySuccess } from '@/components/notices';
+import { copyText } from '@/components/copy-text';
 
 interface ContactLineProps {
   kind: 'email' | 'phone';
@@ -16,18 +16,10 @@ const words = {
 /** A way to reach somebody, which opens what reaches them, or is copied. */
 export const ContactLine = ({ kind, value }: ContactLineProps) => {
   const { copy, copied } = words[kind];
-  const take = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      notifySuccess(copied);
-    } catch {
-      notifyError('The browser did not let it be copied.');
-    }
-  };
   return (
     <Group gap={4} wrap="nowrap">
       <ContactLink kind={kind} value={value} />
-      <ActionIcon size={28} aria-label={copy} data-hint={copy} onClick={() => void take()}>
+      <ActionIcon size={28} aria-label={copy} data-hint={copy} onClick={() => void copyText(value, copied)}>
         <IconCopy size={16} aria-hidden />
       </ActionIcon>
     </Group>
