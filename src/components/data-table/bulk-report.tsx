@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Text } from '@mantine/core';
+import { Alert, Button, CloseButton, Group, List, Text } from '@mantine/core';
 import { inState } from '@/components/run/run-steps';
 import type { ListRow } from './column';
 import { RowNames } from './row-names';
@@ -14,7 +14,22 @@ interface BulkReportProps<Row extends ListRow> {
 export const BulkReport = <Row extends ListRow>({ run, title }: BulkReportProps<Row>) => {
   const gone = run.results.filter(({ outcome }) => outcome === 'gone');
   const failed = inState(run.results, 'failed');
-  const undo = inState(run.results, 'done').length > 0 ? run.undo : undefined;
+  const undo = inState(run.results, 'done').length > 0 && run.undo && (
+    <Button size="compact-sm" variant="default" onClick={run.undo}>
+      Undo
+    </Button>
+  );
+  if (gone.length === 0 && failed.length === 0) {
+    return (
+      <Group role="group" aria-label={title} gap="xs" w="100%">
+        <Text size="sm" fw={500} c="success">
+          {title}
+        </Text>
+        {undo}
+        <CloseButton aria-label="Close" size="sm" ms="auto" onClick={run.clear} />
+      </Group>
+    );
+  }
   return (
     <Alert
       // The bulk bar announces the numbers; the names are there to be read.
@@ -46,11 +61,7 @@ export const BulkReport = <Row extends ListRow>({ run, title }: BulkReportProps<
               Retry
             </Button>
           )}
-          {undo && (
-            <Button size="compact-sm" variant="default" onClick={undo}>
-              Undo
-            </Button>
-          )}
+          {undo}
         </Group>
       )}
     </Alert>

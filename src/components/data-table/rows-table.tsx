@@ -102,7 +102,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
     sameItems,
   );
 
-  const picking = selection.rows.length > 0 && !bulk.running;
+  const inBar = selection.rows.length > 0 || bulk.action !== undefined;
   const cards = (some: readonly Row[]) => (
     <RowCards
       rows={some}
@@ -144,8 +144,8 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
         {narrow && !empty && loading === undefined && <SelectPage rows={rows} selection={selection} />}
         <div
           className={classes.bulk}
-          data-shown={picking || bulk.action !== undefined || undefined}
-          data-over-head={(picking && !empty) || undefined}
+          data-shown={inBar || undefined}
+          data-over-head={(inBar && !empty) || undefined}
         >
           <BulkBar
             rows={selection.rows}
