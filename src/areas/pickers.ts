@@ -82,6 +82,7 @@ import { packageActivityArea } from './package-activities';
 import { packageRegionArea } from './package-regions';
 import { roleArea } from './roles';
 import { userArea } from './users';
+import { vendors as vendorsByName } from './vendors';
 
 /** A source whose records are opened as those of the area. */
 const openedBy = (area: { open: LinkedSource['open'] }, source: PickerSource): LinkedSource => ({
@@ -105,7 +106,7 @@ export const packageActivities = openedBy(
   packageActivityArea,
   wholeList(getListPackageActivityOptionsQueryKey(), listPackageActivityOptions, getPackageActivity),
 );
-export const vendors = wholeList(getListVendorOptionsQueryKey(), listVendorOptions);
+export const vendors = openedBy(vendorsByName, wholeList(getListVendorOptionsQueryKey(), listVendorOptions));
 export const features = openedBy(
   featureArea,
   wholeList(getListFeatureOptionsQueryKey(), listFeatureOptions, getFeature),

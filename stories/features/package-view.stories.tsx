@@ -33,6 +33,8 @@ export const Contents = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Everest Base Camp Trek' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/packages/1/edit');
+    const vendor = await canvas.findByRole('link', { name: 'Sherpa Summit Adventures' });
+    await expect(vendor).toHaveAttribute('href', '/packages?vendor_id=3');
     const days = await region(canvas, 'Itinerary');
     await expect(days.getByText('Day 1')).toBeVisible();
     await expect(days.getByRole('button', { name: 'Add day' })).toBeVisible();

@@ -3,7 +3,6 @@ import { packageRegions, vendors } from '@/areas/pickers';
 import { DayName } from '@/components/day-text';
 import type { Fact } from '@/components/detail-page/facts';
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
-import { PickedName } from '@/components/pickers/picked-name';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import { RecordLink } from '@/components/record-link';
 import { departuresLink } from '@/domain/departures/departures';
@@ -23,7 +22,7 @@ interface PackageProps {
 
 export const PackageByline = ({ record }: PackageProps) => (
   <>
-    {record.vendor && <PickedName source={vendors} to={record.vendor} />}
+    {record.vendor && <ReferenceLink source={vendors} to={record.vendor} />}
     {record.region && <ReferenceLink source={packageRegions} to={record.region} />}
   </>
 );
