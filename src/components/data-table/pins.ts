@@ -23,13 +23,13 @@ const place = <Row extends ListRow>(column: Placed<Row>, actionsWidth: number): 
 
 /**
  * Reads from the table's state where pinned columns stick; the checkboxes stick with their neighbours, the actions always,
- * and a status right before them, as it is switched in the row.
+ * and a status right before them, as it is switched in the row; where nothing is done with a row, no status either.
  */
 export const pinsOf = <Row extends ListRow>(table: MRT_TableInstance<Row>, actionsWidth: number): Pins => {
   const visible = table.getVisibleLeafColumns();
   const pinned = visible.filter((column) => column.getIsPinned());
   const last = visible.at(-1);
-  const status = last?.id === 'status' && !last.getIsPinned() ? last : undefined;
+  const status = actionsWidth > 0 && last?.id === 'status' && !last.getIsPinned() ? last : undefined;
   const left = table.getLeftTotalSize();
   return {
     select: left > 0 ? { insetInlineStart: 0 } : undefined,
