@@ -21,6 +21,8 @@ interface AreaOptions extends Omit<Findable, 'label'> {
   create?: AppPath;
   /** The views that come with its list. */
   views?: readonly GivenView[];
+  /** People call its records by their numbers. */
+  numbered?: true;
   /** Where one sees what happens on a day. */
   day?: (date: PlainDate) => LinkProps;
   /** How many of its records wait for somebody. */

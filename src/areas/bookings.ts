@@ -8,6 +8,7 @@ export const bookingArea = area({
   nouns: { one: 'booking', other: 'bookings' },
   group: 'Marketplace',
   icon: IconCalendarEvent,
+  numbered: true,
   open: (id: number) => linkOptions({ to: '/bookings/$bookingId/view', params: { bookingId: id } }),
   actions: (id: number) => {
     const params = { bookingId: id };

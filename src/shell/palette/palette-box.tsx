@@ -6,6 +6,7 @@ import { takeTyped } from '@/shell/typed-ahead';
 import { arranged } from './arranged';
 import { readAction } from './asked-action';
 import { useCommands } from './commands';
+import { numberItems } from './number-items';
 import classes from './palette.module.css';
 import { PaletteFoot } from './palette-foot';
 import { PaletteList } from './palette-list';
@@ -26,6 +27,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
   const opened = useOpenedRecords();
   const items = [
     ...useDayItems(query),
+    ...numberItems(query),
     ...useRecordActions(),
     ...opened.flatMap((record) => openedItem(record, found)),
     ...useViewItems(query),

@@ -1,0 +1,29 @@
+import { areas } from '@/areas/index';
+import { capitalized } from '@/lib/capitalized';
+import { latinDigits } from '@/lib/digits';
+import { recordId } from '@/lib/record-id';
+import type { PaletteItem } from './palette-item';
+
+/** The record that is called by its number: "booking 4711", "hotel #12", and a number alone where people say it. */
+export const numberItems = (query: string): PaletteItem[] => {
+  const [, noun = '', number = ''] = /^(\D*?) ?#?(\d+)$/.exec(latinDigits(query).trim().toLowerCase()) ?? [];
+  const id = recordId(number);
+  if (id === undefined) return [];
+  return areas
+    .filter(({ nouns, numbered }) => (noun === '' ? numbered : [nouns.one, nouns.other].includes(noun)))
+    .flatMap(({ path, label, nouns, icon, open }) =>
+      open
+        ? [
+            {
+              id: `number:${path}`,
+              group: 'By number',
+              label: `${capitalized(nouns.one)} ${id}`,
+              icon,
+              hints: [label],
+              ...(noun !== '' && { sure: true as const }),
+              link: open(id),
+            },
+          ]
+        : [],
+    );
+};
