@@ -22,8 +22,11 @@ export const DayText = ({ date, weekday }: DayTextProps) => {
 export const DayName = ({ date }: { date: PlainDate }) => {
   const { calendar } = useDisplay();
   return (
-    <bdi title={calendar === 'both' ? dayInWords(date, calendar) : undefined}>
-      {unbroken(dayName(date, calendar))}
+    <bdi
+      title={calendar === 'both' ? dayInWords(date, calendar) : undefined}
+      style={{ whiteSpace: 'nowrap' }}
+    >
+      {dayName(date, calendar)}
     </bdi>
   );
 };
