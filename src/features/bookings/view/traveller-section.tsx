@@ -1,13 +1,17 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { copyText } from '@/components/copy-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { Facts, known } from '@/components/detail-page/facts';
+import { display } from '@/components/display';
 import { travellerOf } from '@/domain/bookings/booking';
 import { UserLink } from '@/domain/bookings/user-link';
 import { getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { Booking } from '@/generated/model';
 import { firstName } from '@/lib/record-name';
 import { ContactLine } from './contact-line';
+import { travellerMessage } from './traveller-message';
 
 /** How the traveller is reached: as the booking says it, else as the user's own record does. */
 const useContact = ({ user, contact_phone, contact_email }: Booking) => {
@@ -29,7 +33,22 @@ const useContact = ({ user, contact_phone, contact_email }: Booking) => {
 export const TravellerSection = ({ booking }: { booking: Booking }) => {
   const { phone, email, isReading } = useContact(booking);
   return (
-    <DetailSection title="Traveller">
+    <DetailSection
+      title="Traveller"
+      actions={
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconCopy size={14} aria-hidden />}
+          onClick={() => {
+            const message = travellerMessage(booking, display.get().calendar);
+            void copyText(message, 'The message to the traveller was copied.');
+          }}
+        >
+          Copy message to traveller
+        </Button>
+      }
+    >
       <Facts
         facts={known([
           ['User', booking.user && <UserLink key="user" booking={booking} />],

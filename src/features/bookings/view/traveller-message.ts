@@ -1,0 +1,34 @@
+import { dayInWords } from '@/components/day-in-words';
+import type { Display } from '@/components/display';
+import { dueOf, partyInWords, sayPaid, statusLabel, travellerOf } from '@/domain/bookings/booking';
+import type { Booking } from '@/generated/model';
+import { isPlainDate } from '@/lib/dates';
+import { formatNpr } from '@/lib/money';
+
+/** What is sent to a traveller who asks about a booking: what is booked, when, for whom, and what is to be paid. */
+export const travellerMessage = (booking: Booking, calendar: Display['calendar']): string => {
+  const { id, service_name, room_name, start_date, end_date, status, total_amount, paid_amount } = booking;
+  const traveller = travellerOf(booking);
+  const day = (date: string | null | undefined) =>
+    date && isPlainDate(date) ? dayInWords(date, calendar) : date;
+  const paid = sayPaid([booking]);
+  const facts = [
+    ['Booking', id],
+    ['Status', statusLabel(status)],
+    ['Booked', [service_name, room_name].filter(Boolean).join(', ')],
+    ['From', day(start_date)],
+    ['To', day(end_date)],
+    ['Travellers', partyInWords(booking)],
+    ['Total', formatNpr(total_amount)],
+    ['Paid', paid && formatNpr(paid_amount)],
+    ['Still to pay', paid && formatNpr(dueOf(booking))],
+  ] as const;
+  return [
+    traveller === undefined ? 'Hello,' : `Hello ${traveller},`,
+    facts
+      .filter(([, value]) => value)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+    'Kind regards',
+  ].join('\n\n');
+};
