@@ -78,8 +78,12 @@ export const FilteredByAddress = meta.story({
     await expect(await canvas.findByText('Vendor: Mustang Caravan Treks')).toBeVisible();
     await expect(canvas.getByText('Request: Approved')).toBeVisible();
     const [onChip] = canvas.getAllByRole('button', { name: 'Clear Vendor' }).slice(-1);
-    if (onChip) await userEvent.click(onChip);
+    onChip?.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.search).toEqual({ request_status: 'approved' }));
+    // The keyboard goes on at the chip that takes its place.
+    const next = canvas.getAllByRole('button', { name: 'Clear Request' }).at(-1);
+    await waitFor(() => expect(next).toHaveFocus());
   },
 });
 

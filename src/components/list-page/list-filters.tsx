@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, Group } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { ListState } from '@/components/data-table/use-list-search';
+import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import type { PickerSource } from '@/components/pickers/picker-source';
@@ -53,7 +54,7 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
   );
 
   return (
-    <section aria-label="Filters">
+    <section ref={focusAfterRemoval} aria-label="Filters">
       <div className={classes.controls}>
         {narrow ? (
           <Button
@@ -81,19 +82,22 @@ export const ListFilters = <Params extends object>({ list, sources, tools }: Lis
         <ChunkLost chunk={sheet}>The filters could not be loaded.</ChunkLost>
       )}
       {active.length > 0 && (
-        <Group gap="xs" mt="sm">
+        <Group component="ul" gap="xs" mt="sm" className={classes.chips}>
           {active.map((filter) => (
-            <FilterChip
-              key={filter.name}
-              filter={filter}
-              source={sourceOf[filter.name]}
-              value={values[filter.name] ?? ''}
-              onRemove={() => list.filter({ [filter.name]: undefined })}
-            />
+            <li key={filter.name}>
+              <FilterChip
+                filter={filter}
+                source={sourceOf[filter.name]}
+                value={values[filter.name] ?? ''}
+                onRemove={() => list.filter({ [filter.name]: undefined })}
+              />
+            </li>
           ))}
-          <Button variant="subtle" size="compact-sm" onClick={list.clearFilters}>
-            Clear all
-          </Button>
+          <li>
+            <Button variant="subtle" size="compact-sm" onClick={list.clearFilters}>
+              Clear all
+            </Button>
+          </li>
         </Group>
       )}
     </section>
