@@ -30,7 +30,7 @@ export const PaletteFoot = ({ count, failed, searching }: PaletteFootProps) => (
     {searching && <Loader size={14} aria-hidden />}
     {failed.length > 0 && (
       <span role="alert" className={classes.failed}>
-        <IconAlertTriangle size={14} aria-hidden /> {failureOf(failed)}
+        <IconAlertTriangle size={14} aria-hidden /> <bdi>{failureOf(failed)}</bdi>
       </span>
     )}
   </div>
