@@ -35,6 +35,11 @@ test('a booking leads to the manifest of its departure, which is printed and exp
     return { color, paper: getComputedStyle(document.body).backgroundColor };
   });
   expect(colours).toEqual({ color: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' });
+
+  await page.goto('/packages');
+  await expect(page.getByRole('link', { name: 'Everest Base Camp Trek' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create package' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeHidden();
 });
 
 test('one goes through the bookings of a week, and back to the week', async ({ admin: page, api }) => {
