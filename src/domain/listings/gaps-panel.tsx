@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Anchor, Group, List, Stack, Text, Title } from '@mantine/core';
+import { Group, List, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenText } from '@/components/link-button';
 import { GapsLine } from './gaps-line';
 import classes from './gaps-panel.module.css';
 import type { Gap, Gaps } from './rules/rule';
@@ -38,9 +38,9 @@ const GapList = ({ title, gaps }: { title: string; gaps: readonly Gap[] }) =>
       <List size="sm" spacing={4} withPadding>
         {gaps.map(({ text, link }) => (
           <List.Item key={text}>
-            <Anchor inherit renderRoot={(props) => <ScreenLink {...props} {...link} />}>
+            <ScreenText inherit {...link}>
               {text}
-            </Anchor>
+            </ScreenText>
           </List.Item>
         ))}
       </List>

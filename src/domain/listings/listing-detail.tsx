@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { unreadOf } from '@/api/unread';
@@ -11,8 +11,8 @@ import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page'
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Glance } from '@/components/detail-page/facts';
 import { UnreadNote } from '@/components/form-page/unread-note';
+import { ScreenButton } from '@/components/link-button';
 import { RecordLink } from '@/components/record-link';
-import { ScreenLink } from '@/components/screen-link';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { capitalized } from '@/lib/capitalized';
 import { firstName, unnamed } from '@/lib/record-name';
@@ -64,12 +64,9 @@ export const ListingDetail = (props: ListingDetailProps) => {
       }
       actions={
         <>
-          <Button
-            leftSection={<IconPencil size={16} />}
-            renderRoot={(button) => <ScreenLink {...button} {...edit} />}
-          >
+          <ScreenButton leftSection={<IconPencil size={16} />} {...edit}>
             Edit
-          </Button>
+          </ScreenButton>
           <DetailMenu noun={noun} name={name} links={links} remove={remove} onDeleted={leave} />
         </>
       }

@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
-import { Link, linkOptions, useSearch } from '@tanstack/react-router';
+import { Group } from '@mantine/core';
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import { LinkButton } from '@/components/link-button';
 import { bookingSearch } from './booking-search';
 
 /** The same bookings as a list, or by travel date. */
@@ -22,16 +23,16 @@ export const BookingViews = () => {
   return (
     <Group component="nav" gap={4} wrap="nowrap" aria-label="View as">
       {ways.map(({ label, link, view }) => (
-        <Button
+        <LinkButton
           key={label}
           size="xs"
           px={10}
           variant={raw.view === view ? 'light' : 'default'}
           aria-current={raw.view === view ? 'page' : undefined}
-          renderRoot={(props) => <Link {...props} {...link} />}
+          {...link}
         >
           {label}
-        </Button>
+        </LinkButton>
       ))}
     </Group>
   );

@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
-import { Link, linkOptions, useSearch } from '@tanstack/react-router';
+import { Group } from '@mantine/core';
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import { LinkButton } from '@/components/link-button';
 import { packageFilters, validateDepartures } from './departures-search';
 
 /** The departures of the coming days, or those of a season. */
@@ -21,15 +22,15 @@ export const DeparturesViews = () => {
   return (
     <Group component="nav" gap="xs" aria-label="View as">
       {tabs.map(({ label, link, current }) => (
-        <Button
+        <LinkButton
           key={label}
           size="xs"
           variant={current ? 'light' : 'default'}
           aria-current={current ? 'page' : undefined}
-          renderRoot={(props) => <Link {...props} {...link} />}
+          {...link}
         >
           {label}
-        </Button>
+        </LinkButton>
       ))}
     </Group>
   );

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { DetailHeader } from '@/components/detail-page/detail-page';
+import { ScreenButton } from '@/components/link-button';
 import { RecordGate } from '@/components/record-gate';
 import { RemoteImages } from '@/components/remote-images';
-import { ScreenLink } from '@/components/screen-link';
 import { useNarrow } from '@/components/use-narrow';
 import { ListingBadges } from '@/domain/listings/listing-badges';
 import type { Listing } from '@/domain/listings/stay';
@@ -25,9 +24,9 @@ export const RequestPreview = <Rec extends Listing>(props: RequestPreviewProps<R
   const narrow = useNarrow();
   const actions = (data: Rec) => (
     <>
-      <Button variant="default" renderRoot={(button) => <ScreenLink {...button} {...kind.edit(data)} />}>
+      <ScreenButton variant="default" {...kind.edit(data)}>
         Edit
-      </Button>
+      </ScreenButton>
       <kind.Gaps record={data} show={approve} />
     </>
   );

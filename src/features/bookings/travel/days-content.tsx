@@ -1,7 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconCalendarOff, IconCoinOff } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { Tools } from '@/components/data-table/tools-place';
+import { LinkButton } from '@/components/link-button';
 import { Quiet } from '@/components/quiet';
 import { Listed } from '@/components/screen-link';
 import { StatePanel } from '@/components/state-panel';
@@ -31,13 +31,9 @@ const NobodySaysPaid = ({ search }: Pick<DaysContentProps, 'search'>) => (
     icon={<IconCoinOff size={22} />}
     title="No booking of these days says what was paid"
     action={
-      <Button
-        variant="default"
-        mt="xs"
-        renderRoot={(props) => <Link {...props} to="/bookings" search={{ ...search, payment: undefined }} />}
-      >
+      <LinkButton variant="default" mt="xs" to="/bookings" search={{ ...search, payment: undefined }}>
         Show all bookings of these days
-      </Button>
+      </LinkButton>
     }
   >
     So nobody can tell here which of them are unpaid.

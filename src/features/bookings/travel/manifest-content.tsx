@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { Glance, known } from '@/components/detail-page/facts';
+import { ScreenButton } from '@/components/link-button';
 import { Quiet } from '@/components/quiet';
-import { Listed, ScreenLink } from '@/components/screen-link';
+import { Listed } from '@/components/screen-link';
 import { StatePanel } from '@/components/state-panel';
 import { isFor, manifestLink, type Service } from '@/domain/bookings/travel-links';
 import { byTravel, totalsOf } from '@/domain/bookings/travel-totals';
@@ -33,13 +33,9 @@ const NobodySaysService = ({ day }: Pick<ManifestContentProps, 'day'>) => (
     icon={<IconCalendarOff size={22} />}
     title="The bookings of this day do not say what they are for"
     action={
-      <Button
-        variant="default"
-        mt="xs"
-        renderRoot={(props) => <ScreenLink {...props} {...manifestLink(day)} />}
-      >
+      <ScreenButton variant="default" mt="xs" {...manifestLink(day)}>
         Show everyone who travels that day
-      </Button>
+      </ScreenButton>
     }
   >
     So nobody can tell here who travels with this departure.

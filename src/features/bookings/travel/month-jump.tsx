@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ActionIcon, Button, Group, Popover, SimpleGrid, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { LinkButton } from '@/components/link-button';
 import { bsMonthsOf } from '@/lib/bikram-sambat';
 import { formatPlainDate } from '@/lib/dates';
 import { monthsAround } from '@/lib/months';
@@ -57,7 +57,7 @@ export const MonthJump = ({ month, searchOf, children }: MonthJumpProps) => {
         </Group>
         <SimpleGrid cols={3} spacing={4} verticalSpacing={4}>
           {monthsAround(`${year}-01`, 12, 0).map((one) => (
-            <Button
+            <LinkButton
               key={one}
               size="compact-sm"
               h={32}
@@ -67,12 +67,12 @@ export const MonthJump = ({ month, searchOf, children }: MonthJumpProps) => {
               title={bsMonthsOf(`${one}-01`)}
               data-autofocus={one === month || undefined}
               onClick={() => setOpened(false)}
-              renderRoot={(props) => (
-                <Link {...props} to="/bookings" search={searchOf(one)} resetScroll={false} />
-              )}
+              to="/bookings"
+              search={searchOf(one)}
+              resetScroll={false}
             >
               {formatPlainDate(`${one}-01`).slice(2)}
-            </Button>
+            </LinkButton>
           ))}
         </SimpleGrid>
       </Popover.Dropdown>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { ActionIcon, Button } from '@mantine/core';
 import { type Icon, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { bookingArea } from '@/areas/bookings';
 import { useListSearch } from '@/components/data-table/use-list-search';
+import { LinkButton, LinkIcon } from '@/components/link-button';
 import { ListPage } from '@/components/list-page/list-page';
 import { bookingSearch } from '@/features/bookings/booking-search';
 import { BookingViews } from '@/features/bookings/booking-views';
@@ -16,14 +15,9 @@ interface TurnProps {
 }
 
 const Turn = ({ label, search, icon: TurnIcon }: TurnProps & { icon: Icon }) => (
-  <ActionIcon
-    variant="default"
-    size={32}
-    aria-label={label}
-    renderRoot={(props) => <Link {...props} to="/bookings" search={search} resetScroll={false} />}
-  >
+  <LinkIcon variant="default" size={32} aria-label={label} to="/bookings" search={search} resetScroll={false}>
     <TurnIcon size={18} className="mantine-rotate-rtl" aria-hidden />
-  </ActionIcon>
+  </LinkIcon>
 );
 
 interface TurnsProps {
@@ -42,14 +36,9 @@ export const Turns = ({ label, previous, next, today, children }: TurnsProps) =>
     <Turn {...previous} icon={IconChevronLeft} />
     {children}
     <Turn {...next} icon={IconChevronRight} />
-    <Button
-      variant="default"
-      size="xs"
-      h={32}
-      renderRoot={(props) => <Link {...props} to="/bookings" search={today} resetScroll={false} />}
-    >
+    <LinkButton variant="default" size="xs" h={32} to="/bookings" search={today} resetScroll={false}>
       Today
-    </Button>
+    </LinkButton>
   </nav>
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { LinkButton } from '@/components/link-button';
 import { FailedQuery } from '@/components/state-panel';
 import type { Undated, Unordered } from '@/domain/bookings/read-travel';
 import type { useTravel } from '@/domain/bookings/use-travel';
@@ -50,9 +50,9 @@ const NoDates = ({ undated, search }: Undated & { search: BookingsSearch }) => (
         other: 'None of the # bookings that were read does, so nobody can tell here who travels when.',
       })}
     </Text>
-    <Button size="xs" renderRoot={(props) => <Link {...props} to="/bookings" search={listPart(search)} />}>
+    <LinkButton size="xs" to="/bookings" search={listPart(search)}>
       Show the list
-    </Button>
+    </LinkButton>
   </Alert>
 );
 

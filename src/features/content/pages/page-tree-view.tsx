@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { pageArea } from '@/areas/pages';
 import { EmptyList } from '@/components/data-table/empty-list';
 import { useListSearch } from '@/components/data-table/use-list-search';
+import { ScreenIcon } from '@/components/link-button';
 import { ListPage } from '@/components/list-page/list-page';
 import { RecordLink } from '@/components/record-link';
-import { ScreenLink } from '@/components/screen-link';
 import { FailedQuery } from '@/components/state-panel';
 import { getListPageOptionsQueryOptions } from '@/generated/api/pages/pages';
 import { listSearch } from '@/lib/list-search';
@@ -44,14 +44,15 @@ const Branch = ({ node }: { node: PageNode }) => {
             <bdi>{title}</bdi>
           </RecordLink>
         </span>
-        <ActionIcon
+        <ScreenIcon
           variant="subtle"
           color="gray"
           aria-label={`Create page below ${title}`}
-          renderRoot={(root) => <ScreenLink {...root} to="/pages/create" search={{ parent: id }} />}
+          to="/pages/create"
+          search={{ parent: id }}
         >
           <IconPlus size={16} />
-        </ActionIcon>
+        </ScreenIcon>
       </div>
       {open && <Branches nodes={children} />}
     </li>

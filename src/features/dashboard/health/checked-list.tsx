@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Anchor, Button, Group, Stack, Table, Text, Title } from '@mantine/core';
+import { Group, Stack, Table, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconZoomQuestion } from '@tabler/icons-react';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { type LinkProps } from '@tanstack/react-router';
+import { LinkButton, LinkText } from '@/components/link-button';
 import { RecordLink } from '@/components/record-link';
 import { useScreenTitle } from '@/components/screen-title';
 import { StatePanel } from '@/components/state-panel';
@@ -26,12 +27,12 @@ export const CheckedList = ({ title, at, nouns, heads, rows }: CheckedListProps)
   useScreenTitle({ title });
   return (
     <Stack gap="md">
-      <Anchor size="sm" c="dimmed" renderRoot={(props) => <Link {...props} to="/" />}>
+      <LinkText size="sm" c="dimmed" to="/">
         <Group gap={6} component="span">
           <IconArrowLeft size={16} className="mantine-rotate-rtl" aria-hidden />
           Back to Home
         </Group>
-      </Anchor>
+      </LinkText>
       <Title order={1} size="h2">
         {title}
       </Title>
@@ -65,7 +66,7 @@ export const CheckedList = ({ title, at, nouns, heads, rows }: CheckedListProps)
         <StatePanel
           icon={<IconZoomQuestion size={22} />}
           title="Nothing has been read in this browser"
-          action={<Button renderRoot={(props) => <Link {...props} to="/" />}>Back to Home</Button>}
+          action={<LinkButton to="/">Back to Home</LinkButton>}
         >
           “Read everything” on the start page looks at every listing, page and vendor.
         </StatePanel>

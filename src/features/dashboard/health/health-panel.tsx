@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Anchor, Button, Title } from '@mantine/core';
-import { Link, linkOptions } from '@tanstack/react-router';
+import { Button, Title } from '@mantine/core';
+import { LinkText } from '@/components/link-button';
 import { Quiet } from '@/components/quiet';
 import { blockingTitles, helpfulTitles } from '@/domain/listings/rules/rule-titles';
 import { countFound, type ShopHealth, UNREADY, useShopHealth } from '@/domain/listings/shop-health';
@@ -27,13 +27,9 @@ interface FoundProps {
 /** A number and how many were looked at; it leads to the list. */
 const Found = ({ show, text, of }: FoundProps) => (
   <div className={classes.found}>
-    <Anchor
-      size="sm"
-      fw={600}
-      renderRoot={(props) => <Link {...props} {...linkOptions({ to: '/', search: { show } })} />}
-    >
+    <LinkText size="sm" fw={600} to="/" search={{ show }}>
       {text}
-    </Anchor>
+    </LinkText>
     <span className={classes.quiet}>
       <bdi>of {of}</bdi>
     </span>
@@ -58,15 +54,9 @@ const Gaps = ({ health, titles, label }: GapsProps) => {
       <ul className={classes.rows} aria-label={label}>
         {(all ? lines : lines.slice(0, shown)).map(({ rule, title, count }) => (
           <li key={rule} className={classes.row}>
-            <Anchor
-              className={classes.rowName}
-              size="sm"
-              renderRoot={(props) => (
-                <Link {...props} {...linkOptions({ to: '/', search: { show: rule } })} />
-              )}
-            >
+            <LinkText className={classes.rowName} size="sm" to="/" search={{ show: rule }}>
               {title}
-            </Anchor>
+            </LinkText>
             <strong>{count}</strong>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Anchor, Button, Table, Text, VisuallyHidden } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Button, Table, Text, VisuallyHidden } from '@mantine/core';
+import { LinkText } from '@/components/link-button';
 import { Panel } from '@/features/dashboard/panel';
 import { Columns } from './columns';
 import { Lines } from './lines';
@@ -35,9 +35,9 @@ const PlotTable = ({ plot: { title, of, series, bars, format }, seen }: PlotTabl
           <Table.Tr key={bar.key}>
             <Table.Th scope="row" fw={400}>
               {seen && bar.link ? (
-                <Anchor size="sm" renderRoot={(props) => <Link {...props} {...bar.link} />}>
+                <LinkText size="sm" {...bar.link}>
                   <bdi>{bar.name}</bdi>
-                </Anchor>
+                </LinkText>
               ) : (
                 <bdi>{bar.name}</bdi>
               )}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { Anchor, Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
 import { DayName } from '@/components/day-text';
+import { LinkText } from '@/components/link-button';
 import { Quiet } from '@/components/quiet';
 import { departureBookings } from '@/domain/departures/bookings-link';
 import classes from '@/features/dashboard/dashboard.module.css';
@@ -24,12 +24,9 @@ const DepartureRow = ({ packageId, date, name, load: { bookings, people, pending
   return (
     <li className={classes.departure}>
       <span className={classes.rowName}>
-        <Anchor
-          size="sm"
-          renderRoot={(props) => <Link {...props} {...departureBookings({ id: packageId, name }, date)} />}
-        >
+        <LinkText size="sm" {...departureBookings({ id: packageId, name }, date)}>
           <bdi>{name}</bdi>
-        </Anchor>
+        </LinkText>
       </span>
       <strong className={classes.money}>
         <bdi>{due !== undefined && due > 0 && formatNpr(due)}</bdi>
@@ -96,13 +93,9 @@ export const DeparturePanel = ({ days, onDays, reading: { query, travel } }: Dep
       )}
       {departures && <Departures departures={departures} />}
       {travel && !('days' in travel) && <Quiet>Not known, as nobody can tell who travels when.</Quiet>}
-      <Anchor
-        size="sm"
-        className={classes.further}
-        renderRoot={(props) => <Link {...props} to="/departures" search={{ booked: 'without' }} />}
-      >
+      <LinkText size="sm" className={classes.further} to="/departures" search={{ booked: 'without' }}>
         <bdi>Departures without bookings in 30 days</bdi>
-      </Anchor>
+      </LinkText>
     </Panel>
   );
 };

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { Alert, Anchor, List } from '@mantine/core';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Alert, List } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
 import { useSessionUser } from '@/api/session';
+import { LinkText } from '@/components/link-button';
 import { clockTime } from '@/lib/clock-time';
 import { draftsOf } from '@/lib/draft';
 import { userKey } from '@/session/user';
@@ -19,16 +20,15 @@ export const DraftReminder = () => {
           const [path = '', search = ''] = key.split('?');
           return (
             <List.Item key={key}>
-              <Anchor
+              <LinkText
                 inherit
                 c="inherit"
                 underline="always"
-                renderRoot={(props) => (
-                  <Link {...props} to={path} search={options.parseSearch(`?${search}`)} />
-                )}
+                to={path}
+                search={options.parseSearch(`?${search}`)}
               >
                 <bdi>{label}</bdi>, {clockTime(at)}
-              </Anchor>
+              </LinkText>
             </List.Item>
           );
         })}

@@ -1,8 +1,8 @@
-import { Anchor } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
-import { Link, linkOptions } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import type { WaitingRow } from '@/areas/pending';
 import { DayName } from '@/components/day-text';
+import { LinkText } from '@/components/link-button';
 import { Quiet } from '@/components/quiet';
 import { RecordLink } from '@/components/record-link';
 import { useDaysSince } from '@/components/use-days-since';
@@ -76,16 +76,16 @@ export const RequestPanel = () => {
           {queues.map(
             ({ requests: { path, nouns }, listings, query }) =>
               query?.data && (
-                <Anchor key={path} size="sm" renderRoot={(props) => <Link {...props} to={path} />}>
+                <LinkText key={path} size="sm" to={path}>
                   {query.data.count === undefined
                     ? nouns.other
                     : counted(query.data.count, listings.nouns.one, listings.nouns.other)}
-                </Anchor>
+                </LinkText>
               ),
           )}
-          <Anchor size="sm" renderRoot={(props) => <Link {...props} {...allRequests} />}>
+          <LinkText size="sm" {...allRequests}>
             All requests
-          </Anchor>
+          </LinkText>
         </nav>
       }
     >

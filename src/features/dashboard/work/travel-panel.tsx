@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
-import { Anchor, Text } from '@mantine/core';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { Text } from '@mantine/core';
 import { DayName } from '@/components/day-text';
+import { LinkText } from '@/components/link-button';
 import type { Travel } from '@/domain/bookings/read-travel';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { LoadingRows, Panel } from '@/features/dashboard/panel';
@@ -16,17 +16,6 @@ import type { useTravel } from './use-travel';
 
 /** How many of those who set out on a day are named. */
 const shown = 4;
-
-interface WayProps {
-  to: LinkProps;
-  children: ReactNode;
-}
-
-const Way = ({ to, children }: WayProps) => (
-  <Anchor inherit renderRoot={(props) => <Link {...props} {...to} />}>
-    {children}
-  </Anchor>
-);
 
 interface DayProps {
   /** "Today". */
@@ -45,9 +34,9 @@ const Day = ({ name, day: { date, travellers, people, due } }: DayProps) => {
       <tr className={classes.day}>
         <th scope="rowgroup" colSpan={4}>
           <span className={classes.dayHead}>
-            <Way to={bookingsOn(date)}>
+            <LinkText inherit {...bookingsOn(date)}>
               {name}, {weekdayOf(date).slice(0, 3)} <DayName date={date} />
-            </Way>
+            </LinkText>
             <span className={classes.quiet}>
               <bdi>{travellers.length === 0 ? 'Nobody sets out' : totals.filter(Boolean).join(' · ')}</bdi>
             </span>
@@ -60,9 +49,9 @@ const Day = ({ name, day: { date, travellers, people, due } }: DayProps) => {
       {travellers.length > shown && (
         <tr>
           <td colSpan={4}>
-            <Way to={bookingsOn(date)}>
+            <LinkText inherit {...bookingsOn(date)}>
               {counted(travellers.length - shown, 'more booking', 'more bookings')}
-            </Way>
+            </LinkText>
           </td>
         </tr>
       )}
@@ -83,13 +72,19 @@ const Week = ({ travel, today }: KnownTravelProps) => {
   return (
     <Text size="sm" className={classes.links} component="div" mb={4}>
       <span className={classes.quiet}>Next 7 days</span>
-      <Way to={bookingsOfWeek()}>{counted(going, 'booking', 'bookings')}</Way>
+      <LinkText inherit {...bookingsOfWeek()}>
+        {counted(going, 'booking', 'bookings')}
+      </LinkText>
       {pending > 0 && (
-        <Way to={bookingsOfWeek({ status: 'pending' })}>{counted(pending, 'pending', 'pending')}</Way>
+        <LinkText inherit {...bookingsOfWeek({ status: 'pending' })}>
+          {counted(pending, 'pending', 'pending')}
+        </LinkText>
       )}
       {unpaid && unpaid.bookings > 0 && (
         <>
-          <Way to={bookingsOfWeek({ payment: 'unpaid' })}>{counted(unpaid.bookings, 'unpaid', 'unpaid')}</Way>
+          <LinkText inherit {...bookingsOfWeek({ payment: 'unpaid' })}>
+            {counted(unpaid.bookings, 'unpaid', 'unpaid')}
+          </LinkText>
           <bdi className={classes.quiet}>{formatNpr(unpaid.due)} to pay</bdi>
         </>
       )}
@@ -143,7 +138,9 @@ export const TravelPanel = ({ today, query, travel }: ReturnType<typeof useTrave
     {travel && 'undated' in travel && (
       <Text size="sm">
         No booking says a travel date that can be read, so nobody can tell here who travels when.{' '}
-        <Way to={{ to: '/bookings' }}>Show the list</Way>
+        <LinkText inherit to="/bookings">
+          Show the list
+        </LinkText>
       </Text>
     )}
     {travel && 'days' in travel && <KnownTravel travel={travel} today={today} />}

@@ -1,5 +1,6 @@
-import { Button, Group } from '@mantine/core';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Group } from '@mantine/core';
+import { useSearch } from '@tanstack/react-router';
+import { LinkButton } from '@/components/link-button';
 import { type DeparturesSearch, spans, validateDepartures } from '@/features/departures/departures-search';
 import type { countBooked } from './coming-rows';
 
@@ -15,22 +16,17 @@ interface ChoiceProps {
 const Choice = ({ label, count, chosen, changes }: ChoiceProps) => {
   const search = validateDepartures(useSearch({ strict: false }));
   return (
-    <Button
+    <LinkButton
       size="compact-sm"
       variant={chosen ? 'light' : 'subtle'}
       color={chosen ? undefined : 'gray'}
       aria-current={chosen ? 'true' : undefined}
-      renderRoot={(props) => (
-        <Link
-          {...props}
-          to="/departures"
-          search={validateDepartures({ ...search, ...changes })}
-          resetScroll={false}
-        />
-      )}
+      to="/departures"
+      search={validateDepartures({ ...search, ...changes })}
+      resetScroll={false}
     >
       <bdi>{count === undefined ? label : `${label} ${count}`}</bdi>
-    </Button>
+    </LinkButton>
   );
 };
 

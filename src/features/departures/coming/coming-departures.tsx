@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { dayInWords } from '@/components/day-in-words';
 import { useDisplay } from '@/components/display';
+import { LinkButton } from '@/components/link-button';
 import { Quiet } from '@/components/quiet';
 import { FailedQuery, StatePanel } from '@/components/state-panel';
 import { useNarrow } from '@/components/use-narrow';
@@ -73,14 +74,9 @@ export const ComingDepartures = ({ filters, today, span, booked }: ComingDepartu
           icon={<IconCalendarOff size={22} />}
           title={rows.length > 0 ? 'No departures match' : nothing}
           action={
-            <Button
-              variant="default"
-              renderRoot={(props) => (
-                <Link {...props} to="/departures" search={{ ...inUrl, view: 'season' }} />
-              )}
-            >
+            <LinkButton variant="default" to="/departures" search={{ ...inUrl, view: 'season' }}>
               Show the season
-            </Button>
+            </LinkButton>
           }
         />
       )}

@@ -1,10 +1,10 @@
 import { memo, useEffect, useState } from 'react';
-import { Anchor, Button, Group, Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Skeleton, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { dayName } from '@/components/day-in-words';
 import { DayName } from '@/components/day-text';
 import { useDisplay } from '@/components/display';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenText } from '@/components/link-button';
 import { departuresLink } from '@/domain/departures/departures';
 import cards from '@/features/departures/cards.module.css';
 import type { Package } from '@/generated/model';
@@ -79,13 +79,9 @@ const SeasonCard = memo(({ of, row, board, chosen, onTurn, onAll }: SeasonCardPr
   return (
     <li ref={ref} className={`${cards.card} ${classes.card}`}>
       <Group justify="space-between" wrap="nowrap" gap="xs">
-        <Anchor
-          size="sm"
-          fw={600}
-          renderRoot={(props) => <ScreenLink {...props} {...departuresLink(of.id)} />}
-        >
+        <ScreenText size="sm" fw={600} {...departuresLink(of.id)}>
           <bdi>{of.name}</bdi>
-        </Anchor>
+        </ScreenText>
         {view && (
           <Button
             className={classes.all}

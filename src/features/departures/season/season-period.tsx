@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, Select } from '@mantine/core';
+import { Group, Select } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { dayName } from '@/components/day-in-words';
 import { useDisplay } from '@/components/display';
+import { LinkButton, LinkIcon } from '@/components/link-button';
 import { validateDepartures } from '@/features/departures/departures-search';
 import { addDays, type PlainDate } from '@/lib/dates';
 import { daysOf, monthOf, monthsAround } from '@/lib/months';
@@ -28,16 +29,16 @@ export const SeasonPeriod = ({ first, today, step }: SeasonPeriodProps) => {
   const running = sundayBefore(today);
   const at = (from: PlainDate) => ({ ...search, from: sundayBefore(from) === running ? undefined : from });
   const turn = (label: string, weeks: number, TurnIcon: typeof IconChevronLeft) => (
-    <ActionIcon
+    <LinkIcon
       variant="default"
       size={34}
       aria-label={label}
-      renderRoot={(props) => (
-        <Link {...props} to="/departures" search={at(addDays(first, weeks * 7))} resetScroll={false} />
-      )}
+      to="/departures"
+      search={at(addDays(first, weeks * 7))}
+      resetScroll={false}
     >
       <TurnIcon size={18} className="mantine-rotate-rtl" aria-hidden />
-    </ActionIcon>
+    </LinkIcon>
   );
   const months = monthsAround(monthOf(today), MONTHS, MONTHS_BACK).map((month) => {
     const { from: value } = daysOf(month);
@@ -48,15 +49,17 @@ export const SeasonPeriod = ({ first, today, step }: SeasonPeriodProps) => {
   return (
     <Group gap="xs" component="nav" aria-label="Weeks">
       {turn('Earlier weeks', -step, IconChevronLeft)}
-      <Button
+      <LinkButton
         size="xs"
         h={34}
         variant={first === running ? 'light' : 'default'}
         aria-current={first === running ? 'true' : undefined}
-        renderRoot={(props) => <Link {...props} to="/departures" search={at(running)} resetScroll={false} />}
+        to="/departures"
+        search={at(running)}
+        resetScroll={false}
       >
         This week
-      </Button>
+      </LinkButton>
       {turn('Later weeks', step, IconChevronRight)}
       <Select
         aria-label="First week"

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { Anchor, Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { DayName } from '@/components/day-text';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenText } from '@/components/link-button';
 import { departuresLink } from '@/domain/departures/departures';
 import type { Package } from '@/generated/model';
 import { type BoardContext, coveredInWords, type RowView } from './row-view';
@@ -81,18 +81,17 @@ export const SeasonRow = memo(({ of, row, board, seen, chosen, tabStop }: Season
       style={{ insetBlockStart: `calc(${row} * var(--row))` }}
     >
       <div role="rowheader" aria-colindex={1} className={classes.name}>
-        <Anchor
+        <ScreenText
           size="sm"
           c="inherit"
           truncate
           title={of.name}
           data-at={`${row}:-1`}
-          renderRoot={(props) => (
-            <ScreenLink {...props} {...departuresLink(of.id)} tabIndex={tabStop === -1 ? 0 : -1} />
-          )}
+          {...departuresLink(of.id)}
+          tabIndex={tabStop === -1 ? 0 : -1}
         >
           <bdi>{of.name}</bdi>
-        </Anchor>
+        </ScreenText>
       </div>
       <Facts view={view} board={board} />
       {failed ? (

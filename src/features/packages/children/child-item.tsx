@@ -4,7 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import { useDeleteDialog } from '@/components/delete-dialog';
 import classes from '@/components/detail-page/detail-page.module.css';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenIcon } from '@/components/link-button';
 
 interface ChildActions {
   /** What a child is called, in lower case: "itinerary day". */
@@ -58,14 +58,9 @@ const ChildButtons = ({ noun, name, edit, remove }: ChildActions & { name: strin
   const [ask, dialog] = useDeleteDialog(noun, (asked: string) => ({ name: asked, remove }));
   return (
     <div className={classes.itemActions}>
-      <ActionIcon
-        size={28}
-        aria-label={`Edit ${name}`}
-        data-hint="Edit"
-        renderRoot={(props) => <ScreenLink {...props} {...edit} />}
-      >
+      <ScreenIcon size={28} aria-label={`Edit ${name}`} data-hint="Edit" {...edit}>
         <IconPencil size={17} />
-      </ActionIcon>
+      </ScreenIcon>
       <ActionIcon size={28} aria-label={`Delete ${name}`} data-hint="Delete" onClick={() => ask(name)}>
         <IconTrash size={17} />
       </ActionIcon>

@@ -1,6 +1,6 @@
-import { Anchor, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Text } from '@mantine/core';
 import { packageArea } from '@/areas/packages';
+import { LinkText } from '@/components/link-button';
 import { usePackageTrail } from '@/features/packages/package-trail';
 
 /** Which package a screen belongs to, as a link; an empty line while its name is not known. */
@@ -10,8 +10,7 @@ export const PackageName = ({ packageId }: { packageId: number }) => {
     <Text size="sm" c="dimmed" mih="1.4rem">
       {name !== undefined && (
         <>
-          Package:{' '}
-          <Anchor renderRoot={(root) => <Link {...root} {...packageArea.open(packageId)} />}>{name}</Anchor>
+          Package: <LinkText {...packageArea.open(packageId)}>{name}</LinkText>
         </>
       )}
     </Text>

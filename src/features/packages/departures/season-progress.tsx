@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Alert, Button, Paper, ScrollArea, Table } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { DayText } from '@/components/day-text';
+import { LinkButton } from '@/components/link-button';
 import { RunProgress } from '@/components/run/run-progress';
 import { inState, type StepResult } from '@/components/run/run-steps';
 import { TableHead } from '@/components/table-head';
@@ -67,13 +67,9 @@ export const SeasonProgress = ({ packageId, run, onAnother }: SeasonProgressProp
               <Button size="xs" variant="default" onClick={onAnother}>
                 Plan another season
               </Button>
-              <Button
-                size="xs"
-                variant="default"
-                renderRoot={(root) => <Link {...root} {...departuresLink(packageId)} />}
-              >
+              <LinkButton size="xs" variant="default" {...departuresLink(packageId)}>
                 Show departures
-              </Button>
+              </LinkButton>
               {waiting > 0 && (
                 <Button
                   size="xs"

@@ -1,8 +1,8 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { editImages } from '@/areas/package-links';
 import { GalleryField } from '@/components/fields/gallery-field';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenButton } from '@/components/link-button';
 import { ImageStrip } from '@/features/packages/images/image-strip';
 import type { PackageSectionProps } from './section';
 
@@ -12,12 +12,8 @@ export const ImagesSection = ({ form, record }: PackageSectionProps) =>
   ) : (
     <Stack gap="sm" align="flex-start">
       <ImageStrip images={record.images ?? []} />
-      <Button
-        variant="default"
-        leftSection={<IconPhoto size={16} />}
-        renderRoot={(props) => <ScreenLink {...props} {...editImages(record)} />}
-      >
+      <ScreenButton variant="default" leftSection={<IconPhoto size={16} />} {...editImages(record)}>
         Edit images
-      </Button>
+      </ScreenButton>
     </Stack>
   );

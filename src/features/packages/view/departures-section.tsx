@@ -1,8 +1,8 @@
-import { Button, Group, Table, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Group, Table, Text } from '@mantine/core';
 import { addDepartures } from '@/areas/package-links';
 import { DayText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
+import { LinkButton } from '@/components/link-button';
 import { Quiet } from '@/components/quiet';
 import { TableHead } from '@/components/table-head';
 import { useToday } from '@/components/use-today';
@@ -34,13 +34,9 @@ export const DeparturesSection = ({ packageId, editable }: DeparturesSectionProp
       title="Next departures"
       add={editable ? { to: addDepartures({ id: packageId }), label: 'Add departures' } : undefined}
       actions={
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          renderRoot={(props) => <Link {...props} {...departuresLink(packageId)} />}
-        >
+        <LinkButton size="compact-sm" variant="subtle" {...departuresLink(packageId)}>
           All departures
-        </Button>
+        </LinkButton>
       }
     >
       <SectionGate what="the departures" query={ahead}>

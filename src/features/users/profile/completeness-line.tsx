@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Anchor, Progress, Stack, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Progress, Stack, Text } from '@mantine/core';
+import { LinkText } from '@/components/link-button';
 import { owedOf, wanted } from '@/domain/vendors/owed';
 import type { UserProfile } from '@/generated/model';
 import { plural } from '@/lib/plural';
@@ -37,13 +37,9 @@ export const CompletenessLine = ({ profile, vendor }: CompletenessLineProps) => 
           {owed.map((field, index) => (
             <Fragment key={field}>
               {index > 0 && ', '}
-              <Anchor
-                inherit
-                underline="always"
-                renderRoot={(props) => <Link {...props} to="." hash={field} search />}
-              >
+              <LinkText inherit underline="always" to="." hash={field} search>
                 {wanted[field]}
-              </Anchor>
+              </LinkText>
             </Fragment>
           ))}
           .

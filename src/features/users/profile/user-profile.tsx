@@ -1,11 +1,11 @@
-import { Anchor, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Text } from '@mantine/core';
 import { userArea } from '@/areas/users';
 import { AdvisedField, CountField, TextField } from '@/components/fields/fields';
 import { PlainDateField } from '@/components/fields/plain-date-field';
 import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { LinkText } from '@/components/link-button';
 import { RecordGate } from '@/components/record-gate';
 import { LocationField } from '@/domain/place/location-field';
 import { wanted } from '@/domain/vendors/owed';
@@ -37,9 +37,9 @@ const UserProfileForm = ({ user }: { user: User }) => {
   return (
     <FormPage form={form}>
       <Text size="sm">
-        <Anchor inherit renderRoot={(props) => <Link {...props} {...userArea.open(user.id)} />}>
+        <LinkText inherit {...userArea.open(user.id)}>
           Account and role
-        </Anchor>
+        </LinkText>
       </Text>
       {(role === undefined || isVendorRole(role)) && (
         <CompletenessLine profile={user.profile} vendor={role !== undefined} />
