@@ -4,14 +4,16 @@ import { PickerField } from '@/components/fields/picker-field';
 import { WholeWidth } from '@/components/form-page/form-section';
 import { ListingFields, PaymentSwitch } from '@/domain/listings/listing-fields';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
-import { AmenitiesSection } from '@/features/stays/sections/amenities-section';
-import { ContactSection } from '@/features/stays/sections/contact-section';
-import { ImagesSection } from '@/features/stays/sections/images-section';
-import { NameFields } from '@/features/stays/sections/name-fields';
-import { PlaceSection } from '@/features/stays/sections/place-section';
-import { SearchSection } from '@/features/stays/sections/search-section';
-import type { StaySectionProps } from '@/features/stays/sections/section';
 import type { StayFormKind } from '@/features/stays/stay-kind';
+import {
+  AmenitiesSection,
+  ContactSection,
+  ImagesSection,
+  NameFields,
+  PlaceSection,
+  SearchSection,
+  type StaySectionProps,
+} from '@/features/stays/stay-sections';
 import type { Homestay } from '@/generated/model';
 import { CreateHomestayBody } from '@/generated/zod/homestays/homestays';
 import { homestay } from './homestay';

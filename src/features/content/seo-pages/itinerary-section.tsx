@@ -1,13 +1,18 @@
 import { Alert, List } from '@mantine/core';
 import { TextareaField, TextField } from '@/components/fields/fields';
 import { WholeWidth } from '@/components/form-page/form-section';
+import type { FieldsForm } from '@/components/form-page/resource-form';
 import { RowsField } from '@/features/content/fields/rows-field';
-import { emptyDay } from '@/features/content/seo-pages/seo-page-values';
 import { rootOf } from '@/lib/field-path';
-import type { SeoPageSectionProps } from './section';
+import type { SeoPageValues } from './seo-page-values';
+import { emptyDay } from './seo-page-values';
+
+interface ItineraryProps {
+  form: FieldsForm<SeoPageValues>;
+}
 
 /** The days that could be read, while others could not: the list is sent whole, so an edit would delete those. */
-const LockedDays = ({ form }: Pick<SeoPageSectionProps, 'form'>) => (
+const LockedDays = ({ form }: ItineraryProps) => (
   <>
     <Alert color="warning" title="The itinerary cannot be changed here">
       Some of its days could not be read. They stay as they are, in their places, as long as the others do.
@@ -22,7 +27,7 @@ const LockedDays = ({ form }: Pick<SeoPageSectionProps, 'form'>) => (
   </>
 );
 
-export const ItinerarySection = ({ form }: SeoPageSectionProps) => {
+export const ItinerarySection = ({ form }: ItineraryProps) => {
   const locked = form.unread.some(({ path }) => rootOf(path) === 'itinerary');
   return (
     <WholeWidth>

@@ -1,0 +1,115 @@
+import { TextField } from '@/components/fields/fields';
+import { GalleryField } from '@/components/fields/gallery-field';
+import { ImageField } from '@/components/fields/image-field';
+import { WholeWidth } from '@/components/form-page/form-section';
+import type { SectionProps } from '@/components/form-page/long-form-page';
+import { ARTICLE } from '@/components/inputs/paste-limit';
+import { Quiet } from '@/components/quiet';
+import { RichTextField } from '@/domain/rich-text/rich-text-field';
+import { CardsField } from '@/features/content/fields/cards-field';
+import type { SeoPage } from '@/generated/model';
+import { ItinerarySection } from './itinerary-section';
+import type { SeoPageValues } from './seo-page-values';
+import { SubjectField, SubjectTypeField } from './subject-fields';
+import { subjectSource } from './subjects';
+
+type SeoPageSectionProps = SectionProps<SeoPageValues, SeoPage>;
+
+const BasicsSection = ({ form, record }: SeoPageSectionProps) => (
+  <>
+    <TextField form={form} name="title" label="Title" required />
+    <TextField form={form} name="hero_text" label="Hero text" />
+    <SubjectTypeField form={form} />
+    <SubjectField form={form} record={record} />
+  </>
+);
+
+const DescriptionSection = ({ form }: SeoPageSectionProps) => (
+  <WholeWidth>
+    <RichTextField form={form} name="description" label="Description" longest={ARTICLE} />
+  </WholeWidth>
+);
+
+const DetailsSection = ({ form }: SeoPageSectionProps) => (
+  <>
+    <TextField form={form} name="details_duration" label="Duration" placeholder="8 to 18 days" />
+    <TextField form={form} name="details_cost" label="Cost" placeholder="From NPR 95,000 per person" />
+    <TextField
+      form={form}
+      name="details_fav_time"
+      label="Favourite time"
+      placeholder="March to May, October and November"
+    />
+    <TextField form={form} name="details_permit" label="Permit" />
+    <TextField form={form} name="details_transport" label="Transport" />
+  </>
+);
+
+const CostSection = ({ form }: SeoPageSectionProps) => (
+  <>
+    <WholeWidth>
+      <TextField form={form} name="cost_description.title" label="Cost title" />
+      <RichTextField form={form} name="cost_description.description" label="Cost description" />
+    </WholeWidth>
+    <TextField
+      form={form}
+      name="cost_description.on_budget"
+      label="On budget"
+      placeholder="NPR 95,000 to 120,000"
+    />
+    <TextField form={form} name="cost_description.mid_range_budget" label="Mid range budget" />
+    <TextField form={form} name="cost_description.high_end_budget" label="High end budget" />
+    <TextField form={form} name="cost_description.permit_cost" label="Permit cost" />
+  </>
+);
+
+const ImagesSection = ({ form }: SeoPageSectionProps) => (
+  <>
+    <ImageField form={form} name="banner_image" label="Banner image" withAlt={false} />
+    <ImageField form={form} name="hero_image" label="Hero image" withAlt={false} />
+    <WholeWidth>
+      <GalleryField form={form} name="gallery" label="Gallery" />
+    </WholeWidth>
+  </>
+);
+
+const NearbySection = ({ form, record }: SeoPageSectionProps) => {
+  const kind = form.fields.useWatchValue('seopageable_type');
+  const source = subjectSource(kind);
+  return (
+    <WholeWidth>
+      {source ? (
+        <CardsField
+          key={kind}
+          form={form}
+          name="nearby_regions"
+          label="Nearby regions"
+          description="Regions of the same kind, in this order."
+          source={source}
+          selected={kind === record?.seopageable_type ? record.nearby_regions : []}
+        />
+      ) : (
+        <Quiet>Choose a page type first: the regions nearby are of the same kind.</Quiet>
+      )}
+    </WholeWidth>
+  );
+};
+
+const FooterSection = ({ form }: SeoPageSectionProps) => (
+  <WholeWidth>
+    <TextField form={form} name="title_footer" label="Footer title" />
+    <RichTextField form={form} name="description_footer" label="Footer description" longest={ARTICLE} />
+  </WholeWidth>
+);
+
+/** The sections of the SEO page form, in their order. */
+export const seoPageSections = [
+  { id: 'basics', title: 'SEO page', Section: BasicsSection },
+  { id: 'description', title: 'Description', Section: DescriptionSection },
+  { id: 'details', title: 'Details', Section: DetailsSection },
+  { id: 'itinerary', title: 'Itinerary', Section: ItinerarySection },
+  { id: 'cost', title: 'Cost description', Section: CostSection },
+  { id: 'images', title: 'Images', Section: ImagesSection },
+  { id: 'nearby', title: 'Nearby regions', Section: NearbySection },
+  { id: 'footer', title: 'Footer', Section: FooterSection },
+] as const;

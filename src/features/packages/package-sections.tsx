@@ -1,0 +1,183 @@
+import {
+  departureTypes,
+  features,
+  listingTypes,
+  packageActivities,
+  packageRegions,
+  packageTypes,
+  vendors,
+} from '@/areas/pickers';
+import {
+  AdvisedField,
+  CountField,
+  MoneyField,
+  PercentField,
+  SlugField,
+  SwitchField,
+  TextField,
+} from '@/components/fields/fields';
+import { MultiPickerField } from '@/components/fields/multi-picker-field';
+import { PickerField } from '@/components/fields/picker-field';
+import { WholeWidth } from '@/components/form-page/form-section';
+import type { FormSections, SectionProps } from '@/components/form-page/long-form-page';
+import { PaymentSwitch, PositionField, SponsoredField, TagField } from '@/domain/listings/listing-fields';
+import { LocationField } from '@/domain/place/location-field';
+import { MapField } from '@/domain/place/map-field';
+import { RichTextField } from '@/domain/rich-text/rich-text-field';
+import { RobotsFields } from '@/domain/seo/robots-fields';
+import { SeoFields } from '@/domain/seo/seo-section';
+import type { Package } from '@/generated/model';
+import { durationProblem } from '@/lib/days-in';
+import { ImagesSection } from './images/images-section';
+import type { PackageValues } from './package-values';
+
+type PackageSectionProps = SectionProps<PackageValues, Package>;
+
+const BasicsSection = ({ form, record }: PackageSectionProps) => (
+  <>
+    <TextField form={form} name="name" label="Name" required />
+    <SlugField form={form} name="slug" source="name" required />
+    <PickerField form={form} name="vendor_id" label="Vendor" source={vendors} selected={record?.vendor} />
+    <PickerField
+      form={form}
+      name="region_id"
+      label="Region"
+      source={packageRegions}
+      selected={record?.region}
+    />
+    <PickerField
+      form={form}
+      name="activity_id"
+      label="Activity"
+      source={packageActivities}
+      selected={record?.activity}
+    />
+    <SwitchField form={form} name="status" label="Status" />
+  </>
+);
+
+const PriceSection = ({ form }: PackageSectionProps) => (
+  <>
+    <MoneyField form={form} name="price_per_person" label="Price per person" />
+    <PaymentSwitch form={form} name="full_payment" />
+    <CountField
+      form={form}
+      name="discount_total_no"
+      label="Discount total no"
+      description="Minimum group size for the discount."
+    />
+    <PercentField form={form} name="discount_percentage" label="Discount percentage" />
+  </>
+);
+
+const ListingSection = ({ form, record }: PackageSectionProps) => (
+  <>
+    <PickerField
+      form={form}
+      name="departure_type"
+      label="Departure type"
+      source={departureTypes}
+      placeholder="Choose"
+      selected={record?.departure_type}
+    />
+    <PickerField
+      form={form}
+      name="package_type"
+      label="Package type"
+      source={packageTypes}
+      placeholder="Choose"
+      selected={record?.package_type}
+    />
+    <PickerField
+      form={form}
+      name="listing_type"
+      label="Listing type"
+      source={listingTypes}
+      placeholder="Choose"
+      selected={record?.listing_type}
+    />
+    <TagField form={form} />
+    <PositionField form={form} />
+    <SponsoredField form={form} />
+  </>
+);
+
+const TripSection = ({ form }: PackageSectionProps) => (
+  <>
+    <AdvisedField
+      form={form}
+      name="duration"
+      label="Duration"
+      placeholder="14 days"
+      advise={durationProblem}
+    />
+    <TextField form={form} name="accommodation" label="Accommodation" placeholder="Tea houses, twin rooms" />
+    <TextField form={form} name="guide_language" label="Guide language" placeholder="English, नेपाली" />
+    <TextField form={form} name="guiding_method" label="Guiding method" />
+    <TextField form={form} name="max_altitude" label="Max altitude" placeholder="5,545 m" />
+    <TextField form={form} name="age" label="Age" placeholder="12 to 65" />
+  </>
+);
+
+const RouteSection = ({ form, record }: PackageSectionProps) => (
+  <>
+    <LocationField form={form} name="location_start_from" label="Start location" />
+    <LocationField form={form} name="location_end_to" label="End location" />
+    <WholeWidth>
+      <MapField form={form} name="google_map" label="Google map" place={record?.name} />
+    </WholeWidth>
+  </>
+);
+
+const DescriptionSection = ({ form }: PackageSectionProps) => (
+  <WholeWidth>
+    <RichTextField form={form} name="overview" label="Overview" />
+    <RichTextField form={form} name="highlights" label="Highlights" />
+  </WholeWidth>
+);
+
+const IncludedSection = ({ form, record }: PackageSectionProps) => (
+  <WholeWidth>
+    <RichTextField form={form} name="includes" label="Includes" />
+    <RichTextField form={form} name="excludes" label="Excludes" />
+    <MultiPickerField
+      form={form}
+      name="available_features"
+      label="Available features"
+      source={features}
+      selected={record?.available_features}
+    />
+  </WholeWidth>
+);
+
+const TermsSection = ({ form }: PackageSectionProps) => (
+  <WholeWidth>
+    <RichTextField form={form} name="good_to_know" label="Good to know" />
+    <RichTextField form={form} name="cancellation" label="Cancellation" />
+  </WholeWidth>
+);
+
+const SearchSection = ({ form }: PackageSectionProps) => (
+  <SeoFields form={form} titleFrom="name" area="packages">
+    <RobotsFields form={form} />
+  </SeoFields>
+);
+
+/** The sections of the package form, in their order. */
+export const packageSections = [
+  {
+    id: 'basics',
+    title: 'Package',
+    description: ({ creating }) => (creating ? 'Only name and slug are needed to start.' : undefined),
+    Section: BasicsSection,
+  },
+  { id: 'price', title: 'Price and payment', Section: PriceSection },
+  { id: 'listing', title: 'Types and listing', Section: ListingSection },
+  { id: 'trip', title: 'Trip', Section: TripSection },
+  { id: 'route', title: 'Route and map', Section: RouteSection },
+  { id: 'description', title: 'Description', Section: DescriptionSection },
+  { id: 'included', title: 'What is included', Section: IncludedSection },
+  { id: 'terms', title: 'Good to know and terms', Section: TermsSection },
+  { id: 'images', title: 'Images', Section: ImagesSection },
+  { id: 'search', title: 'Search engines', Section: SearchSection },
+] satisfies FormSections<PackageValues, Package>;

@@ -1,0 +1,91 @@
+import { features, users } from '@/areas/pickers';
+import { AdvisedField, SlugField, TextField } from '@/components/fields/fields';
+import { GalleryField } from '@/components/fields/gallery-field';
+import { MultiPickerField } from '@/components/fields/multi-picker-field';
+import { PickerField } from '@/components/fields/picker-field';
+import { WholeWidth } from '@/components/form-page/form-section';
+import type { SectionProps } from '@/components/form-page/long-form-page';
+import type { PickerSource } from '@/components/pickers/picker-source';
+import type { Stay } from '@/domain/listings/stay';
+import { LocationField } from '@/domain/place/location-field';
+import { MapField } from '@/domain/place/map-field';
+import { PlaceField } from '@/domain/place/place-field';
+import { RobotsFields } from '@/domain/seo/robots-fields';
+import { SeoFields } from '@/domain/seo/seo-section';
+import { phoneProblem } from '@/lib/phone';
+import type { StayValues } from './stay-values';
+
+/** What every section of the form of a hotel or a homestay gets. */
+export type StaySectionProps<Values extends StayValues, Rec extends Stay = Stay> = SectionProps<Values, Rec>;
+
+/** What a stay is called, and whose it is. */
+export const NameFields = <Values extends StayValues>({ form, record }: StaySectionProps<Values>) => (
+  <>
+    <TextField form={form} name="name" label="Name" required />
+    <SlugField form={form} name="slug" source="name" required />
+    <PickerField form={form} name="user_id" label="Owner" source={users} selected={record?.owner} />
+  </>
+);
+
+export const ContactSection = <Values extends StayValues>({ form }: StaySectionProps<Values>) => (
+  <>
+    <TextField form={form} name="email" label="Email" type="email" dir="ltr" />
+    <TextField form={form} name="website" label="Website" type="url" dir="ltr" />
+    <AdvisedField form={form} name="phone_1" label="Phone 1" type="tel" dir="ltr" advise={phoneProblem} />
+    <AdvisedField form={form} name="phone_2" label="Phone 2" type="tel" dir="ltr" advise={phoneProblem} />
+  </>
+);
+
+export const PlaceSection = <Values extends StayValues>({ form, record }: StaySectionProps<Values>) => (
+  <>
+    <LocationField form={form} name="address_1" label="Address 1" />
+    <LocationField form={form} name="address_2" label="Address 2" />
+    <WholeWidth>
+      <PlaceField form={form} latitude="latitude" longitude="longitude" />
+      <MapField form={form} name="google_map" label="Google map" place={record?.name} />
+    </WholeWidth>
+  </>
+);
+
+interface AmenitiesSectionProps<Values extends StayValues> extends StaySectionProps<Values> {
+  /** The amenities that suit this kind of stay. */
+  amenities: PickerSource;
+}
+
+export const AmenitiesSection = <Values extends StayValues>({
+  form,
+  record,
+  amenities,
+}: AmenitiesSectionProps<Values>) => (
+  <WholeWidth>
+    <MultiPickerField
+      form={form}
+      name="amenities"
+      label="Amenities"
+      source={amenities}
+      selected={record?.amenities}
+    />
+    <MultiPickerField
+      form={form}
+      name="available_features"
+      label="Available features"
+      source={features}
+      selected={record?.available_features}
+    />
+  </WholeWidth>
+);
+
+export const ImagesSection = <Values extends StayValues>({ form }: StaySectionProps<Values>) => (
+  <GalleryField form={form} name="images" label="Images" featurable />
+);
+
+interface SearchSectionProps<Values extends StayValues> extends StaySectionProps<Values> {
+  /** The first part of the page's address. */
+  area: string;
+}
+
+export const SearchSection = <Values extends StayValues>({ form, area }: SearchSectionProps<Values>) => (
+  <SeoFields form={form} titleFrom="name" area={area}>
+    <RobotsFields form={form} />
+  </SeoFields>
+);
