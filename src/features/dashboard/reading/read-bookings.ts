@@ -1,3 +1,4 @@
+import { readOnce, type ReadPage } from '@/domain/bookings/ordered-bookings';
 import { readTravel, type Travel } from '@/domain/bookings/read-travel';
 import { listBookings } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
@@ -6,12 +7,9 @@ import { maxPerPage } from '@/lib/list-search';
 import { daysOf, type Month, monthAfter, monthOf } from '@/lib/months';
 import type { SummedBooking } from './booking-sums';
 import type { ReadOutcome, ReadStep } from './read-step';
-import { remembered } from './remembered';
 
 /** The months that are read, counted from the current one, in the order in which they matter. */
 const wanted = [1, 2, 3, -1, 4, 5, -2, -3, -4, -5, -6];
-
-type ReadPage = Parameters<typeof readTravel>[0];
 
 const summed = (booking: Booking): SummedBooking => {
   const { id, status, service_type, service_id, start_date, total_amount, paid_amount } = booking;
@@ -44,7 +42,7 @@ export const bookingSteps = (today: PlainDate): readonly ReadStep[] => [
     key: 'bookings',
     what: 'the bookings',
     run: async () => {
-      const read = remembered((page: number) =>
+      const { page: read } = readOnce((page) =>
         listBookings({ page, per_page: maxPerPage, sort: 'start_date' }),
       );
       const month = monthOf(today);
