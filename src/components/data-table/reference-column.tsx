@@ -4,11 +4,17 @@ import { ReferenceLink } from '@/components/pickers/reference-links';
 import { nameless, referenceName } from '@/lib/record-name';
 import type { Column } from './column';
 
-interface ReferenceColumn<Row> extends Omit<Column<Row>, 'value' | 'refers'> {
-  source: PickerSource;
-  /** The record that a row refers to, or several. */
-  to: (row: Row) => Referred['to'] | readonly Referred['to'][] | null | undefined;
-}
+/** The record that a row refers to, or several. */
+type To = Referred['to'] | readonly Referred['to'][] | null | undefined;
+
+/** The fields of a row that hold such records. */
+type ReferenceKey<Row> = { [Key in keyof Row & string]: Row[Key] extends To ? Key : never }[keyof Row &
+  string];
+
+/** The records are those under its key, unless it says where else they are. */
+type ReferenceColumn<Row> = Omit<Column<Row>, 'key' | 'value' | 'refers'> & { source: PickerSource } & (
+    { key: ReferenceKey<Row>; to?: undefined } | { key: string; to: (row: Row) => To }
+  );
 
 const isLinked = (source: PickerSource): source is LinkedSource => 'open' in source;
 
@@ -24,7 +30,8 @@ const cellOf = ({ source, to }: Referred) =>
  * its own screen, if it has one.
  */
 export const referenceColumn = <Row,>({ source, to, ...column }: ReferenceColumn<Row>): Column<Row> => {
-  const refers = (row: Row) => [to(row) ?? []].flat().map((one): Referred => ({ source, to: one }));
+  const records = to ?? ((row: Row) => row[column.key as keyof Row] as To);
+  const refers = (row: Row) => [records(row) ?? []].flat().map((one): Referred => ({ source, to: one }));
   return {
     cell: (row) => {
       const all = refers(row);

@@ -12,12 +12,7 @@ import { banners } from './banner-values';
 const columns: Column<Banner>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title },
   imageColumn,
-  referenceColumn({
-    key: 'region',
-    header: 'Package region',
-    source: packageRegions,
-    to: ({ region }) => region,
-  }),
+  referenceColumn({ key: 'region', header: 'Package region', source: packageRegions }),
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 

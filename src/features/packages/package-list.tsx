@@ -21,28 +21,9 @@ const sources = { vendor_id: vendors, region_id: packageRegions, activity_id: pa
 const columns: readonly Column<Package>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name, size: 220 },
   imageColumn,
-  referenceColumn({
-    key: 'region',
-    header: 'Region',
-    source: packageRegions,
-    to: ({ region }) => region,
-    size: 130,
-  }),
-  referenceColumn({
-    key: 'activity',
-    header: 'Activity',
-    source: packageActivities,
-    to: ({ activity }) => activity,
-    hidden: true,
-  }),
-  referenceColumn({
-    key: 'vendor',
-    header: 'Vendor',
-    source: vendors,
-    to: ({ vendor }) => vendor,
-    size: 170,
-    hidden: true,
-  }),
+  referenceColumn({ key: 'region', header: 'Region', source: packageRegions, size: 130 }),
+  referenceColumn({ key: 'activity', header: 'Activity', source: packageActivities, hidden: true }),
+  referenceColumn({ key: 'vendor', header: 'Vendor', source: vendors, size: 170, hidden: true }),
   {
     key: 'price_per_person',
     header: 'Price per person',

@@ -15,7 +15,7 @@ export const nameColumns: readonly Column<Stay>[] = [
 
 /** The last columns, behind those that only hotels or homestays have. */
 export const stayColumns: readonly Column<Stay>[] = [
-  referenceColumn({ key: 'owner', header: 'Owner', source: users, to: ({ owner }) => owner, size: 112 }),
+  referenceColumn({ key: 'owner', header: 'Owner', source: users, size: 112 }),
   { key: 'email', header: 'Email', value: ({ email }) => email, size: 200, hidden: true },
   { key: 'phone_1', header: 'Phone 1', value: ({ phone_1 }) => phone_1, size: 150, hidden: true },
   {

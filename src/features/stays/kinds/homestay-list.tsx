@@ -11,13 +11,7 @@ import { homestays } from './homestay-values';
 
 const columns: readonly Column<Homestay>[] = [
   ...nameColumns,
-  referenceColumn({
-    key: 'region',
-    header: 'Region',
-    source: homestayRegions,
-    to: ({ region }) => region,
-    size: 102,
-  }),
+  referenceColumn({ key: 'region', header: 'Region', source: homestayRegions, size: 102 }),
   {
     key: 'price_per_person',
     header: 'Price per person',
@@ -37,18 +31,10 @@ const columns: readonly Column<Homestay>[] = [
     key: 'property_type',
     header: 'Property type',
     source: propertyTypes,
-    to: ({ property_type }) => property_type,
     size: 150,
     hidden: true,
   }),
-  referenceColumn({
-    key: 'room_type',
-    header: 'Room type',
-    source: roomTypes,
-    to: ({ room_type }) => room_type,
-    size: 150,
-    hidden: true,
-  }),
+  referenceColumn({ key: 'room_type', header: 'Room type', source: roomTypes, size: 150, hidden: true }),
   { key: 'order', header: 'Order', align: 'end', value: ({ order }) => order, size: 90, hidden: true },
   ...stayColumns,
 ];

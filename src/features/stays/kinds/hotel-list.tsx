@@ -11,13 +11,7 @@ import { hotels } from './hotel-values';
 
 const columns: readonly Column<Hotel>[] = [
   ...nameColumns,
-  referenceColumn({
-    key: 'region',
-    header: 'Region',
-    source: hotelRegions,
-    to: ({ region }) => region,
-    size: 102,
-  }),
+  referenceColumn({ key: 'region', header: 'Region', source: hotelRegions, size: 102 }),
   {
     key: 'min_price',
     header: 'Default price',

@@ -49,7 +49,6 @@ export const roomColumns: readonly Column<Room>[] = [
     key: 'amenities',
     header: 'Amenities',
     source: roomAmenities,
-    to: ({ amenities }) => amenities,
     cell: ({ amenities = [] }) => <ReferenceLinks source={roomAmenities} to={amenities} />,
     size: 200,
     hidden: true,
