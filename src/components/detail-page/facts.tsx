@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { plainText } from '@/lib/html';
 import { counted } from '@/lib/plural';
 import classes from './detail-page.module.css';
+import { DetailSection } from './detail-section';
 
 export type Fact = readonly [label: string, value: ReactNode, width?: 'whole'];
 
@@ -55,6 +56,19 @@ const FactList = ({ facts }: FactsProps) => (
     })}
   </dl>
 );
+
+interface FactsSectionProps extends FactsProps {
+  id?: string;
+  title: string;
+}
+
+/** The same as a section of its own; nothing where there are no facts. */
+export const FactsSection = ({ facts, ...section }: FactsSectionProps) =>
+  facts.length > 0 && (
+    <DetailSection {...section}>
+      <Facts facts={facts} />
+    </DetailSection>
+  );
 
 /** What an administrator wants to know of a record before anything else, in a line below its name. */
 export const Glance = ({ facts }: FactsProps) => (

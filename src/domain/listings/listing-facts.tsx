@@ -1,6 +1,5 @@
 import classes from '@/components/detail-page/detail-page.module.css';
-import { DetailSection } from '@/components/detail-page/detail-section';
-import { type Fact, Facts, yesOrNo } from '@/components/detail-page/facts';
+import { type Fact, Facts, FactsSection, yesOrNo } from '@/components/detail-page/facts';
 import type { Listing } from './stay';
 
 interface ListingFactsProps {
@@ -23,16 +22,12 @@ const searchFacts = (record: Listing): Fact[] => [
 
 /** How a record is placed in lists, as a section of its own. */
 export const PlacementFacts = ({ record }: ListingFactsProps) => (
-  <DetailSection title="Placement">
-    <Facts facts={placementFacts(record)} />
-  </DetailSection>
+  <FactsSection title="Placement" facts={placementFacts(record)} />
 );
 
 /** How a record is found, as a section of its own with the id `search`. */
 export const SearchFacts = ({ record }: ListingFactsProps) => (
-  <DetailSection id="search" title="Search engines">
-    <Facts facts={searchFacts(record)} />
-  </DetailSection>
+  <FactsSection id="search" title="Search engines" facts={searchFacts(record)} />
 );
 
 /** Both, folded, where the record is read as a traveller would. */

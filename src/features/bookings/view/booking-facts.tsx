@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { DayText, MomentText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { Facts, Glance, known } from '@/components/detail-page/facts';
+import { FactsSection,Glance, known } from '@/components/detail-page/facts';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { dueOf, partyInWords, sayPaid } from '@/domain/bookings/booking';
 import { ServiceName } from '@/domain/bookings/service-name';
@@ -36,20 +36,19 @@ export const BookingGlance = ({ booking }: BookingFactsProps) => {
 };
 
 export const TravelFacts = ({ booking }: BookingFactsProps) => (
-  <DetailSection title="Travel">
-    <Facts
-      facts={known([
-        ['Service name', <ServiceName key="service" booking={booking} />],
-        ['Service type', booking.service_type && enumLabel(booking.service_type)],
-        ['Room name', booking.room_name],
-        ['Start date', dayOf(booking.start_date)],
-        ['End date', dayOf(booking.end_date)],
-        ['Adults', booking.adults],
-        ['Children', booking.children],
-        ['Created at', booking.created_at && <MomentText key="created" moment={booking.created_at} />],
-      ])}
-    />
-  </DetailSection>
+  <FactsSection
+    title="Travel"
+    facts={known([
+      ['Service name', <ServiceName key="service" booking={booking} />],
+      ['Service type', booking.service_type && enumLabel(booking.service_type)],
+      ['Room name', booking.room_name],
+      ['Start date', dayOf(booking.start_date)],
+      ['End date', dayOf(booking.end_date)],
+      ['Adults', booking.adults],
+      ['Children', booking.children],
+      ['Created at', booking.created_at && <MomentText key="created" moment={booking.created_at} />],
+    ])}
+  />
 );
 
 export const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsProps) => (
@@ -71,28 +70,18 @@ export const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsPr
   </>
 );
 
-export const MoneyFacts = ({ booking }: BookingFactsProps) => {
-  const facts = known([
-    ['Total amount', formatNpr(booking.total_amount)],
-    ['Paid amount', formatNpr(booking.paid_amount)],
-    ['Still to pay', sayPaid([booking]) && formatNpr(dueOf(booking))],
-  ]);
-  return (
-    facts.length > 0 && (
-      <DetailSection title="Payment">
-        <Facts facts={facts} />
-      </DetailSection>
-    )
-  );
-};
+export const MoneyFacts = ({ booking }: BookingFactsProps) => (
+  <FactsSection
+    title="Payment"
+    facts={known([
+      ['Total amount', formatNpr(booking.total_amount)],
+      ['Paid amount', formatNpr(booking.paid_amount)],
+      ['Still to pay', sayPaid([booking]) && formatNpr(dueOf(booking))],
+    ])}
+  />
+);
 
 /** What the contract does not know, as it came. */
-export const OtherFacts = ({ booking }: BookingFactsProps) => {
-  const facts = otherFacts(booking);
-  if (facts.length === 0) return null;
-  return (
-    <DetailSection title="Other fields">
-      <Facts facts={facts} />
-    </DetailSection>
-  );
-};
+export const OtherFacts = ({ booking }: BookingFactsProps) => (
+  <FactsSection title="Other fields" facts={otherFacts(booking)} />
+);

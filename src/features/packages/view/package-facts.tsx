@@ -8,7 +8,7 @@ import {
   packageTypes,
 } from '@/areas/pickers';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { type Fact, Facts } from '@/components/detail-page/facts';
+import { Facts, FactsSection } from '@/components/detail-page/facts';
 import { PickedName } from '@/components/pickers/picked-name';
 import { ReferenceLink, ReferenceLinks } from '@/components/pickers/reference-links';
 import { MapEmbed } from '@/domain/place/map-embed';
@@ -20,35 +20,34 @@ interface PackageFactsProps {
   record: Package;
 }
 
-export const TripFacts = ({ record }: PackageFactsProps) => {
-  const facts: Fact[] = [
-    ['Duration', record.duration],
-    ['Activity', record.activity && <ReferenceLink source={packageActivities} to={record.activity} />],
-    ['Package type', record.package_type && <PickedName source={packageTypes} to={record.package_type} />],
-    ['Listing type', record.listing_type && <PickedName source={listingTypes} to={record.listing_type} />],
-    [
-      'Departure type',
-      record.departure_type && <PickedName source={departureTypes} to={record.departure_type} />,
-    ],
-    ['Max altitude', record.max_altitude],
-    ['Age', record.age],
-    ['Accommodation', record.accommodation],
-    ['Guide language', record.guide_language],
-    ['Guiding method', record.guiding_method],
-    [
-      'Available features',
-      record.available_features?.length ? (
-        <ReferenceLinks source={features} to={record.available_features} />
-      ) : null,
-      'whole',
-    ],
-  ];
-  return (
-    <DetailSection id="trip" title="Trip">
-      <Facts facts={facts} />
-    </DetailSection>
-  );
-};
+export const TripFacts = ({ record }: PackageFactsProps) => (
+  <FactsSection
+    id="trip"
+    title="Trip"
+    facts={[
+      ['Duration', record.duration],
+      ['Activity', record.activity && <ReferenceLink source={packageActivities} to={record.activity} />],
+      ['Package type', record.package_type && <PickedName source={packageTypes} to={record.package_type} />],
+      ['Listing type', record.listing_type && <PickedName source={listingTypes} to={record.listing_type} />],
+      [
+        'Departure type',
+        record.departure_type && <PickedName source={departureTypes} to={record.departure_type} />,
+      ],
+      ['Max altitude', record.max_altitude],
+      ['Age', record.age],
+      ['Accommodation', record.accommodation],
+      ['Guide language', record.guide_language],
+      ['Guiding method', record.guiding_method],
+      [
+        'Available features',
+        record.available_features?.length ? (
+          <ReferenceLinks source={features} to={record.available_features} />
+        ) : null,
+        'whole',
+      ],
+    ]}
+  />
+);
 
 const discountOf = ({ discount_percentage: percentage, discount_total_no: people }: Package) => {
   if (!people) return percentage ? `${percentage}%` : '';
@@ -57,15 +56,14 @@ const discountOf = ({ discount_percentage: percentage, discount_total_no: people
 };
 
 export const PriceFacts = ({ record }: PackageFactsProps) => (
-  <DetailSection title="Price and payment">
-    <Facts
-      facts={[
-        ['Price per person', formatNpr(record.price_per_person)],
-        ['Discount', discountOf(record)],
-        ['Payment', record.full_payment ? 'Full payment at booking' : 'Deposit'],
-      ]}
-    />
-  </DetailSection>
+  <FactsSection
+    title="Price and payment"
+    facts={[
+      ['Price per person', formatNpr(record.price_per_person)],
+      ['Discount', discountOf(record)],
+      ['Payment', record.full_payment ? 'Full payment at booking' : 'Deposit'],
+    ]}
+  />
 );
 
 export const PlaceFacts = ({ record }: PackageFactsProps) => (

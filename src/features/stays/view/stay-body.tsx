@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { users } from '@/areas/pickers';
-import { DetailSection } from '@/components/detail-page/detail-section';
-import { type Fact, Facts } from '@/components/detail-page/facts';
+import { type Fact, FactsSection } from '@/components/detail-page/facts';
 import { TextSections, textTabs } from '@/components/detail-page/text-sections';
 import { ReferenceLink } from '@/components/pickers/reference-links';
 import { ListingBody } from '@/domain/listings/listing-detail';
@@ -57,17 +56,13 @@ export const StayBody = <Rec extends Stay>(props: StayBodyProps<Rec>) => {
       }
       side={
         <>
-          <DetailSection title="Price and payment">
-            <Facts facts={price} />
-          </DetailSection>
+          <FactsSection title="Price and payment" facts={price} />
           <ContactFacts record={record} />
           <PlaceFacts record={record} region={kind.region(record)} />
         </>
       }
     >
-      <DetailSection id="facts" title="Facts">
-        <Facts facts={[...kind.facts(record), ['Rooms', count ?? null]]} />
-      </DetailSection>
+      <FactsSection id="facts" title="Facts" facts={[...kind.facts(record), ['Rooms', count ?? null]]} />
       {rooms}
       <OfferFacts record={record} />
       <TextSections texts={texts} />

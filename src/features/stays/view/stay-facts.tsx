@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core';
 import { amenities, features, users } from '@/areas/pickers';
 import { ContactLink } from '@/components/contact-link';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { Facts } from '@/components/detail-page/facts';
+import { Facts, FactsSection } from '@/components/detail-page/facts';
 import { ExternalLink } from '@/components/external-link';
 import { ReferenceLink, ReferenceLinks } from '@/components/pickers/reference-links';
 import type { Stay } from '@/domain/listings/stay';
@@ -21,17 +21,16 @@ export const paymentOf = ({ full_payment, min_payment }: Stay): string => {
 };
 
 export const ContactFacts = ({ record }: StayFactsProps) => (
-  <DetailSection title="Contact">
-    <Facts
-      facts={[
-        ['Owner', record.owner && <ReferenceLink source={users} to={record.owner} />],
-        ['Email', record.email && <ContactLink kind="email" value={record.email} />],
-        ['Phone 1', record.phone_1 && <ContactLink kind="phone" value={record.phone_1} />],
-        ['Phone 2', record.phone_2 && <ContactLink kind="phone" value={record.phone_2} />],
-        ['Website', record.website && <ExternalLink href={record.website} />],
-      ]}
-    />
-  </DetailSection>
+  <FactsSection
+    title="Contact"
+    facts={[
+      ['Owner', record.owner && <ReferenceLink source={users} to={record.owner} />],
+      ['Email', record.email && <ContactLink kind="email" value={record.email} />],
+      ['Phone 1', record.phone_1 && <ContactLink kind="phone" value={record.phone_1} />],
+      ['Phone 2', record.phone_2 && <ContactLink kind="phone" value={record.phone_2} />],
+      ['Website', record.website && <ExternalLink href={record.website} />],
+    ]}
+  />
 );
 
 const CoordinatesLink = ({ record: { latitude, longitude } }: StayFactsProps) => {
@@ -69,22 +68,22 @@ export const PlaceFacts = ({ record, region }: PlaceFactsProps) => {
 };
 
 export const OfferFacts = ({ record }: StayFactsProps) => (
-  <DetailSection id="offer" title="Amenities and features">
-    <Facts
-      facts={[
-        [
-          'Amenities',
-          record.amenities?.length ? <ReferenceLinks source={amenities} to={record.amenities} /> : null,
-          'whole',
-        ],
-        [
-          'Available features',
-          record.available_features?.length ? (
-            <ReferenceLinks source={features} to={record.available_features} />
-          ) : null,
-          'whole',
-        ],
-      ]}
-    />
-  </DetailSection>
+  <FactsSection
+    id="offer"
+    title="Amenities and features"
+    facts={[
+      [
+        'Amenities',
+        record.amenities?.length ? <ReferenceLinks source={amenities} to={record.amenities} /> : null,
+        'whole',
+      ],
+      [
+        'Available features',
+        record.available_features?.length ? (
+          <ReferenceLinks source={features} to={record.available_features} />
+        ) : null,
+        'whole',
+      ],
+    ]}
+  />
 );
