@@ -1,7 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor } from 'storybook/test';
-import { RegionEdit } from '@/features/regions/region-edit';
-import { RegionForm } from '@/features/regions/region-form';
+import { RegionEdit, RegionForm } from '@/features/regions/region-form';
 import type { RegionKind } from '@/features/regions/region-kind';
 import { RegionList } from '@/features/regions/region-list';
 import type { Region } from '@/generated/model';

@@ -2,6 +2,7 @@ import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import type { Booking, ServiceType } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
 import { firstName } from '@/lib/record-name';
+import type { BookedPackage } from './departure-load';
 
 /** What a departure is known by, beside its day: bookings name no departure. */
 export interface Service {
@@ -41,3 +42,7 @@ export const manifestOf = (booking: Booking): LinkProps | undefined => {
   const isSaid = type && (id ?? name);
   return manifestLink(day, isSaid ? { type, id: id ?? undefined, name: firstName(name) } : undefined);
 };
+
+/** The bookings of a departure. */
+export const departureBookings = (of: BookedPackage, date: PlainDate) =>
+  manifestLink(date, { type: 'package', ...of });

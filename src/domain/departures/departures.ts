@@ -7,7 +7,6 @@ import type { Departure, DepartureInput } from '@/generated/model';
 import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates';
 import { maxPerPage } from '@/lib/list-search';
 import { typedNumber } from '@/lib/typed-number';
-import { sayDays } from './say-days';
 
 /** Every departure of a package, however the backend pages. */
 export const allDepartures = (packageId: number, signal?: AbortSignal): Promise<Departure[]> =>
@@ -54,6 +53,10 @@ export const isPast = ({ departure_date }: Departure, today: PlainDate): boolean
 /** Whether it is active and sets out on `today` or later, on a day that can be read. */
 export const isAhead = (row: Departure, today: PlainDate): boolean =>
   isActive(row) && isPlainDate(row.departure_date) && comparePlainDates(row.departure_date, today) >= 0;
+
+/** Whether there is nothing to say, or some departure says on which day it is: an API may call the day otherwise. */
+export const sayDays = (departures: readonly { departure_date: string }[]): boolean =>
+  departures.length === 0 || departures.some(({ departure_date: day }) => isPlainDate(day));
 
 /** The active departures from `today` on, soonest first. Where none of many says a day that can be read, nobody knows. */
 export const departuresAhead = (rows: readonly Departure[], today: PlainDate): Departure[] => {

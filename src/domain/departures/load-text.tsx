@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { RecordLink } from '@/components/record-link';
 import type { BookedPackage, DepartureLoad } from '@/domain/bookings/departure-load';
+import { departureBookings } from '@/domain/bookings/travel-links';
 import type { Loads } from '@/domain/bookings/use-loads';
 import type { PlainDate } from '@/lib/dates';
 import { counted } from '@/lib/plural';
-import { departureBookings } from './bookings-link';
 
 interface DepartureProps {
   of: BookedPackage;

@@ -1,8 +1,7 @@
 import { fingerprint } from '@/lib/fingerprint';
 import type { Place } from '@/lib/record-place';
-import type { Known } from './rules/known';
 import { textOf } from './rules/listing-text';
-import type { ListingKind } from './rules/rule';
+import type { Known, ListingKind } from './rules/rule';
 import type { ShopHealth } from './shop-health';
 import type { Listing } from './stay';
 

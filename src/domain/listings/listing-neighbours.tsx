@@ -1,5 +1,38 @@
+import { linkToPath } from '@/components/address';
+import { NeighbourBar } from '@/components/detail-page/neighbour-bar';
 import { Neighbours, type NeighboursProps } from '@/components/detail-page/neighbours';
-import { FoundNeighbours } from './found-neighbours';
+import type { From } from '@/components/from';
+import type { Way } from '@/components/neighbour-arrows';
+import { foundTitle, isFound } from './found-titles';
+import { type FoundListing, listingsFound, useShopHealth } from './shop-health';
+
+/** Back to what the check of the shop found, and to the listings beside this one there; nothing when it was not opened from there. */
+const FoundNeighbours = ({ path, from }: { path: string; from: From }) => {
+  const health = useShopHealth();
+  const found = from.path === '/' ? from.search.show : undefined;
+  if (!isFound(found) || !health) return null;
+  const listings = listingsFound(health, found);
+  const at = listings.findIndex((listing) => listing.path === path);
+  const isOpen = ({ closed }: FoundListing) => !closed;
+  const wayTo = (label: string, next: FoundListing | undefined): Way => {
+    const to = next?.path;
+    return {
+      label,
+      link: to === undefined ? undefined : { ...linkToPath(to), replace: true, state: { from } },
+    };
+  };
+  return (
+    <NeighbourBar
+      label={foundTitle(found)}
+      back={{ label: `Back to “${foundTitle(found)}”`, link: { to: '/', search: { show: found } } }}
+      ways={{
+        position: at < 0 ? undefined : { at: at + 1, of: listings.length },
+        previous: wayTo('Previous listing', listings.slice(0, Math.max(at, 0)).findLast(isOpen)),
+        next: wayTo('Next listing', at < 0 ? undefined : listings.slice(at + 1).find(isOpen)),
+      }}
+    />
+  );
+};
 
 /** Back to the list that a listing was opened from, or to what the check of the shop found, and to those beside it there. */
 export const ListingNeighbours = (props: NeighboursProps) => (

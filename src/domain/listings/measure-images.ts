@@ -1,7 +1,7 @@
 import { imageAddress } from '@/components/inputs/images/image-address';
 import type { StoredImage } from '@/lib/gallery';
 import { createLimit } from '@/lib/limit';
-import type { ImageSize } from './rules/known';
+import type { ImageSize } from './rules/rule';
 
 const AT_ONCE = 4;
 const PATIENCE_MS = 5_000;

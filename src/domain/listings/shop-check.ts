@@ -1,13 +1,11 @@
-import { isAhead } from '@/domain/departures/departures';
-import { sayDays } from '@/domain/departures/say-days';
+import { isAhead, sayDays } from '@/domain/departures/departures';
 import type { Departure, Homestay, Hotel, Package } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { type CompareKeys, keysOf, othersWith, pathOf, sharedKeys } from './compare';
 import { createMeasure } from './measure-images';
 import { copiedText, sameSlug } from './rules/compared';
-import type { Known } from './rules/known';
 import { packageListing } from './rules/package-rules';
-import { type Gap, gapsOf, type ListingKind } from './rules/rule';
+import { type Gap, gapsOf, type Known, type ListingKind } from './rules/rule';
 import { ruleTitle } from './rules/rule-titles';
 import type { FoundGap, ShopHealth } from './shop-health';
 import type { Listing } from './stay';

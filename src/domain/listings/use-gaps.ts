@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StoredImage } from '@/lib/gallery';
 import { comparedIn, keysOf, pathOf } from './compare';
 import { createMeasure } from './measure-images';
-import type { Known } from './rules/known';
-import { type Gaps, gapsOf, type ListingKind } from './rules/rule';
+import { type Gaps, gapsOf, type Known, type ListingKind } from './rules/rule';
 import { useShopHealth } from './shop-health';
 import type { Listing } from './stay';
 

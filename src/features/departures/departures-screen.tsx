@@ -1,20 +1,53 @@
 import { useMemo } from 'react';
-import { Skeleton } from '@mantine/core';
-import { useSearch } from '@tanstack/react-router';
+import { Group, Skeleton } from '@mantine/core';
+import { linkOptions, useSearch } from '@tanstack/react-router';
 import { departureArea } from '@/areas/departures';
 import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
+import { LinkButton } from '@/components/link-button';
 import { ListPage } from '@/components/list-page/list-page';
 import { useToday } from '@/components/use-today';
 import type { PlainDate } from '@/lib/dates';
 import { ComingDepartures } from './coming/coming-departures';
 import { packageFilters, validateDepartures } from './departures-search';
-import { DeparturesViews } from './departures-views';
 import type { PackageFilters } from './use-packages';
 
 const sources = { vendor_id: vendors, region_id: packageRegions, activity_id: packageActivities };
+
+/** The departures of the coming days, or those of a season. */
+const DeparturesViews = () => {
+  const { view, ...search } = validateDepartures(useSearch({ strict: false }));
+  const filters = packageFilters.validate({ ...search });
+  const tabs = [
+    {
+      label: view === 'season' ? 'Next 30 days' : `Next ${search.span ?? 30} days`,
+      link: linkOptions({ to: '/departures', search: view === 'season' ? filters : search }),
+      current: view !== 'season',
+    },
+    {
+      label: 'Season',
+      link: linkOptions({ to: '/departures', search: { ...filters, view: 'season', from: search.from } }),
+      current: view === 'season',
+    },
+  ];
+  return (
+    <Group component="nav" gap="xs" aria-label="View as">
+      {tabs.map(({ label, link, current }) => (
+        <LinkButton
+          key={label}
+          size="xs"
+          variant={current ? 'light' : 'default'}
+          aria-current={current ? 'page' : undefined}
+          {...link}
+        >
+          {label}
+        </LinkButton>
+      ))}
+    </Group>
+  );
+};
 
 interface ViewProps {
   filters: PackageFilters;

@@ -1,6 +1,7 @@
 import { SwitchField } from '@/components/fields/fields';
 import { FormPage } from '@/components/form-page/form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
+import { RecordGate } from '@/components/record-gate';
 import { LandingPageSections } from '@/domain/landing-page/landing-page-sections';
 import type { Region } from '@/generated/model';
 import type { RegionKind } from './region-kind';
@@ -30,3 +31,14 @@ export const RegionForm = ({ kind, region }: RegionFormProps) => {
     </FormPage>
   );
 };
+
+interface RegionEditProps<Params extends object> {
+  kind: RegionKind<Params>;
+  regionId: number;
+}
+
+export const RegionEdit = <Params extends object>({ kind, regionId }: RegionEditProps<Params>) => (
+  <RecordGate what={`the ${kind.area.nouns.one}`} record={kind.record(regionId)}>
+    {({ data }) => <RegionForm kind={kind} region={data} />}
+  </RecordGate>
+);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Listing } from '@/domain/listings/stay';
 import { kindAreas } from '@/domain/requests/kind-areas';
 import type { KindName } from '@/domain/requests/kind-names';
@@ -7,7 +8,6 @@ import { usePending } from '@/domain/requests/use-pending';
 import { inOrderOfWaiting } from '@/domain/requests/waiting-order';
 import { firstName, unnamed } from '@/lib/record-name';
 import { approveRequest } from './approve-request';
-import { RequestGaps } from './request-gaps';
 import { RequestPreview } from './request-preview';
 
 /** A request that waits, of whatever kind. */
@@ -26,6 +26,18 @@ export interface Waiting {
 }
 
 export const keyOf = (kind: KindName, id: number) => `${kind} ${id}`;
+
+interface RequestGapsProps<Rec extends Listing> {
+  kind: RequestKind<Rec>;
+  id: number;
+  show: ShowGaps;
+}
+
+/** Shows what a request lacks, once its record is read. */
+const RequestGaps = <Rec extends Listing>({ kind, id, show }: RequestGapsProps<Rec>) => {
+  const { data } = useQuery(kind.record(id));
+  return data && <kind.Gaps record={data.data} show={show} />;
+};
 
 const useQueueOf = <Rec extends Listing>(
   name: KindName,

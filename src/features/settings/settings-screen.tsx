@@ -2,12 +2,25 @@ import type { ComponentType } from 'react';
 import { Stack, Tabs, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useScreenTitle } from '@/components/screen-title';
+import { STARRED_IN_NAVBAR } from '@/shell/starred';
+import { StarredPanel } from '@/shell/starred-panel';
 import { OwnPassword } from './account/own-password';
 import { OwnProfile } from './account/own-profile';
 import { AppearanceTab } from './appearance-tab';
 import { DataTab } from './data/data-tab';
 import { isSettingsTab, type SettingsTab, settingsTabs, validateSettings } from './settings-search';
-import { StarredTab } from './starred-tab';
+import { SettingsSection } from './settings-section';
+
+const stay = () => undefined;
+
+const StarredTab = () => (
+  <SettingsSection
+    title="Starred pages"
+    description={`The first ${STARRED_IN_NAVBAR} are in the navbar, in this order.`}
+  >
+    <StarredPanel onClose={stay} />
+  </SettingsSection>
+);
 
 const panels: Record<SettingsTab, ComponentType> = {
   profile: OwnProfile,

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { roles } from '@/areas/pickers';
+import { userArea } from '@/areas/users';
 import type { Column } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
+import { getListRoleOptionsQueryOptions } from '@/generated/api/roles/roles';
 import { getListUsersQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
+import { isVendorRole } from '@/lib/vendor-role';
 import { useUserActions } from './use-user-actions';
-import { useUserArea } from './use-user-area';
 import { userSearch } from './user-search';
 import { nameOfUser, roleOf } from './user-values';
 
@@ -17,6 +20,14 @@ const columns: Column<User>[] = [
   { key: 'company_name', header: 'Company', value: ({ profile }) => profile?.company_name, hidden: true },
   { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
+
+/** The users, with a view of the vendors: what they sign in with has no name of its own in the contract, but their role does. */
+const useUserArea = () => {
+  const { data } = useQuery({ ...getListRoleOptionsQueryOptions(), staleTime: 60_000 });
+  const role = data?.data.find(isVendorRole);
+  if (!role) return userArea;
+  return { ...userArea, views: [{ name: 'Vendors', search: { role: String(role.id) } }, ...userArea.views] };
+};
 
 export const UserList = () => {
   const [actions, dialog] = useUserActions();

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { idParams } from '@/app/id-params';
 import { preloadRecord } from '@/app/loaders';
 import { homestayRegionKind } from '@/features/regions/homestay-regions';
-import { RegionEdit } from '@/features/regions/region-edit';
+import { RegionEdit } from '@/features/regions/region-form';
 import { getGetHomestayRegionQueryOptions } from '@/generated/api/homestay-regions/homestay-regions';
 
 const EditHomestayRegion = () => (

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { idParams } from '@/app/id-params';
 import { preloadRecord } from '@/app/loaders';
 import { hotelRegionKind } from '@/features/regions/hotel-regions';
-import { RegionEdit } from '@/features/regions/region-edit';
+import { RegionEdit } from '@/features/regions/region-form';
 import { getGetHotelRegionQueryOptions } from '@/generated/api/hotel-regions/hotel-regions';
 
 const EditHotelRegion = () => (

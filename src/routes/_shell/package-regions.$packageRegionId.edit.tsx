@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { idParams } from '@/app/id-params';
 import { preloadRecord } from '@/app/loaders';
 import { packageRegionKind } from '@/features/regions/package-regions';
-import { RegionEdit } from '@/features/regions/region-edit';
+import { RegionEdit } from '@/features/regions/region-form';
 import { getGetPackageRegionQueryOptions } from '@/generated/api/package-regions/package-regions';
 
 const EditPackageRegion = () => (

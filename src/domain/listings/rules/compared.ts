@@ -1,5 +1,4 @@
-import type { Known } from './known';
-import type { Rule } from './rule';
+import type { Known, Rule } from './rule';
 
 const namesOf = ([first = '', ...others]: readonly string[]) =>
   others.length === 0 ? `“${first}”` : `“${first}” and ${others.length} more`;

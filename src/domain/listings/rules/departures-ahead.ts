@@ -1,7 +1,6 @@
 import { addDepartures } from '@/areas/package-links';
 import type { Package } from '@/generated/model';
-import type { Known } from './known';
-import type { Rule } from './rule';
+import type { Known, Rule } from './rule';
 
 /** A package sets out; only where its type says so on any day. Where that came without a name, nobody knows. */
 export const departuresAhead: Rule<Package & Known, never> = {

@@ -1,5 +1,5 @@
 import { plural } from '@/lib/plural';
-import type { ImageSize, Known } from './known';
+import type { ImageSize, Known } from './rule';
 
 /** How many pixels the longer side of an image needs to fill a laptop's screen. */
 const NEEDED = 1_200;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Package } from '@/generated/model';
-import type { Known } from './known';
 import { packageListing } from './package-rules';
-import { type Gap, gapsOf } from './rule';
+import { type Gap, gapsOf, type Known } from './rule';
 
 /** The rules that compare one field with another, or look at how something is written. */
 const quality = [

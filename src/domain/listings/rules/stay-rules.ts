@@ -5,8 +5,7 @@ import { isBlankHtml } from '@/lib/html';
 import { plural } from '@/lib/plural';
 import { copiedText, sameSlug } from './compared';
 import { imageSize } from './image-size';
-import type { Known } from './known';
-import type { ListingKind, Rule } from './rule';
+import type { Known, ListingKind, Rule } from './rule';
 import { altText, image, searchRules, titleRules } from './shared-rules';
 
 type StayRule = Rule<Stay, keyof HomestayFields & keyof HotelFields>;

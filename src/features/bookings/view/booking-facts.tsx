@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { DayText, MomentText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { FactsSection,Glance, known } from '@/components/detail-page/facts';
+import { FactsSection, Glance, known } from '@/components/detail-page/facts';
 import { enumLabel } from '@/components/inputs/enum-options';
-import { dueOf, partyInWords, sayPaid } from '@/domain/bookings/booking';
-import { ServiceName } from '@/domain/bookings/service-name';
+import { RecordLink } from '@/components/record-link';
+import { dueOf, nameOfBooking, partyInWords, sayPaid, serviceView } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { daysBetween, isPlainDate } from '@/lib/dates';
 import { plainText } from '@/lib/html';
@@ -33,6 +33,13 @@ export const BookingGlance = ({ booking }: BookingFactsProps) => {
     ['Still to pay', sayPaid([booking]) && formatNpr(dueOf(booking))],
   ]);
   return facts.length > 0 && <Glance facts={facts} />;
+};
+
+/** What is booked; leads to its record where kind and id are known. */
+const ServiceName = ({ booking }: { booking: Booking }) => {
+  const link = serviceView(booking);
+  const name = <bdi>{nameOfBooking(booking)}</bdi>;
+  return link ? <RecordLink link={link}>{name}</RecordLink> : name;
 };
 
 export const TravelFacts = ({ booking }: BookingFactsProps) => (

@@ -51,7 +51,7 @@ export const TravellerSection = ({ booking }: { booking: Booking }) => {
     >
       <Facts
         facts={known([
-          ['User', booking.user && <UserLink key="user" booking={booking} />],
+          ['User', booking.user && <UserLink key="user" booking={booking} />, 'whole'],
           [
             'Contact name',
             (!booking.user || booking.contact_name !== travellerOf(booking)) && booking.contact_name,

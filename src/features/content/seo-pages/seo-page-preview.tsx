@@ -1,10 +1,30 @@
 import { WholeImage } from '@/components/inputs/images/whole-image';
 import { SafeHtml } from '@/components/safe-html';
-import { Facts } from '@/features/content/preview/facts';
 import classes from '@/features/content/preview/preview.module.css';
 import { RelatedCards } from '@/features/content/preview/related-cards';
 import type { SeoPageValues } from './seo-page-values';
 import { subjectSource } from './subjects';
+
+interface FactsProps {
+  facts: readonly (readonly [label: string, value: string | undefined])[];
+}
+
+/** Short facts under their labels; those that are empty are left out. */
+const Facts = ({ facts }: FactsProps) => {
+  const known = facts.filter(([, value]) => value);
+  return (
+    known.length > 0 && (
+      <dl className={classes.facts}>
+        {known.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  );
+};
 
 const Costs = ({ cost }: { cost: SeoPageValues['cost_description'] }) => (
   <section>

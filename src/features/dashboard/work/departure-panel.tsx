@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { DayName } from '@/components/day-text';
 import { LinkText } from '@/components/link-button';
 import { Quiet } from '@/components/quiet';
-import { departureBookings } from '@/domain/departures/bookings-link';
+import { departureBookings } from '@/domain/bookings/travel-links';
 import classes from '@/features/dashboard/dashboard.module.css';
 import { LoadingRows, Panel } from '@/features/dashboard/panel';
 import { PartFailed } from '@/features/dashboard/part-failed';

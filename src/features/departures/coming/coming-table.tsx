@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { DayText } from '@/components/day-text';
 import { RecordLink } from '@/components/record-link';
-import { departureBookings } from '@/domain/departures/bookings-link';
+import { departureBookings } from '@/domain/bookings/travel-links';
 import { departuresLink } from '@/domain/departures/departures';
 import { atLeast } from '@/domain/departures/load-words';
 import { formatNpr } from '@/lib/money';

@@ -4,7 +4,7 @@ import { MonthTable } from '@/components/inputs/month-table';
 import { Quiet } from '@/components/quiet';
 import { ScreenLink } from '@/components/screen-link';
 import type { BookedPackage, DepartureLoad } from '@/domain/bookings/departure-load';
-import { departureBookings } from '@/domain/departures/bookings-link';
+import { departureBookings } from '@/domain/bookings/travel-links';
 import { isActive, isPast } from '@/domain/departures/departures';
 import { atLeast, loadInWords } from '@/domain/departures/load-words';
 import type { usePackageLoads } from '@/domain/departures/use-package-loads';

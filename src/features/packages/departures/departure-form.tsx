@@ -20,6 +20,7 @@ import {
   isActive,
   newOffer,
 } from '@/domain/departures/departures';
+import { useDeparturesTrail } from '@/features/packages/package-trail';
 import {
   createDeparture,
   deleteDeparture,
@@ -28,7 +29,6 @@ import {
 import type { Departure, DepartureInput } from '@/generated/model';
 import { CreateDepartureBody } from '@/generated/zod/departures/departures';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
-import { useDeparturesTrail } from './departures-trail';
 import { replacing } from './replace-departure';
 
 /** What the screen around a form may ask of it. */

@@ -3,8 +3,7 @@ import { vendors } from '@/areas/pickers';
 import { PickedName } from '@/components/pickers/picked-name';
 import type { RequestKind, ShowGaps } from '@/domain/requests/request-kind';
 import { ItineraryReading } from '@/features/packages/itinerary/itinerary-reading';
-import { PackageBody, PackageByline } from '@/features/packages/view/package-body';
-import { usePackageGaps } from '@/features/packages/view/use-package-gaps';
+import { PackageBody, PackageByline, usePackageGaps } from '@/features/packages/view/package-body';
 import {
   approvePackageRequest,
   getGetPackageQueryOptions,

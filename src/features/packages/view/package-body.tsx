@@ -7,6 +7,8 @@ import { ReferenceLink } from '@/components/pickers/reference-links';
 import { RecordLink } from '@/components/record-link';
 import { departuresLink } from '@/domain/departures/departures';
 import { ListingBody } from '@/domain/listings/listing-detail';
+import { packageListing } from '@/domain/listings/rules/package-rules';
+import { useGaps } from '@/domain/listings/use-gaps';
 import { MessageActions } from '@/domain/requests/message-actions';
 import { useDeparturesAhead } from '@/features/packages/departures/use-departures-ahead';
 import type { Departure, Package } from '@/generated/model';
@@ -14,7 +16,12 @@ import { formatNpr } from '@/lib/money';
 import { DeparturesSection } from './departures-section';
 import { FaqSection } from './faq-section';
 import { PlaceFacts, PriceFacts, TripFacts } from './package-facts';
-import { usePackageGaps } from './use-package-gaps';
+
+/** What a package lacks; while its departures are not known, nothing is said about them, nor of images that are not shown. */
+export const usePackageGaps = (record: Package, { shown }: { shown: boolean }) => {
+  const { data: ahead } = useDeparturesAhead(record.id);
+  return useGaps(packageListing, record, { known: { ahead: ahead?.length }, shown });
+};
 
 interface PackageProps {
   record: Package;

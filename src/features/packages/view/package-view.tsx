@@ -9,8 +9,7 @@ import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
 import { ItinerarySection } from '@/features/packages/itinerary/itinerary-section';
 import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
-import { PackageBody, PackageByline } from './package-body';
-import { usePackageGaps } from './use-package-gaps';
+import { PackageBody, PackageByline, usePackageGaps } from './package-body';
 
 const linksOf = (record: Package): DetailLink[] => [
   { label: 'Edit images', icon: IconPhoto, to: editImages(record) },

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Box } from '@mantine/core';
-import classes from './document-viewer.module.css';
+import classes from './document-picture.module.css';
 import { type Size, turned } from './zoom';
 
 interface DocumentPictureProps {

@@ -1,10 +1,42 @@
-import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { Button, Stack } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
 import { ImageField } from '@/components/fields/image-field';
 import type { FieldsForm } from '@/components/form-page/resource-form';
+import { imageAddress } from '@/components/inputs/images/image-address';
 import { wanted } from '@/domain/vendors/owed';
 import type { ProfileMedium } from '@/generated/model';
-import { DocumentViewer } from './document-viewer';
+import { DocumentDialog } from './document-dialog';
 import { media, newMedia, type ProfileValues } from './profile-values';
+
+interface DocumentViewerProps {
+  /** What the document is called: "PAN document". */
+  label: string;
+  /** Where the stored image is. */
+  url: string;
+}
+
+/** A button that opens a stored document large, to be zoomed and turned. */
+const DocumentViewer = ({ label, url }: DocumentViewerProps) => {
+  const [opened, setOpened] = useState(false);
+  const address = imageAddress(url);
+  if (address === undefined) return null;
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconEye size={14} />}
+        aria-label={`View ${label}`}
+        style={{ alignSelf: 'start' }}
+        onClick={() => setOpened(true)}
+      >
+        View
+      </Button>
+      <DocumentDialog opened={opened} label={label} address={address} onClose={() => setOpened(false)} />
+    </>
+  );
+};
 
 interface DocumentsProps {
   form: FieldsForm<ProfileValues>;
