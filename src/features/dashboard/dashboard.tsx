@@ -1,7 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { FoundList } from './health/found-list';
-import { SearchList } from './health/search-list';
-import { VendorList } from './health/vendor-list';
+import { FoundList, SearchList, VendorList } from './health/found-lists';
 import { Overview } from './overview';
 import { readShown } from './shown';
 

@@ -12,9 +12,10 @@ import { groupSize } from './group-size';
 import { imageSize } from './image-size';
 import { itineraryDays } from './itinerary-days';
 import type { Known, ListingKind, Rule } from './rule';
-import { altText, image, searchRules, titleRules, written } from './shared-rules';
+import { altText, image, searchRules, written } from './shared-rules';
 import { titleDays } from './title-days';
 import { titleRegion } from './title-region';
+import { titleRules } from './title-rules';
 
 type PackageRule = Rule<Package & Known, keyof PackageFields>;
 

@@ -3,9 +3,6 @@ import type { StoredImage } from '@/lib/gallery';
 import { isBlankHtml } from '@/lib/html';
 import { plural } from '@/lib/plural';
 import type { Rule } from './rule';
-import { titleCapitals } from './title-capitals';
-import { titlePhone } from './title-phone';
-import { titlePrice } from './title-price';
 
 type Listed = Pick<Listing, 'images' | 'google_map' | 'meta_tag' | 'no_index'>;
 
@@ -43,9 +40,6 @@ export const written = <Rec, Field extends string>(
   gap: (record) => (isBlankHtml(text(record)) ? gap : undefined),
   field,
 });
-
-/** What belongs in no title. */
-export const titleRules = [titleCapitals, titlePrice, titlePhone];
 
 /** How a listing is found: on a map, and by search engines. */
 export const searchRules: readonly Rule<

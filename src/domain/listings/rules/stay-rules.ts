@@ -6,7 +6,8 @@ import { plural } from '@/lib/plural';
 import { copiedText, sameSlug } from './compared';
 import { imageSize } from './image-size';
 import type { Known, ListingKind, Rule } from './rule';
-import { altText, image, searchRules, titleRules } from './shared-rules';
+import { altText, image, searchRules } from './shared-rules';
+import { titleRules } from './title-rules';
 
 type StayRule = Rule<Stay, keyof HomestayFields & keyof HotelFields>;
 

@@ -1,0 +1,64 @@
+import { latinDigits } from '@/lib/digits';
+import type { Rule } from './rule';
+
+const LONG_WORD = /\p{L}{4,}/gu;
+/** Short words in capitals are mostly abbreviations: EBC, TIMS, ACAP. */
+const FEWEST = 2;
+
+const isCapital = (word: string) => word === word.toUpperCase() && word !== word.toLowerCase();
+
+/** A title does not shout: several words, all of them in capitals, one of them no abbreviation. */
+const titleCapitals: Rule<{ name: string }, 'name'> = {
+  name: 'titleCapitals',
+  title: 'Title in capital letters',
+  gap: ({ name }) => {
+    const words = name.match(LONG_WORD) ?? [];
+    const shouts = words.length >= FEWEST && words.every(isCapital) && words.some(({ length }) => length > 4);
+    return shouts ? 'Title in capital letters' : undefined;
+  },
+  field: 'name',
+};
+
+/** As such numbers are written in Nepal, and any other with its country code; years, heights and days are shorter. */
+const NUMBERS: readonly RegExp[] = [
+  /(?:\+|\b00)\d[\d\s()-]{7,14}\d/,
+  /(?<!\d)9[678]\d[\s-]?\d{3}[\s-]?\d{4}(?!\d)|(?<!\d)9[678]\d{2}[\s-]?\d{6}(?!\d)/,
+  /(?<!\d)0\d{1,2}[\s-]\d{6,7}(?!\d)/,
+  /(?<!\d)\d{9,13}(?!\d)/,
+];
+
+/** Travellers reach the seller through the marketplace, and a number in a title is out of date first. */
+const titlePhone: Rule<{ name: string }, 'name'> = {
+  name: 'titlePhone',
+  title: 'Phone number in the title',
+  gap: ({ name }) => {
+    const text = latinDigits(name);
+    const number = NUMBERS.map((form) => form.exec(text)?.[0]).find(Boolean);
+    return number === undefined ? undefined : `Phone number in the title: ${number.trim()}`;
+  },
+  field: 'name',
+};
+
+const AMOUNT = String.raw`\d[\d,.]*`;
+const CURRENCY = String.raw`(?:npr|nrs\.?|rs\.?|inr|usd|us\$|eur|aud|[$€£₹]|रु\.?)`;
+const BEFORE = new RegExp(String.raw`(?<![\p{L}\d])${CURRENCY}\s*${AMOUNT}`, 'iu');
+const AFTER = new RegExp(
+  String.raw`(?<![\p{L}\d.,])${AMOUNT}\s*(?:npr|nrs|usd|inr|eur|rupees|rs\b|\/-|[$€£₹]|रु|रुपैयाँ)(?!\p{L})`,
+  'iu',
+);
+
+const priceIn = (text: string) => (BEFORE.exec(text) ?? AFTER.exec(text))?.[0];
+
+/** The price has a field of its own, which the title would soon contradict. */
+const titlePrice: Rule<{ name: string }, 'name'> = {
+  name: 'titlePrice',
+  title: 'Price in the title',
+  gap: ({ name }) => {
+    const price = priceIn(latinDigits(name));
+    return price === undefined ? undefined : `Price in the title: ${price}`;
+  },
+  field: 'name',
+};
+
+/** What belongs in no title. */
+export const titleRules = [titleCapitals, titlePrice, titlePhone];

@@ -1,0 +1,69 @@
+import { linkOptions } from '@tanstack/react-router';
+import { areaAt } from '@/areas/index';
+import { linkToPath } from '@/components/address';
+import { foundTitle } from '@/domain/listings/found-titles';
+import { type Found, listingsFound, useShopHealth } from '@/domain/listings/shop-health';
+import { wanted } from '@/domain/vendors/owed';
+import { useHomeReading } from '@/features/dashboard/reading/home-reading';
+import { CheckedList } from './checked-list';
+
+/** The listings in which the last reading found a gap that is not closed; each leads on to the next. */
+export const FoundList = ({ found }: { found: Found }) => {
+  const health = useShopHealth();
+  const listings = health ? listingsFound(health, found).filter(({ closed }) => !closed) : [];
+  return (
+    <CheckedList
+      title={foundTitle(found)}
+      at={health?.at}
+      nouns={['listing', 'listings']}
+      heads={['Listing', 'Area', 'What is missing']}
+      rows={listings.map(({ path, name, gaps }) => ({
+        key: path,
+        name,
+        link: linkToPath(path),
+        cells: [areaAt(path)?.label, gaps.map(({ text }) => text).join(', ')],
+      }))}
+    />
+  );
+};
+
+/** The pages whose texts fall short in search engines, the worst first; each leads to its texts. */
+export const SearchList = () => {
+  const reading = useHomeReading();
+  const faults = reading?.pages?.faults ?? [];
+  return (
+    <CheckedList
+      title="Pages that fall short in search engines"
+      at={reading?.pages ? reading.at : undefined}
+      nouns={['page', 'pages']}
+      heads={['Page', 'Area', 'What is wrong']}
+      rows={faults.map(({ path, name, reasons }) => ({
+        key: path,
+        name,
+        link: { ...linkToPath(path), hash: 'meta_page_title' },
+        cells: [areaAt(path)?.label, reasons.map((reason) => <div key={reason}>{reason}</div>)],
+      }))}
+    />
+  );
+};
+
+/** The vendors that owe something, who owes most first. */
+export const VendorList = () => {
+  const reading = useHomeReading();
+  const known = typeof reading?.vendors === 'object' ? reading.vendors : null;
+  const owing = known?.owing ?? [];
+  return (
+    <CheckedList
+      title="Vendors that owe documents"
+      at={known ? reading?.at : undefined}
+      nouns={['vendor', 'vendors']}
+      heads={['Vendor', 'Owed', 'What is owed']}
+      rows={owing.map(({ id, name, owed }) => ({
+        key: id,
+        name,
+        link: linkOptions({ to: '/users/$userId/profile', params: { userId: id } }),
+        cells: [owed.length, owed.map((field) => wanted[field]).join(', ')],
+      }))}
+    />
+  );
+};
