@@ -3,9 +3,8 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect } from 'storybook/test';
 import { homestayArea } from '@/areas/homestays';
 import { homestayForm } from '@/features/stays/kinds/homestay-form';
-import { homestayList } from '@/features/stays/kinds/homestay-list';
+import { HomestayList } from '@/features/stays/kinds/homestay-list';
 import { StayCreate, StayEdit } from '@/features/stays/stay-form';
-import { StayList } from '@/features/stays/stay-list';
 import { homestays } from '@/mocks/seed/homestays';
 import preview from '../../.storybook/preview';
 import { named } from '../support/named';
@@ -27,7 +26,7 @@ const fill = async (stage: StoryContext) => {
 const stories = resourceStories({
   area: homestayArea,
   table: homestays,
-  list: <StayList kind={homestayList} />,
+  list: <HomestayList />,
   create: <StayCreate kind={homestayForm} />,
   edit: (id) => <StayEdit kind={homestayForm} id={id} />,
   longText: { name: longNepali, homestay_details: `<p>${longNepali.repeat(4)}</p>` },

@@ -2,9 +2,8 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor } from 'storybook/test';
 import { hotelArea } from '@/areas/hotels';
 import { hotelForm } from '@/features/stays/kinds/hotel-form';
-import { hotelList } from '@/features/stays/kinds/hotel-list';
+import { HotelList } from '@/features/stays/kinds/hotel-list';
 import { StayCreate, StayEdit } from '@/features/stays/stay-form';
-import { StayList } from '@/features/stays/stay-list';
 import { hotels } from '@/mocks/seed/hotels';
 import preview from '../../.storybook/preview';
 import { named } from '../support/named';
@@ -26,7 +25,7 @@ const fill = async (stage: StoryContext) => {
 const stories = resourceStories({
   area: hotelArea,
   table: hotels,
-  list: <StayList kind={hotelList} />,
+  list: <HotelList />,
   create: <StayCreate kind={hotelForm} />,
   edit: (id) => <StayEdit kind={hotelForm} id={id} />,
   longText: {

@@ -4,19 +4,14 @@ import type { FormResource } from '@/api/resource';
 import type { homestayArea } from '@/areas/homestays';
 import type { hotelArea } from '@/areas/hotels';
 import type { StayLinks } from '@/areas/stay-links';
-import type { ActiveStatus, Column, PageOptions } from '@/components/data-table/column';
 import type { Fact } from '@/components/detail-page/facts';
-import type { EditingLoader } from '@/components/edit-many/editing';
 import type { FormSections } from '@/components/form-page/long-form-page';
 import type { ReadOptions } from '@/components/read-options';
 import type { ListingKind } from '@/domain/listings/rules/rule';
 import type { Stay } from '@/domain/listings/stay';
 import type { RequestKind } from '@/domain/requests/request-kind';
-import type { ListHomestaysParams, ListHotelsParams, RoomFields } from '@/generated/model';
-import type { ListSearchOf } from '@/lib/list-search';
+import type { RoomFields } from '@/generated/model';
 import type { StayValues } from './stay-values';
-
-type StayParams = ListHomestaysParams & ListHotelsParams;
 
 /** What is changed of a room without its form. */
 type SwitchedFields = Pick<RoomFields, 'status' | 'price'>;
@@ -34,17 +29,8 @@ export interface RoomCalls {
 export interface StayKind<Rec extends Stay> {
   area: typeof homestayArea | typeof hotelArea;
   links: StayLinks;
-  search: ListSearchOf<StayParams>;
-  page: PageOptions<StayParams, Rec>;
   record: (id: number) => ReadOptions<{ data: Rec }>;
   remove: (id: number) => Promise<unknown>;
-}
-
-/** The list of a kind. */
-export interface StayListKind<Rec extends Stay> extends StayKind<Rec> {
-  status: ActiveStatus<Rec>;
-  columns: readonly Column<Rec>[];
-  editing: EditingLoader<Rec>;
 }
 
 /** The form of a kind. */

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listLoader } from '@/app/loaders';
-import { homestayList } from '@/features/stays/kinds/homestay-list';
-import { StayList } from '@/features/stays/stay-list';
+import { HomestayList } from '@/features/stays/kinds/homestay-list';
 import { homestaySearch } from '@/features/stays/stay-search';
 import { getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
 
 export const Route = createFileRoute('/_shell/homestays/')({
   validateSearch: homestaySearch.validate,
   loader: listLoader(homestaySearch, getListHomestaysQueryOptions),
-  component: () => <StayList kind={homestayList} />,
+  component: HomestayList,
 });

@@ -1,12 +1,15 @@
+import { homestayArea } from '@/areas/homestays';
 import { homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
+import { homestayLinks } from '@/areas/stay-links';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
+import { ListScreen } from '@/components/list-page/list-screen';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
-import type { StayListKind } from '@/features/stays/stay-kind';
+import { homestaySearch } from '@/features/stays/stay-search';
+import { deleteHomestay, getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
 import type { Homestay } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
-import { homestay } from './homestay';
 import { homestays } from './homestay-values';
 
 const columns: readonly Column<Homestay>[] = [
@@ -39,9 +42,21 @@ const columns: readonly Column<Homestay>[] = [
   ...stayColumns,
 ];
 
-export const homestayList: StayListKind<Homestay> = {
-  ...homestay,
-  columns,
+const actions: ListActions<Homestay> = {
+  name: ({ name }) => name,
+  view: ({ id }) => homestayLinks.home(id),
+  edit: ({ id }) => homestayLinks.edit(id),
+  remove: ({ id }) => deleteHomestay(id),
   status: activeStatus(homestays),
   editing: () => import('./homestay-editing').then((module) => module.homestayEditing),
 };
+
+export const HomestayList = () => (
+  <ListScreen
+    area={homestayArea}
+    search={homestaySearch}
+    page={getListHomestaysQueryOptions}
+    columns={columns}
+    actions={actions}
+  />
+);

@@ -1,12 +1,15 @@
+import { hotelArea } from '@/areas/hotels';
 import { hotelRegions } from '@/areas/pickers';
+import { hotelLinks } from '@/areas/stay-links';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column } from '@/components/data-table/column';
+import type { Column, ListActions } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
+import { ListScreen } from '@/components/list-page/list-screen';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
-import type { StayListKind } from '@/features/stays/stay-kind';
+import { hotelSearch } from '@/features/stays/stay-search';
+import { deleteHotel, getListHotelsQueryOptions } from '@/generated/api/hotels/hotels';
 import type { Hotel } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
-import { hotel } from './hotel';
 import { hotels } from './hotel-values';
 
 const columns: readonly Column<Hotel>[] = [
@@ -24,9 +27,21 @@ const columns: readonly Column<Hotel>[] = [
   ...stayColumns,
 ];
 
-export const hotelList: StayListKind<Hotel> = {
-  ...hotel,
-  columns,
+const actions: ListActions<Hotel> = {
+  name: ({ name }) => name,
+  view: ({ id }) => hotelLinks.home(id),
+  edit: ({ id }) => hotelLinks.edit(id),
+  remove: ({ id }) => deleteHotel(id),
   status: activeStatus(hotels),
   editing: () => import('./hotel-editing').then((module) => module.hotelEditing),
 };
+
+export const HotelList = () => (
+  <ListScreen
+    area={hotelArea}
+    search={hotelSearch}
+    page={getListHotelsQueryOptions}
+    columns={columns}
+    actions={actions}
+  />
+);
