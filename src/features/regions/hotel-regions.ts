@@ -1,14 +1,17 @@
 import { hotelRegionArea } from '@/areas/hotel-regions';
 import {
+  createHotelRegion,
   deleteHotelRegion,
   getGetHotelRegionQueryOptions,
+  getHotelRegion,
   getListHotelRegionsQueryOptions,
+  updateHotelRegion,
 } from '@/generated/api/hotel-regions/hotel-regions';
 import type { ListHotelRegionsParams } from '@/generated/model';
 import { CreateHotelRegionBody } from '@/generated/zod/hotel-regions/hotel-regions';
 import type { RegionKind } from './region-kind';
 import { hotelRegionSearch } from './region-search';
-import { hotelRegions } from './region-values';
+import { regionResource } from './region-values';
 
 export const hotelRegionKind: RegionKind<ListHotelRegionsParams> = {
   area: hotelRegionArea,
@@ -16,6 +19,10 @@ export const hotelRegionKind: RegionKind<ListHotelRegionsParams> = {
   page: getListHotelRegionsQueryOptions,
   record: getGetHotelRegionQueryOptions,
   schema: CreateHotelRegionBody,
-  resource: hotelRegions,
+  resource: regionResource({
+    read: getHotelRegion,
+    create: createHotelRegion,
+    update: updateHotelRegion,
+  }),
   remove: deleteHotelRegion,
 };
