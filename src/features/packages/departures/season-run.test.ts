@@ -15,7 +15,7 @@ type Results = readonly StepResult<SeasonStep>[];
 
 const days = Array.from({ length: 60 }, (_, index) => addDays('2027-03-01', index));
 
-type Outcome = 'saved' | 'refused' | 'saved, but cut off' | 'cut off' | 'offline';
+type Outcome = 'saved' | 'refused' | 'saved, but cut off' | 'cut off';
 
 /** A server that answers the nth create call with its given outcome, and saves the others. */
 const server = (outcomes: Record<number, Outcome> = {}, before: string[] = []) => {
@@ -26,7 +26,6 @@ const server = (outcomes: Record<number, Outcome> = {}, before: string[] = []) =
     const outcome = outcomes[calls] ?? 'saved';
     if (outcome.startsWith('saved')) saved.push(date);
     if (outcome === 'saved') return Promise.resolve();
-    if (outcome === 'offline') return Promise.reject(new ApiError('offline', 'You are offline.'));
     return Promise.reject(
       outcome === 'refused'
         ? new ApiError('http', 'The server failed.', { status: 500 })
@@ -36,26 +35,12 @@ const server = (outcomes: Record<number, Outcome> = {}, before: string[] = []) =
   return { saved, create, existing: () => Promise.resolve(new Set(saved)), calls: () => calls };
 };
 
-const waiting = (create: (date: string) => Promise<unknown>, dates: readonly string[] = days): Results =>
-  notBegun(seasonSteps(dates, create));
+const waiting = (create: (date: string) => Promise<unknown>): Results => notBegun(seasonSteps(days, create));
 
-const run = (
-  results: Results,
-  which: Open,
-  { existing }: Pick<ReturnType<typeof server>, 'existing'>,
-  stopAfter = Infinity,
-) => {
-  let last = results;
-  return runSeason(results, which, existing, (from) =>
-    runSteps(from, {
-      which,
-      onResults: (next) => {
-        last = next;
-      },
-      isStopped: () => inState(last, 'done').length >= stopAfter,
-    }),
+const run = (results: Results, which: Open, { existing }: Pick<ReturnType<typeof server>, 'existing'>) =>
+  runSeason(results, which, existing, (from) =>
+    runSteps(from, { which, isStopped: () => false, onResults: () => undefined }),
   );
-};
 
 const inState = (results: Results, state: StepState) => resultsIn(results, state).map(({ step }) => step.key);
 
@@ -72,50 +57,11 @@ describe('a season of 60 departures', () => {
     expect(api.saved.toSorted()).toEqual(days);
   });
 
-  it('is created one by one, in order', async () => {
-    let open = 0;
-    const order: string[] = [];
-    const create = async (date: string) => {
-      open += 1;
-      expect(open).toBe(1);
-      await Promise.resolve();
-      order.push(date);
-      open -= 1;
-    };
-    await run(waiting(create), 'waiting', server());
-    expect(order).toEqual(days);
-  });
-
-  it('can be stopped, and goes on where it stopped', async () => {
-    const api = server();
-    const stopped = await run(waiting(api.create), 'waiting', api, 10);
-    expect(inState(stopped, 'done')).toHaveLength(10);
-    expect(inState(stopped, 'waiting')).toHaveLength(50);
-    const done = await run(stopped, 'waiting', api);
-    expect(inState(done, 'done')).toEqual(days);
-    expect(api.saved).toEqual(days);
-  });
-
   it('leaves out what somebody else has created meanwhile', async () => {
     const api = server({}, ['2027-03-05']);
     const rows = await run(waiting(api.create), 'waiting', api);
     expect(inState(rows, 'skipped')).toEqual(['2027-03-05']);
     expect(api.calls()).toBe(59);
-  });
-
-  it('ends at once when the browser is offline, with the rest still waiting', async () => {
-    const api = server({ 3: 'offline' });
-    const rows = await run(waiting(api.create), 'waiting', api);
-    expect(inState(rows, 'failed')).toEqual([days[2]]);
-    expect(inState(rows, 'waiting')).toHaveLength(57);
-  });
-
-  it('says of a day what the server says of its fields', async () => {
-    const fieldErrors = { offer_title: ['The offer is too long.'] };
-    const error = new ApiError('http', 'The given data was invalid.', { status: 422, fieldErrors });
-    const create = () => Promise.reject(error);
-    const rows = await run(waiting(create, days.slice(0, 1)), 'waiting', server());
-    expect(rows[0]?.reason).toBe('The offer is too long.');
   });
 
   it('creates nothing while the list cannot be read', async () => {

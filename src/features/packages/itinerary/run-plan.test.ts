@@ -88,16 +88,6 @@ describe('a run', () => {
     expect(server.sent).toHaveLength(5);
   });
 
-  it('says of a call what the server says of its fields', async () => {
-    const error = new ApiError('http', 'The given data was invalid.', {
-      status: 422,
-      fieldErrors: { title: ['The title is taken.'] },
-    });
-    const failing = { ...serverWith('abc'), send: () => Promise.reject(error) };
-    const { steps } = await run(failing, 'abcx', [savedOf('abc')]);
-    expect(steps[0]?.reason).toBe('The title is taken.');
-  });
-
   it('does not double a day that was added although the answer was lost', async () => {
     const server = serverWith('abc', { 1: 'saved, but cut off' });
     const first = await run(server, 'abcx', [savedOf('abc')]);
