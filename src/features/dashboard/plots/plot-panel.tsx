@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button, Table, Text, VisuallyHidden } from '@mantine/core';
 import { LinkText } from '@/components/link-button';
+import { TableHead } from '@/components/table-head';
 import { Panel } from '@/features/dashboard/panel';
 import { Columns } from './columns';
 import { Lines } from './lines';
@@ -19,17 +20,8 @@ const PlotTable = ({ plot: { title, of, series, bars, format }, seen }: PlotTabl
       ? [...values, ...(series.length > 1 ? [sumOf(values)] : [])].map(format)
       : [...series, ...(series.length > 1 ? [''] : [])].map(() => 'Not read');
   const table = (
-    <Table verticalSpacing={4}>
-      <caption className={classes.caption}>{title}</caption>
-      <Table.Thead>
-        <Table.Tr>
-          {[of, ...series.map(({ label }) => label), ...(series.length > 1 ? ['Total'] : [])].map((head) => (
-            <Table.Th key={head} scope="col">
-              {head}
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
+    <Table verticalSpacing={4} aria-label={title}>
+      <TableHead heads={[of, ...series.map(({ label }) => label), ...(series.length > 1 ? ['Total'] : [])]} />
       <Table.Tbody>
         {bars.map((bar) => (
           <Table.Tr key={bar.key}>
