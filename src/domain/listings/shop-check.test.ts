@@ -77,11 +77,6 @@ it('measures images', async () => {
   ]);
 });
 
-it('wants no departure of a package that leaves on any day', async () => {
-  const any = { ...trek, departure_type: { id: 2, name: 'Any day' } };
-  expect(rulesOf(await check(any, []))).toEqual([]);
-});
-
 it('needs a departure until it is known that there is none to wait for', async () => {
   const rules = async (departure_type: Package['departure_type']) =>
     rulesOf(await check({ ...trek, departure_type }, []));
