@@ -83,6 +83,29 @@ describe('a draft', () => {
     });
   });
 
+  it.each([
+    ['a text', 'Peak', [null, 5, true, ['x'], { en: 'Peak' }]],
+    ['a text that is empty', '', [null, true, ['x'], { en: 'Peak' }]],
+    ['a number', 1200, [true, [1], { npr: 1 }]],
+    ['a reference', null, ['12', true, [1]]],
+    ['a switch', true, [null, 1, 'yes', ['x']]],
+    ['a list', [1, 2], [null, [{ id: 1 }], ['x'], { 0: 1 }]],
+    ['a group', { title: '', percent: 5 }, ['x', { title: null, percent: [5] }, {}]],
+  ])('of an older form leaves %s that it cannot fill', (_, own, older) => {
+    for (const value of older) expect(withDraft({ own }, { values: { own: value } })).toEqual({ own });
+  });
+
+  it.each([
+    ['a number that was typed', '', 1200],
+    ['a number that was emptied', 1200, ''],
+    ['what is no number yet', 1200, '12 or so'],
+    ['a reference that was chosen', null, 7],
+    ['a reference that was removed', 7, null],
+    ['an image that was removed', { id: 5, alt: '' }, null],
+  ])('puts back %s', (_, own, value) => {
+    expect(withDraft({ own }, { values: { own: value } })).toEqual({ own: value });
+  });
+
   it('comes back to the same user only', () => {
     saveDraft('1', '/features/create', { at: 1000, label: 'Create feature', values: { title: 'अन्नपूर्ण' } });
     expect(readDraft('1', '/features/create', 2000)?.values).toEqual({ title: 'अन्नपूर्ण' });

@@ -54,12 +54,34 @@ const mergedRows = (own: readonly Row[], kept: readonly Row[]) => [
   ...own.filter(({ id }) => !kept.some((row) => row.id === id)),
 ];
 
-const kindOf = (value: unknown) =>
-  Array.isArray(value) ? 'list' : typeof value === 'object' ? 'record' : 'value';
+const kindOf = (value: unknown) => {
+  if (Array.isArray(value)) return 'list';
+  if (value === null) return 'null';
+  return value === '' ? 'empty' : typeof value;
+};
+
+/** What else a field may hold: one for a number is '' while it is empty, or a text that is none; a reference is null. */
+const otherKinds: Readonly<Record<string, readonly string[]>> = {
+  undefined: ['empty', 'string', 'number'],
+  empty: ['string', 'number'],
+  string: ['empty'],
+  number: ['empty', 'string', 'null'],
+  null: ['number', 'object'],
+  object: ['null'],
+};
+
+/** Whether a field that holds `own` can hold `kept`; of a list, whose entries are all alike, each. */
+const fits = (own: unknown, kept: unknown): boolean => {
+  if (Array.isArray(own) && Array.isArray(kept) && own.length > 0)
+    return kept.every((entry) => fits(own[0], entry) && fits(entry, own[0]));
+  const kind = kindOf(own);
+  return kindOf(kept) === kind || (otherKinds[kind]?.includes(kindOf(kept)) ?? false);
+};
 
 const restored = (own: unknown, kept: unknown) => {
   if (areRows(own) && areRows(kept)) return mergedRows(own, kept);
-  return own === null || kept === null || kindOf(own) === kindOf(kept) ? kept : own;
+  if (!fits(own, kept)) return own;
+  return isPlainRecord(own) && isPlainRecord(kept) ? { ...kept, ...withDraft(own, { values: kept }) } : kept;
 };
 
 /** The draft's values over the form's own, where they are of the same kind. */
