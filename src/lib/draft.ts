@@ -62,7 +62,7 @@ const kindOf = (value: unknown) => {
 
 /** What else a field may hold: one for a number is '' while it is empty, or a text that is none; a reference is null. */
 const otherKinds: Readonly<Record<string, readonly string[]>> = {
-  undefined: ['empty', 'string', 'number'],
+  undefined: ['empty', 'string', 'number', 'boolean'],
   empty: ['string', 'number'],
   string: ['empty'],
   number: ['empty', 'string', 'null'],

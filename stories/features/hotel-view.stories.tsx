@@ -2,8 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { hotelRooms as rooms } from '@/features/stays/kinds/hotel-room-values';
 import { hotelView } from '@/features/stays/kinds/hotel-view';
+import { draftsOf, saveDraft } from '@/lib/draft';
 import { hotels } from '@/mocks/seed/hotels';
 import { hotelRooms } from '@/mocks/seed/rooms';
+import { saveUser } from '@/session/tokens';
 import preview from '../../.storybook/preview';
 import { dismissAndUndo } from '../support/plays';
 import {
@@ -118,6 +120,36 @@ export const PricesChanged = meta.story({
     await userEvent.click(await screen.findByText('Undo'));
     await waitFor(async () => expect(await pricesOf()).toEqual(before));
     await expect(await screen.findByText(/^\d+ prices were changed back\.$/)).toBeInTheDocument();
+  },
+});
+
+/** A change that was not sent, as when the session has ended, is offered where it was typed, until it is let go of. */
+export const PricesLeft = meta.story({
+  ...stories.view,
+  tags: ['tests'],
+  beforeEach: () => {
+    saveUser({ id: 1, first_name: 'Asmita' });
+    saveDraft('1', '/hotels/1/view', {
+      at: Date.now(),
+      label: 'Change prices',
+      values: { operation: 'minus', by: 500 },
+    });
+  },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const dialog = await openPrices(stage);
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
+    const amount = dialog.getByRole('textbox', { name: 'Amount in NPR' });
+    await expect(amount).toHaveValue('500');
+    await userEvent.type(amount, '0');
+    const { textContent: hotel } = canvas.getByRole('heading', { level: 1 });
+    await waitFor(() =>
+      expect(draftsOf('1')).toMatchObject([
+        { label: `Change prices · ${hotel}`, values: { by: 5000, roundTo: 10 } },
+      ]),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(draftsOf('1')).toEqual([]));
   },
 });
 

@@ -2,9 +2,10 @@ import { useMemo, useState } from 'react';
 import { Group, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { Dialog } from '@/components/dialog';
 import { DialogButtons } from '@/components/dialog-buttons';
+import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
-import { useDiscard } from '@/components/use-discard';
 import { useLatest } from '@/components/use-latest';
 import { plural } from '@/lib/plural';
 import { changedCell, type ManyChange } from './cell-change';
@@ -17,6 +18,8 @@ interface ManyEdit<Row> {
   rows: readonly Row[];
   next: (before: Cells) => Cells;
   field: EditableField;
+  /** To be called once a row is changed: what was given is not needed again. */
+  onDone: () => void;
 }
 
 export interface EditDialogProps<Row> {
@@ -29,6 +32,8 @@ export interface EditDialogProps<Row> {
   editing: Editing<Row>;
   onEdit: (edit: ManyEdit<Row>) => void;
 }
+
+const nothingGiven: Given = { operation: 'set', value: undefined, roundTo: 0 };
 
 const changeOf = (field: EditableField, { operation, value, roundTo }: Given): ManyChange | undefined => {
   if (operation === 'clear') return { operation: 'set', value: emptyOf(field), roundTo: 0 };
@@ -53,15 +58,23 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
   const { opened, onClose, onReturn, rows, name, editing, onEdit } = props;
   const [first] = editing.fields;
   const [fieldName, setFieldName] = useState(first?.name);
-  const [given, setGiven] = useState<Given>({ operation: 'set', value: undefined, roundTo: 0 });
-  const discard = useDiscard('edit many', (kept: { fieldName: string | undefined; given: Given }) => {
-    setFieldName(kept.fieldName);
-    setGiven(kept.given);
-    onReturn();
-  });
+  const [given, setGiven] = useState(nothingGiven);
   const field = editing.fields.find((one) => one.name === fieldName) ?? first;
   const change = field && changeOf(field, given);
+  const unsent = opened && change !== undefined;
+  const { offer, discard, drop } = useDialogDraft({
+    label: 'Edit selected',
+    initial: { fieldName: first?.name, given: nothingGiven },
+    unsent: unsent ? { fieldName, given } : undefined,
+    restore: (kept) => {
+      setFieldName(kept.fieldName);
+      setGiven(kept.given);
+      onReturn();
+    },
+  });
 
+  const isUnsent = useLatest(unsent);
+  const guard = useLeaveGuard('edit many', unsent, () => isUnsent.current);
   const preview = useMemo(
     () =>
       field
@@ -77,9 +90,6 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
         : [],
     [rows, editing, field, change, name],
   );
-  const unsent = opened && change !== undefined;
-  const isUnsent = useLatest(unsent);
-  const guard = useLeaveGuard('edit many', unsent, () => isUnsent.current);
   if (!field) return null;
   const changed = preview.filter(({ state }) => state === 'changed');
   const dismiss = () => {
@@ -97,6 +107,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
           onEdit({
             rows: changed.map(({ row }) => row),
             field,
+            onDone: drop,
             next: (before) => {
               const old = before[field.name];
               const next = changedCell(change, old);
@@ -107,6 +118,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
         }}
       >
         <Stack>
+          {offer && <DraftOffer draft={offer} />}
           <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
             <Select
               label="Field"
@@ -115,7 +127,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
               allowDeselect={false}
               onChange={(value) => {
                 setFieldName(value ?? field.name);
-                setGiven({ operation: 'set', value: undefined, roundTo: 0 });
+                setGiven(nothingGiven);
               }}
               data-autofocus
             />
@@ -134,7 +146,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
           </Group>
         </Stack>
       </form>
-      <LeaveDialog guard={guard} loss="The value that you gave is not kept." />
+      <LeaveDialog guard={guard} loss="The value that you gave is offered when you edit rows here again." />
     </Dialog>
   );
 };

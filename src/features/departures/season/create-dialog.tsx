@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/dialog';
+import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
+import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
-import { isLeft } from '@/components/run/run-steps';
-import { useDiscard } from '@/components/use-discard';
+import { inState, isLeft } from '@/components/run/run-steps';
 import { useLatest } from '@/components/use-latest';
 import { restOfCreation } from '@/domain/departures/creation-outcome';
 import type { Package } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
-import { type CreateDraft, emptyDraft, isFilledIn } from './create-draft';
+import { emptyDraft, isFilledIn } from './create-draft';
 import { CreatePlan } from './create-plan';
 import { CreateResults } from './create-results';
 import type { Selection } from './selection';
@@ -28,17 +29,25 @@ interface CreateDialogProps {
   onDone: () => void;
 }
 
+const title = 'Create departures';
+
 /** Creates departures in all the weeks that were chosen: what becomes of each is shown first, and can be taken back. */
 export const CreateDialog = (props: CreateDialogProps) => {
   const { opened, selection, packages, run, today, onClose, onReturn, onDone } = props;
   const [draft, setDraft] = useState(emptyDraft);
-  const discard = useDiscard('departures', (kept: CreateDraft) => {
-    setDraft(kept);
-    onReturn();
-  });
   const running = run.running || run.undo.running;
   const started = run.results.length > 0;
   const filledIn = opened && isFilledIn(draft);
+  const { offer, discard } = useDialogDraft({
+    label: title,
+    initial: emptyDraft,
+    // The session may end with the first call.
+    unsent: filledIn && inState(run.results, 'done').length === 0 ? draft : undefined,
+    restore: (kept) => {
+      setDraft(kept);
+      onReturn();
+    },
+  });
   const unfinished = started ? running || run.results.some(isLeft) : filledIn;
   const latest = useLatest(unfinished);
   const guard = useLeaveGuard('departures', unfinished, () => run.isRunning() || latest.current);
@@ -60,7 +69,8 @@ export const CreateDialog = (props: CreateDialogProps) => {
   };
 
   return (
-    <Dialog opened={opened} onClose={dismiss} title="Create departures" size="xl" withCloseButton={!running}>
+    <Dialog opened={opened} onClose={dismiss} title={title} size="xl" withCloseButton={!running}>
+      {offer && !started && <DraftOffer draft={offer} />}
       {started ? (
         <CreateResults run={run} packages={packages} onDone={dismiss} />
       ) : (
@@ -76,7 +86,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
       )}
       <LeaveDialog
         guard={guard}
-        loss="No departures are created."
+        loss="No departures are created. What you filled in is offered when you create some here again."
         rest={started ? restOfCreation : undefined}
       />
     </Dialog>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Alert, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { Dialog } from '@/components/dialog';
+import { DraftOffer } from '@/components/form-page/draft-offer';
 import { UnsentGuard } from '@/components/form-page/unsent-guard';
+import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { NumberInput } from '@/components/inputs/number-input';
 import { notifySuccess } from '@/components/notices';
 import { Quiet } from '@/components/quiet';
@@ -11,7 +13,6 @@ import { inState, notBegun } from '@/components/run/run-steps';
 import type { BackStep } from '@/components/run/take-back';
 import { useRun } from '@/components/run/use-run';
 import { useTakeBack } from '@/components/run/use-take-back';
-import { useDiscard } from '@/components/use-discard';
 import { formatNpr } from '@/lib/money';
 import { counted, plural } from '@/lib/plural';
 import { type NewPrice, newPrices, type PriceChange, type PricedRoom } from './price-change';
@@ -29,6 +30,8 @@ const roundings = [1, 10, 50, 100, 500].map((step) => ({
   value: String(step),
   label: step === 1 ? 'Whole rupees' : `Multiples of ${formatNpr(step)}`,
 }));
+
+const noChange: PriceChange = { operation: 'plus-percent', by: '', roundTo: 10 };
 
 interface PriceDialogProps {
   rooms: readonly PricedRoom[];
@@ -52,23 +55,27 @@ const backText = (count: number) =>
 
 /** Changes the prices of all rooms of a house together, after showing what each will cost. */
 export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: PriceDialogProps) => {
-  const [change, setChange] = useState<PriceChange>({
-    operation: 'plus-percent',
-    by: '',
-    roundTo: 10,
-  });
+  const [change, setChange] = useState(noChange);
   const [started, setStarted] = useState<readonly NewPrice[]>();
-  const discard = useDiscard('prices', (kept: PriceChange) => {
-    setChange(kept);
-    onReturn();
-  });
   const run = useRun<BackStep>();
+  const done = inState(run.results, 'done').length;
+  const entered = opened && change.by !== '';
+  const unsent = entered && !started;
+  const { offer, discard } = useDialogDraft({
+    label: 'Change prices',
+    initial: noChange,
+    // The session may end with the first call.
+    unsent: entered && done === 0 ? change : undefined,
+    restore: (kept) => {
+      setChange(kept);
+      onReturn();
+    },
+  });
   const takeBack = useTakeBack(backText);
   const shown = started ?? newPrices(rooms, change);
   const prices = shown.filter(({ problem }) => problem === undefined);
   const unit = change.operation.endsWith('percent') ? '%' : 'NPR';
   const failed = inState(run.results, 'failed');
-  const done = inState(run.results, 'done').length;
 
   const finish = (results: typeof run.results, all: readonly NewPrice[]) => {
     if (inState(results, 'done').length < all.length) return;
@@ -84,7 +91,6 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
     run.start(async (go) => finish(await go(notBegun(stepsOf(prices, setPrice))), prices), []);
   };
   const retry = () => run.start(async (go) => finish(await go(run.results, 'failed'), prices));
-  const unsent = opened && !started && change.by !== '';
   const close = () => {
     if (run.running) return;
     if (unsent) discard('No price was changed.', change);
@@ -97,6 +103,7 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
     <>
       <Dialog opened={opened} onClose={close} title="Change prices">
         <Stack>
+          {offer && !started && <DraftOffer draft={offer} />}
           <Select
             label="Change"
             data={ways}
