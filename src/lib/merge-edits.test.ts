@@ -18,6 +18,16 @@ describe('conflicts', () => {
     ).toEqual([]);
   });
 
+  it('are none where rows are gone that nobody changed here', () => {
+    const rows = [1, 2, 3].map((id) => ({ id, alt: '' }));
+    const ours = rows.map((row) => (row.id === 1 ? { ...row, alt: 'Yak' } : row));
+    const without = (gone: number) => ({ images: rows.filter(({ id }) => id !== gone) });
+    const versions = { base: { images: rows }, ours: { images: ours } };
+    expect(conflictsIn({ ...versions, theirs: without(2) })).toEqual([]);
+    expect(conflictsIn({ ...versions, theirs: without(1) })).toEqual(['images']);
+    expect(conflictsIn({ ...versions, theirs: { images: rows.toReversed() } })).toEqual(['images']);
+  });
+
   it('do not come from the address of a stored file', () => {
     const theirs = { ...base, image: { id: 3, url: '/3.png?key=b', alt: '' } };
     const ours = { ...base, image: { ...base.image, alt: 'Yak' } };

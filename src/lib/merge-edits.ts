@@ -27,17 +27,27 @@ const changedHere = <Values extends object>(
   edited: ReadonlySet<string>,
 ): string[] => Object.keys(ours).filter((name) => edited.has(name) || !same(at(ours, name), at(base, name)));
 
+type Row = Record<string, unknown>;
+const areRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRecord);
+const has = (rows: readonly Row[], { id }: Row) => rows.some((row) => row.id === id);
+
+/** Whether their change of a list is no more than that rows are gone which nobody changed here. */
+const onlyRemoved = (base: unknown, ours: unknown, theirs: unknown): boolean => {
+  if (!areRows(base) || !areRows(ours) || !areRows(theirs)) return false;
+  const [kept, removed] = [base.filter((row) => has(theirs, row)), base.filter((row) => !has(theirs, row))];
+  return (
+    same(kept, theirs) && removed.every((row) => !has(ours, row) || ours.some((other) => same(other, row)))
+  );
+};
+
 /** The names of the values that were changed here and, to something else, by somebody else. */
 export const conflictsIn = <Values extends object>(versions: Versions<Values>): string[] =>
   changedHere(versions, new Set()).filter(
     (name) =>
       !same(at(versions.theirs, name), at(versions.base, name)) &&
-      !same(at(versions.theirs, name), at(versions.ours, name)),
+      !same(at(versions.theirs, name), at(versions.ours, name)) &&
+      !onlyRemoved(at(versions.base, name), at(versions.ours, name), at(versions.theirs, name)),
   );
-
-type Row = Record<string, unknown>;
-const areRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRecord);
-const has = (rows: readonly Row[], { id }: Row) => rows.some((row) => row.id === id);
 
 /** Our rows, without those that are gone meanwhile, and with those that somebody else has added. */
 const mergedRows = (base: readonly Row[], ours: readonly Row[], theirs: readonly Row[]): Row[] => [
