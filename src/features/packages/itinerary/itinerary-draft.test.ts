@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newDay, wantedDays } from './days';
-import { editsIn } from './itinerary-draft';
+import { editsIn, resumed } from './itinerary-draft';
 
 const texts = { title: 'नाम्चे', duration: '', accommodation: '', description: '<p>a</p>\n' };
 const edits = {
@@ -34,4 +34,18 @@ it.each([
   ['a saved day without an id', { ...edits, left: [[texts]] }],
 ])('offers nothing for %s', (_name, values) => {
   expect(editsIn(stored(values))).toBeUndefined();
+});
+
+it('goes on from what a save of its own had done when it was cut off, and from nothing else', () => {
+  const day = (title: string) => ({ ...texts, title });
+  const saved = [{ id: 4, ...day('Lukla') }];
+  const sent = {
+    ...edits,
+    days: ['Lukla', 'Namche', 'Tengboche'].map((one) => newDay(day(one))),
+    left: [saved],
+  };
+  const halfDone = [...saved, { id: 5, ...day('Namche') }];
+  expect(resumed(sent, halfDone)).toMatchObject({ days: [{ from: 4 }, { from: 5 }, {}], left: [halfDone] });
+  expect(resumed({ ...sent, sent: false }, halfDone).left).toEqual([saved]);
+  expect(resumed(sent, [...saved, { id: 5, ...day('Khumjung') }]).left).toEqual([saved]);
 });

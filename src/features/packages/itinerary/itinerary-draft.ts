@@ -1,8 +1,8 @@
 import type { Draft } from '@/lib/draft';
 import { isRecord } from '@/lib/is-record';
-import { type Day, newDay } from './days';
+import { type Day, newDay, rebased } from './days';
 import type { DayTexts } from './itinerary-values';
-import { type SavedDay, textsOf } from './plan';
+import { afterCall, planItinerary, sameDays, type SavedDay, textsOf } from './plan';
 import type { PossibleDays } from './run-plan';
 
 /** Wanted days that are not saved, over what the server was last known to have. */
@@ -37,3 +37,16 @@ export const editsIn = ({ values }: Draft): Edits | undefined => {
     ? { days: days.map(restoredDay), left: states, sent: sent === true }
     : undefined;
 };
+
+/** What a save of the edits that was cut off may have left at the server: the days after each of its calls. */
+const cutOffDays = ({ days, left }: Edits): (readonly SavedDay[])[] =>
+  left.flatMap((from) => {
+    let now: readonly SavedDay[] = from;
+    return planItinerary(from, days).map((call) => (now = afterCall(now, call)));
+  });
+
+/** The edits over what the server has now, where that is what a save of them has left there. */
+export const resumed = (edits: Edits, saved: readonly SavedDay[]): Edits =>
+  edits.sent && cutOffDays(edits).some((state) => sameDays(state, saved))
+    ? { ...edits, days: rebased(edits.days, saved), left: [saved] }
+    : edits;

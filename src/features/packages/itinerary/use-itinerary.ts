@@ -9,7 +9,7 @@ import { useOnScreen } from '@/components/use-on-screen';
 import { getGetPackageQueryKey, type getPackage } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { type Day, isBlank, isNew, marksOf, rebased, wantedDays } from './days';
-import { type Edits, editsIn } from './itinerary-draft';
+import { type Edits, editsIn, resumed } from './itinerary-draft';
 import { savedDays } from './itinerary-values';
 import { planItinerary, sameDays, type SavedDay, textsOf } from './plan';
 import type { RunEnd } from './run-plan';
@@ -103,7 +103,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
   };
   const { offer, discard } = useDraftReturn(draft, (kept) => {
     const offered = editsIn(kept);
-    if (offered) become(offered);
+    if (offered) become(resumed(offered, saved));
   });
   const letGo = (message: string) => {
     if (!edits || run.running) return;
