@@ -33,6 +33,17 @@ it('makes nothing of an answer about another record', async () => {
   expect(written).toMatchObject({ kind: 'saved', answer: undefined, stored: { name: 'Langtang Valley' } });
 });
 
+it('takes what an earlier write has left there, whose answer was lost, for nobody else’s', async () => {
+  const treks = trekking(() => Promise.resolve({}));
+  const sentBefore = { name: 'Langtang' };
+  const again = { base: { name: 'Lang' }, ours: { name: 'Langtang Valley' } };
+  await expect(writeRecord(treks, 3, again)).resolves.toMatchObject({ kind: 'conflict' });
+  await expect(writeRecord(treks, 3, { ...again, sentBefore: { name: 'Langtan' } })).resolves.toMatchObject({
+    kind: 'conflict',
+  });
+  await expect(writeRecord(treks, 3, { ...again, sentBefore })).resolves.toMatchObject({ kind: 'saved' });
+});
+
 it('takes a record for deleted only if it cannot be read any more', async () => {
   const treks = trekking(() => Promise.reject(missing));
   await expect(writeRecord(treks, 3, edit)).rejects.toBe(missing);

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/is-record';
-import { conflictsIn, mergedEdits, type Versions } from '@/lib/merge-edits';
+import { conflictsIn, mergedEdits, same, type Versions } from '@/lib/merge-edits';
 import { sameValues } from '@/lib/same-values';
 import { ApiError, isGone } from './errors';
 import type { RequestOptions } from './http';
@@ -47,6 +47,8 @@ interface Edit<Values extends object> {
   /** What the edited values were when the editing began; of a form all values, of a row its cells. */
   base: Partial<Values>;
   ours: Partial<Values>;
+  /** What was sent before by a write whose answer was lost: where the record holds it, nobody else put it there. */
+  sentBefore?: Partial<Values> | undefined;
   /** Values that count as edited although they are what they were: of those that cannot be read, nobody knows. */
   edited?: ReadonlySet<string> | undefined;
   /** Values that are kept nowhere, not even to be put back. */
@@ -76,13 +78,18 @@ const isStored = (value: unknown): boolean => {
 export const writeRecord = async <Rec extends object, Values extends object>(
   resource: Writable<Rec, Values>,
   id: number,
-  { base, ours, edited = new Set(), secret = [] }: Edit<Values>,
+  { base, ours, sentBefore = {}, edited = new Set(), secret = [] }: Edit<Values>,
   options: RequestOptions = {},
 ): Promise<Written<Values>> => {
   const found = await goneOr(resource.read(id));
   if ('gone' in found) return { kind: 'gone', error: found.gone };
   const before = withUnsaid(found.value, resource.toValues(found.value), base);
-  const versions = { base: { ...before, ...base }, ours: { ...before, ...ours }, theirs: before };
+  const own = Object.entries(sentBefore).filter(([name, value]) => same(value, before[name as keyof Values]));
+  const versions = {
+    base: { ...before, ...base, ...Object.fromEntries(own) },
+    ours: { ...before, ...ours },
+    theirs: before,
+  };
   const names = conflictsIn(versions);
   if (names.length > 0) return { kind: 'conflict', conflict: { ...versions, names } };
   const sent = mergedEdits(versions, { yielded: new Set(), edited });

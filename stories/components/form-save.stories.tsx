@@ -145,6 +145,27 @@ export const Conflict = meta.story({
   },
 });
 
+/** One's own save, whose answer was lost, is nobody else's: one goes on from it. */
+export const AnswerLost = meta.story({
+  tags: ['tests'],
+  beforeEach: () => {
+    update.mockImplementationOnce((fields) => {
+      read.mockResolvedValue({ data: { ...trek, ...fields } });
+      return Promise.reject(new ApiError('network', 'The server could not be reached.', { ambiguous: true }));
+    });
+  },
+  play: async ({ canvas, userEvent, router }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' Trek');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^The server could not be reached\./)).toBeVisible();
+    await userEvent.type(name, ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/features'));
+    await expect(update).toHaveBeenLastCalledWith({ name: 'Mardi Himal Trek 2' }, expect.anything());
+  },
+});
+
 /** A choice, an amount and a switch are shown in their words, whoever changed them. */
 export const ConflictInWords = meta.story({
   beforeEach: meanwhile({ season: 'spring', price: 185_000 }),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '@/api/errors';
+import { ApiError, mayBeSaved } from '@/api/errors';
 import type { RequestOptions } from '@/api/http';
 import { keptOf, nothingKept } from '@/api/kept';
 import { writeRecord, type Written } from '@/api/record-write';
@@ -29,6 +29,8 @@ export const useRecordSave = <Rec extends object, Values extends object>({
   /** The record was deleted, and is to be created again from the form's values. */
   const [again, setAgain] = useState(false);
   const creates = useRef(id === undefined);
+  /** What was sent last, while nobody knows whether it was saved. */
+  const unanswered = useRef<Values>(undefined);
   const { create, read, saveChanges, toValues } = resource;
 
   const save = async (values: Values, options: RequestOptions): Promise<Written<Values>> => {
@@ -42,8 +44,13 @@ export const useRecordSave = <Rec extends object, Values extends object>({
     }
     if (id === undefined || !read || !saveChanges)
       throw new ApiError('http', 'The application knows no way to save this.');
-    const edit = { base: base(), ours: values, edited: edited(), secret };
-    const written = await writeRecord({ toValues, read, saveChanges }, id, edit, options);
+    const edit = { base: base(), ours: values, sentBefore: unanswered.current, edited: edited(), secret };
+    const written = await writeRecord({ toValues, read, saveChanges }, id, edit, options).catch(
+      (error: unknown) => {
+        if (mayBeSaved(error)) unanswered.current = values;
+        throw error;
+      },
+    );
     // What was typed would be lost with the form.
     if (written.kind === 'saved' && written.nothing) throw nothingKept(written.lost);
     return written;
