@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { resource } from '@/api/resource';
@@ -100,6 +101,23 @@ export const SavedAtOnce = meta.story({
     await expect(update).not.toHaveBeenCalled();
     await userEvent.click(asked.getByRole('button', { name: 'Save without it' }));
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** A picture that is gone already, as after a deletion whose answer was lost, is as good as deleted. */
+export const DeletedAlready = meta.story({
+  tags: ['tests'],
+  beforeEach: ({ msw }) => {
+    msw.use(http.delete('*/v1/admin/files/20000101', () => HttpResponse.json({}, { status: 404 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const images = within(await canvas.findByRole('group', { name: 'Images' }));
+    await userEvent.click(images.getByRole('button', { name: /^(Remove|Delete) / }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Delete image' }));
+    await userEvent.click(await asked.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(images.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   },
 });
 
