@@ -31,7 +31,7 @@ export const LoadsNote = ({ loads }: LoadsNoteProps) => {
         </Button>
       )}
       {!failed && !undated && (
-        <Button size="compact-sm" variant="subtle" loading={pending} onClick={readAll}>
+        <Button size="compact-sm" variant="subtle" aria-busy={pending} onClick={readAll}>
           Read all
         </Button>
       )}

@@ -23,9 +23,9 @@ export const PartFailed = ({ what, query }: PartFailedProps) => {
       <Button
         size="compact-sm"
         variant="default"
-        loading={query.isFetching}
+        aria-busy={query.isFetching}
         aria-label={`Retry: ${what}`}
-        onClick={() => void query.refetch()}
+        onClick={() => void query.refetch({ cancelRefetch: false })}
       >
         Retry
       </Button>

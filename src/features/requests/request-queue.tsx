@@ -36,7 +36,13 @@ const reasonForNone = (nouns: string, inbox: Inbox): string => {
 
 const LookFurther = ({ looking, lookFurther }: Pick<Inbox, 'looking' | 'lookFurther'>) =>
   lookFurther && (
-    <Button variant="subtle" size="compact-sm" m="xs" loading={looking} onClick={lookFurther}>
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      m="xs"
+      aria-busy={looking}
+      onClick={looking ? undefined : lookFurther}
+    >
       Look for more
     </Button>
   );
