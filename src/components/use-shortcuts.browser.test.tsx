@@ -53,6 +53,17 @@ it('hears keys on the screen, and only those with Ctrl from somebody who is typi
   expect(await pressBoth()).toEqual(['save']);
 });
 
+it('takes what is typed on while a form is being saved for no key of the screen', async () => {
+  await render(
+    <form>
+      <div>
+        <div inert />
+      </div>
+    </form>,
+  );
+  expect(await pressBoth()).toEqual(['save']);
+});
+
 it.each(['dialog', 'menu'])('leaves the keys of a %s alone', async (role) => {
   await render(
     <div role={role}>

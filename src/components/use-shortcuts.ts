@@ -21,11 +21,16 @@ const places: Partial<Record<string, string>> = { '/': 'slash', '[': 'bracketlef
 const ascii = /^[!-~]$/;
 const notText = ['checkbox', 'radio', 'button', 'submit'];
 
+/** Whether a key was meant for a field that has lost the focus because its form is being saved. */
+const isLockedOut = (target: EventTarget | null) =>
+  target === document.body && document.querySelector('form > * > [inert]') !== null;
+
 /** Whether a key was pressed where it writes a text or chooses. */
 export const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLInputElement
     ? !notText.includes(target.type)
-    : target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select'));
+    : isLockedOut(target) ||
+      (target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select')));
 
 /**
  * Runs what is bound to a letter or a sign; on a layout without it, such as Devanagari, by its place on the keyboard.
