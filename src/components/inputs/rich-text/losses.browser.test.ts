@@ -6,6 +6,10 @@ describe('lossesOf', () => {
   it.each([
     ['', ''],
     ['text without a paragraph', ''],
+    ['<ol start="abc"><li>x</li></ol>', 'the attribute “start”'],
+    ['<p>a<![CDATA[ b ]]></p><!--[if mso]><p>c</p><![endif]-->', 'comments'],
+    ['<body dir="rtl"><p>a</p></body>', 'the attribute “dir”'],
+    ['<details></details><p>a</p><template><p>b</p></template>', '<details>, <template>'],
     ['Day 1:  Lukla\n\n  tea & dal\n', ''],
     ['Tea\r\n&amp; dal', ''],
     ['Tea\r\ndal\nrice', 'how its characters are written, line ends and spaces'],

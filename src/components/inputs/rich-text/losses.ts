@@ -4,9 +4,13 @@ import { isRewritten, openText } from './open-text';
 /** Elements that are the same to a reader under another name. */
 const SAME: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' };
 /** Elements that carry nothing of their own; what is inside and their attributes still count. */
-const NEUTRAL = new Set(['span', 'tbody', 'thead', 'tfoot', 'colgroup', 'p']);
+const NEUTRAL = new Set(['span', 'tbody', 'thead', 'tfoot', 'colgroup', 'p', 'body']);
 /** Elements that count by being there, as there is no text in them. */
 const ATOMS = new Set(['br', 'hr', 'img', 'input', 'col', 'wbr', 'source', 'embed', 'area', 'track']);
+/** Elements that show something of their own, or hold what is not shown, with nothing in them to read. */
+const OPAQUE = new Set(
+  'iframe video svg audio object template details meter progress textarea select button'.split(' '),
+);
 
 /** Styles that the editor turns into marks. */
 const markOfStyle = (name: string, value: string): string | undefined => {
@@ -51,11 +55,13 @@ const inventory = (root: HTMLElement): Map<string, number> => {
     const letters = node.textContent.replace(/\s/g, '').length;
     const bare = letters === 0 && node.attributes.length === 0 && !ATOMS.has(node.localName);
     // An empty element without attributes shows nothing, unless it is one that shows something of its own.
-    if (!bare || node.localName.includes('-') || ['iframe', 'video', 'svg'].includes(node.localName)) {
+    if (!bare || node.localName.includes('-') || OPAQUE.has(node.localName)) {
       for (const feature of features(node)) add(feature, Math.max(letters, 1));
     }
     node.childNodes.forEach(visit);
   };
+  // A text may bring the attributes of the whole.
+  for (const feature of features(root)) add(feature, 1);
   root.childNodes.forEach(visit);
   return found;
 };
