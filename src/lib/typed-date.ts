@@ -149,6 +149,8 @@ const tidy = (text: string) =>
     latinDigits(withoutWeekday(text.normalize()))
       .toLowerCase()
       .replace(/गते|,/gu, ' ')
+      // Copied texts have dashes and hyphens that do not break.
+      .replace(/[\u2010-\u2015\u2212]/gu, '-')
       .replace(/\s+/gu, ' ')
       .trim(),
   );
