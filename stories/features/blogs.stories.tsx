@@ -172,10 +172,21 @@ export const AdviceFollowed = meta.story({
       ),
     );
     await type(stage, 'Meta page title', ' with a guide from Khumjung and a porter for two');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Shorten the title' }));
+    const shorten = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Shorten the title' }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: 'Shorten the title' })).not.toBeInTheDocument(),
+      );
+    };
+    await shorten();
+    // What was typed can be had back.
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Shorten the title' })).not.toBeInTheDocument(),
+      expect(canvas.getByRole<HTMLInputElement>('textbox', { name: 'Meta page title' }).value).toMatch(
+        /porter for two$/,
+      ),
     );
+    await shorten();
     await saveTo(stage, '/blogs');
     const stored = await backend.db.table(blogs).get(1);
     await expect(stored?.meta_tag?.title).toMatch(/^Everest base camp in fourteen days with a guide/);

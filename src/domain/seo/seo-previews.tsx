@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { FieldName } from '@/components/fields/use-field';
 import type { FieldsForm } from '@/components/form-page/resource-form';
+import { useUndoNotice } from '@/components/use-undo-notice';
 import type { GalleryItem } from '@/lib/gallery';
 import { SearchPreview } from './search-preview';
 import classes from './seo.module.css';
@@ -52,6 +53,15 @@ export const SeoPreviews = <Values extends SeoValues>({
   const slug = useDeferredValue(useWatchValue('slug') as string);
   const images = useWatchValue(imagesIn) as GalleryItem | readonly GalleryItem[] | null | undefined;
 
+  const offerUndo = useUndoNotice();
+  const mend = (field: keyof SeoValues, value: string) => {
+    const before = fields.getValues()[field];
+    const put = (text: string) => fields.setFieldValue(field, text as never);
+    put(value);
+    // What was typed is nowhere else.
+    if (before !== '') offerUndo(`“${form.registry.labelOf(field)}” was replaced.`, () => put(before));
+  };
+
   const shown = title || name;
   const warnings = seoWarnings(
     { name, title, description, slug, storedSlug },
@@ -62,7 +72,7 @@ export const SeoPreviews = <Values extends SeoValues>({
     <div className={classes.previews}>
       <SearchPreview title={shown} description={description} area={area} slug={slug} />
       <SocialPreview title={shown} description={description} image={imageOf(images)} />
-      <SeoAdvice warnings={warnings} onMend={(field, value) => fields.setFieldValue(field, value as never)} />
+      <SeoAdvice warnings={warnings} onMend={mend} />
     </div>
   );
 };
