@@ -89,5 +89,12 @@ export const openFileStore = (db: Database): FileStore => {
   };
 };
 
-const seededImage = (db: Database, id: number) =>
-  db.tableAt(tableOfImage(id)) ? mountainImage(id) : undefined;
+/** Every backend has the same images: each is made once. */
+const images = new Map<number, Promise<ArrayBuffer>>();
+
+const seededImage = (db: Database, id: number) => {
+  if (!db.tableAt(tableOfImage(id))) return undefined;
+  const image = images.get(id) ?? mountainImage(id);
+  images.set(id, image);
+  return image;
+};

@@ -100,7 +100,7 @@ export const mountainImage = (id: number): Promise<ArrayBuffer> => {
     for (let y = 0; y < HEIGHT; y += 1) {
       let ridge = tops.length - 1;
       while (ridge >= 0 && y < (tops[ridge] ?? 0)) ridge -= 1;
-      const snow = y - (tops[ridge] ?? 0) < snowDepth ? 1 : 0;
+      const snow = ridge >= 0 && y - (tops[ridge] ?? 0) < snowDepth ? 1 : 0;
       pixels[y * WIDTH + x] = ridge < 0 ? (SKY_AT[y] ?? 0) : SKY_STEPS + ridge * 2 + snow;
     }
   }
