@@ -44,10 +44,8 @@ const withOverriddenMethod = async (request: Request): Promise<Request> => {
 /** Stored addresses are relative to the API; answers carry them whole, as `<img>` needs them. */
 const withWholeAddresses = async (response: Response, base: string): Promise<Response> => {
   if (!response.headers.get('content-type')?.includes('json')) return response;
-  const body: unknown = JSON.parse(await response.text(), (_key, value: unknown) =>
-    typeof value === 'string' && /^\/files\/\d+\.\w+$/.test(value) ? base + value : value,
-  );
-  return HttpResponse.json(body as object, { status: response.status });
+  const text = (await response.text()).replace(/"(\/files\/\d+\.\w+)"/g, `"${base}$1"`);
+  return new HttpResponse(text, { status: response.status, headers: { 'content-type': 'application/json' } });
 };
 
 /**
