@@ -48,15 +48,28 @@ const withWholeAddresses = async (response: Response, base: string): Promise<Res
   return new HttpResponse(text, { status: response.status, headers: { 'content-type': 'application/json' } });
 };
 
+const patterns = new Map<string, RegExp>();
+
+/** What the addresses of an operation look like. MSW would make that of each path again for each request: most of its time. */
+const patternOf = (path: string | RegExp): RegExp => {
+  if (path instanceof RegExp) return path;
+  const pattern = patterns.get(path) ?? new RegExp(`${path.slice(1).replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i');
+  patterns.set(path, pattern);
+  return pattern;
+};
+
 /**
  * One handler in front of the operations: latency and failures, sign-in, roles, method override, the dialect, and one
  * consistent view of the data for each request. It takes the operations' own addresses only, so that a call which nobody answers stays
  * visible as such.
  */
 export const gate = ({ context, operations, faults, isSignedIn }: GateOptions): RequestHandler => {
-  const paths = operations.flatMap((handler) => (handler instanceof HttpHandler ? [handler.info.path] : []));
-  const isKnown = (url: URL) =>
-    paths.some((path) => typeof path !== 'function' && matchRequestUrl(url, path).matches);
+  const addressed = operations.flatMap((handler) => {
+    if (!(handler instanceof HttpHandler) || typeof handler.info.path === 'function') return [];
+    return [{ handler, path: handler.info.path, pattern: patternOf(handler.info.path) }];
+  });
+  const at = ({ pathname }: URL) => addressed.filter(({ pattern }) => pattern.test(pathname));
+  const isKnown = (url: URL) => at(url).some(({ path }) => matchRequestUrl(url, path).matches);
   let counted = 0;
 
   return http.all(
@@ -80,7 +93,10 @@ export const gate = ({ context, operations, faults, isSignedIn }: GateOptions): 
         if (!isOpen && !(await isSignedIn(request))) return unauthorized();
         const operation = operationOf(request);
         if (operation && !(await isAllowed(context, request, operation))) return forbidden();
-        const answer = (heard: Request) => getResponse(operations, heard);
+        const answer = (heard: Request) => {
+          const handlers = at(new URL(heard.url)).map(({ handler }) => handler);
+          return getResponse(handlers, heard);
+        };
         const { dialect } = controls;
         const response =
           operation && dialect !== 'normal'
