@@ -54,9 +54,23 @@ const stories = async (mode: Mode, include = ['test']) => {
 /** All stories are played in one mode: this one, unless `STORY_MODE="dark tablet"` or the like says otherwise. */
 const mainMode: Mode = 'light desktop';
 
+const mainLook = () => ({
+  extends: './vite.config.ts',
+  optimizeDeps,
+  plugins: [stories((process.env.STORY_MODE ?? mainMode) as Mode)],
+  test: { name: 'storybook', ...shared, browser: browser(), testTimeout },
+});
+
+const asked = process.argv.filter((_, index, all) => all[index - 1] === '--project');
+
+/** Whether a project may be asked for: Storybook reads every story for each project of stories, also for one that does not run. */
+const runs = (name: string) =>
+  asked.length === 0 ||
+  asked.some((each) => each.startsWith('!') || new RegExp(`^${each.replaceAll('*', '.*')}$`).test(name));
+
 /** The default stories of the screens are played in the others, too. */
 const otherLooks = (Object.keys(modes) as Mode[])
-  .filter((mode) => mode !== mainMode)
+  .filter((mode) => mode !== mainMode && runs(mode))
   .map((mode) => ({
     extends: './vite.config.ts',
     optimizeDeps,
@@ -104,12 +118,7 @@ export default defineConfig({
           testTimeout,
         },
       },
-      {
-        extends: './vite.config.ts',
-        optimizeDeps,
-        plugins: [stories((process.env.STORY_MODE ?? mainMode) as Mode)],
-        test: { name: 'storybook', ...shared, browser: browser(), testTimeout },
-      },
+      ...(runs('storybook') ? [mainLook()] : []),
       ...otherLooks,
     ],
   },
