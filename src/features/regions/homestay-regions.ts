@@ -1,17 +1,14 @@
 import { homestayRegionArea } from '@/areas/homestay-regions';
 import {
-  createHomestayRegion,
   deleteHomestayRegion,
   getGetHomestayRegionQueryOptions,
-  getHomestayRegion,
   getListHomestayRegionsQueryOptions,
-  updateHomestayRegion,
 } from '@/generated/api/homestay-regions/homestay-regions';
 import type { ListHomestayRegionsParams } from '@/generated/model';
 import { CreateHomestayRegionBody } from '@/generated/zod/homestay-regions/homestay-regions';
 import type { RegionKind } from './region-kind';
 import { homestayRegionSearch } from './region-search';
-import { regionResource } from './region-values';
+import { homestayRegions } from './region-values';
 
 export const homestayRegionKind: RegionKind<ListHomestayRegionsParams> = {
   area: homestayRegionArea,
@@ -19,10 +16,6 @@ export const homestayRegionKind: RegionKind<ListHomestayRegionsParams> = {
   page: getListHomestayRegionsQueryOptions,
   record: getGetHomestayRegionQueryOptions,
   schema: CreateHomestayRegionBody,
-  resource: regionResource({
-    read: getHomestayRegion,
-    create: createHomestayRegion,
-    update: updateHomestayRegion,
-  }),
+  resource: homestayRegions,
   remove: deleteHomestayRegion,
 };

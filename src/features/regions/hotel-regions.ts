@@ -1,17 +1,14 @@
 import { hotelRegionArea } from '@/areas/hotel-regions';
 import {
-  createHotelRegion,
   deleteHotelRegion,
   getGetHotelRegionQueryOptions,
-  getHotelRegion,
   getListHotelRegionsQueryOptions,
-  updateHotelRegion,
 } from '@/generated/api/hotel-regions/hotel-regions';
 import type { ListHotelRegionsParams } from '@/generated/model';
 import { CreateHotelRegionBody } from '@/generated/zod/hotel-regions/hotel-regions';
 import type { RegionKind } from './region-kind';
 import { hotelRegionSearch } from './region-search';
-import { regionResource } from './region-values';
+import { hotelRegions } from './region-values';
 
 export const hotelRegionKind: RegionKind<ListHotelRegionsParams> = {
   area: hotelRegionArea,
@@ -19,10 +16,6 @@ export const hotelRegionKind: RegionKind<ListHotelRegionsParams> = {
   page: getListHotelRegionsQueryOptions,
   record: getGetHotelRegionQueryOptions,
   schema: CreateHotelRegionBody,
-  resource: regionResource({
-    read: getHotelRegion,
-    create: createHotelRegion,
-    update: updateHotelRegion,
-  }),
+  resource: hotelRegions,
   remove: deleteHotelRegion,
 };

@@ -1,7 +1,21 @@
-import type { RequestOptions } from '@/api/http';
 import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
-import type { Region, RegionInput, RegionRecord } from '@/generated/model';
+import {
+  createHomestayRegion,
+  getHomestayRegion,
+  updateHomestayRegion,
+} from '@/generated/api/homestay-regions/homestay-regions';
+import {
+  createHotelRegion,
+  getHotelRegion,
+  updateHotelRegion,
+} from '@/generated/api/hotel-regions/hotel-regions';
+import {
+  createPackageRegion,
+  getPackageRegion,
+  updatePackageRegion,
+} from '@/generated/api/package-regions/package-regions';
+import type { Region, RegionInput } from '@/generated/model';
 import { landingPageBody, landingPageValues } from '@/lib/landing-page';
 
 /** What the form holds for a region; a new one is shown on the home page. */
@@ -14,14 +28,27 @@ export const toRegionValues = (region?: Region) => ({
 export const toRegionBody = (values: ReturnType<typeof toRegionValues>): RegionInput =>
   landingPageBody(values);
 
-interface RegionCalls {
-  read: (id: number) => Promise<RegionRecord>;
-  create: (body: RegionInput, options?: RequestOptions) => Promise<unknown>;
-  update: (id: number, fields: Partial<RegionInput>, options?: RequestOptions) => Promise<unknown>;
-}
+const mapping = { toValues: toRegionValues, toBody: toRegionBody };
 
-/** The regions of an area, by its generated calls. */
-export const regionResource = (calls: RegionCalls) =>
-  resource({ ...calls, toValues: toRegionValues, toBody: toRegionBody });
+export const packageRegions = resource({
+  read: getPackageRegion,
+  create: createPackageRegion,
+  update: updatePackageRegion,
+  ...mapping,
+});
 
-export type RegionResource = ReturnType<typeof regionResource>;
+export const homestayRegions = resource({
+  read: getHomestayRegion,
+  create: createHomestayRegion,
+  update: updateHomestayRegion,
+  ...mapping,
+});
+
+export const hotelRegions = resource({
+  read: getHotelRegion,
+  create: createHotelRegion,
+  update: updateHotelRegion,
+  ...mapping,
+});
+
+export type RegionResource = typeof packageRegions;
