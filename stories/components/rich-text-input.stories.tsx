@@ -220,7 +220,7 @@ export const Alignment = meta.story({
     await userEvent.click(text);
     await choose('Align centre');
     await waitFor(() => expect(valueOf()).toBe('<p style="text-align: center;">Pay first.</p>'));
-    await expect(tool('Alignment')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(tool('Alignment')).toHaveAttribute('aria-pressed', 'true'));
     await choose('Align centre');
     await waitFor(() => expect(valueOf()).toBe('<p>Pay first.</p>'));
   },
