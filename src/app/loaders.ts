@@ -26,7 +26,7 @@ export const preload = async (
   const { data, fetchStatus } = queryClient.getQueryState(options.queryKey) ?? {};
   const isNew = data === undefined && fetchStatus !== 'fetching';
   // The screen itself reports a failure.
-  const reading = queryClient.query(options).catch(() => undefined);
+  const reading = queryClient.query({ ...options, meta: { ahead: true } }).catch(() => undefined);
   if (isFirst() || isNew)
     await Promise.race([reading, sleep(isFirst() ? PATIENCE_MS.first : PATIENCE_MS.later)]);
 };

@@ -43,11 +43,22 @@ test('what was asked for ahead before a write is not shown after it', async () =
   const older = Promise.withResolvers<string>();
   const queryFn = vi.fn(() => Promise.resolve('new rows')).mockReturnValueOnce(older.promise);
   const list = { queryKey: ['list'], queryFn };
-  client.query(list).catch(() => undefined);
+  client.query({ ...list, meta: { ahead: true } }).catch(() => undefined);
   await new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
   new QueryObserver(client, list).subscribe(() => undefined);
   older.resolve('old rows');
   await vi.waitFor(() => expect(client.getQueryData(['list'])).toBe('new rows'));
+});
+
+test('a write leaves alone what is read within another query, or for an export', async () => {
+  const client = createQueryClient();
+  const answer = Promise.withResolvers<string>();
+  const readPage = vi.fn(() => answer.promise);
+  const queryFn = vi.fn(() => client.query({ queryKey: ['page'], queryFn: readPage }));
+  new QueryObserver(client, { queryKey: ['loads'], queryFn }).subscribe(() => undefined);
+  await new MutationObserver(client, { mutationFn: () => Promise.resolve() }).mutate();
+  answer.resolve('bookings');
+  await vi.waitFor(() => expect(client.getQueryData(['loads'])).toBe('bookings'));
 });
 
 test('a write has what is shown of its own area read again, and nothing else', async () => {

@@ -15,6 +15,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** The answer does not change while the application runs: no mutation makes it stale. */
       constant?: boolean;
+      /** It is read for a screen that does not show it yet. */
+      ahead?: boolean;
     };
   }
 }
@@ -25,8 +27,9 @@ type AnyMutation = Mutation<unknown, unknown>;
 
 /** The query cache, with the two rules that no screen repeats: what a write makes stale, and who reports its error. */
 export const createQueryClient = (): QueryClient => {
-  /** What is read ahead for a screen that does not show it yet was asked for before the write, and would count as fresh. */
-  const leaveUnseen = () => void queryClient.cancelQueries({ predicate: changes, type: 'inactive' });
+  /** What is read ahead was asked for before the write, and would count as fresh; what something waits for goes on. */
+  const leaveUnseen = () =>
+    void queryClient.cancelQueries({ predicate: ({ meta }) => meta?.ahead === true, type: 'inactive' });
   /** Makes everything stale, since records name each other, and refetches what is shown of the areas written to. */
   const readAgain = ({ meta, state }: AnyMutation) => {
     if (meta?.invalidates === false) return;
