@@ -6,7 +6,7 @@ import { BlogList } from '@/features/content/blogs/blog-list';
 import { imageFile } from '@/lib/image-file.fixtures';
 import { blogs } from '@/mocks/seed/blogs';
 import preview from '../../.storybook/preview';
-import { rowOf, saveTo, type } from '../support/plays';
+import { rowOf, saveTo, type, undoLast } from '../support/plays';
 import { resourceStories } from '../support/resource-stories';
 import { longNepali } from '../support/texts';
 
@@ -180,7 +180,7 @@ export const AdviceFollowed = meta.story({
     };
     await shorten();
     // What was typed can be had back.
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await undoLast(stage);
     await waitFor(() =>
       expect(canvas.getByRole<HTMLInputElement>('textbox', { name: 'Meta page title' }).value).toMatch(
         /porter for two$/,

@@ -62,7 +62,7 @@ export const deleteRow = async (stage: Stage, text: string) => {
 };
 
 /** Presses Undo in the notice that came last. */
-const undoLast = async ({ userEvent }: Pick<Stage, 'userEvent'>) => {
+export const undoLast = async ({ userEvent }: Pick<Stage, 'userEvent'>) => {
   const undo = await waitFor(() => {
     const notices = screen.getAllByRole('alert');
     const found = notices
