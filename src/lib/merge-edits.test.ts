@@ -26,6 +26,9 @@ describe('conflicts', () => {
     expect(conflictsIn({ ...versions, theirs: without(2) })).toEqual([]);
     expect(conflictsIn({ ...versions, theirs: without(1) })).toEqual(['images']);
     expect(conflictsIn({ ...versions, theirs: { images: rows.toReversed() } })).toEqual(['images']);
+    const [first, second] = [{ title: 'Lukla' }, { title: 'Namche' }];
+    const days = { base: { days: [first] }, ours: { days: [first, second] }, theirs: { days: [] } };
+    expect(conflictsIn<{ days: object[] }>(days)).toEqual(['days']);
   });
 
   it('do not come from the address of a stored file', () => {

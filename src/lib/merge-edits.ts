@@ -35,9 +35,9 @@ const has = (rows: readonly Row[], { id }: Row) => rows.some((row) => row.id ===
 const onlyRemoved = (base: unknown, ours: unknown, theirs: unknown): boolean => {
   if (!areRows(base) || !areRows(ours) || !areRows(theirs)) return false;
   const [kept, removed] = [base.filter((row) => has(theirs, row)), base.filter((row) => !has(theirs, row))];
-  return (
-    same(kept, theirs) && removed.every((row) => !has(ours, row) || ours.some((other) => same(other, row)))
-  );
+  const isUntouched = (row: Row) => !has(ours, row) || ours.some((other) => same(other, row));
+  // Rows without ids cannot be left out of ours.
+  return same(kept, theirs) && removed.every((row) => row.id !== undefined && isUntouched(row));
 };
 
 /** The names of the values that were changed here and, to something else, by somebody else. */
