@@ -24,6 +24,13 @@ const writeJson = (key: string, value: unknown): void => {
 /** What re-reads a setting that was changed behind its back. */
 const rereads = new Map<string, () => void>();
 
+// Also while nobody subscribes: what is set next builds on what the other tabs have set.
+if ('addEventListener' in globalThis) {
+  globalThis.addEventListener('storage', ({ key }) => {
+    for (const [name, reread] of rereads) if (key === name || key === null) reread();
+  });
+}
+
 /** Changes what is stored under `key`, whether or not the setting's own code has been loaded. */
 export const changeStored = (key: string, change: (stored: unknown) => unknown): void => {
   writeJson(key, change(readJson(key)));
@@ -43,12 +50,6 @@ export const createLocalSetting = <T>(key: string, parse: (stored: unknown) => T
     listeners.forEach((listener) => listener());
   };
   rereads.set(key, reread);
-  // Also while nobody subscribes: what is set next builds on what the other tabs have set.
-  if ('addEventListener' in globalThis) {
-    globalThis.addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) reread();
-    });
-  }
 
   const get = () => (value ??= parse(readJson(key)));
 
@@ -60,6 +61,7 @@ export const createLocalSetting = <T>(key: string, parse: (stored: unknown) => T
       listeners.forEach((listener) => listener());
     },
     subscribe: (listener) => {
+      rereads.set(key, reread);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
