@@ -51,6 +51,7 @@ export const useRecordSave = <Rec extends object, Values extends object>({
         throw error;
       },
     );
+    if (written.kind === 'saved') unanswered.current = undefined;
     // What was typed would be lost with the form.
     if (written.kind === 'saved' && written.nothing) throw nothingKept(written.lost);
     return written;
