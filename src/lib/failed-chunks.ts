@@ -42,7 +42,7 @@ const renew = (href: string) =>
       link.remove();
       resolve();
       // The part comes unstyled, until somebody goes on in it and the line is better.
-      window.addEventListener('pointerdown', renewOnClick, { once: true });
+      window.addEventListener('click', renewOnClick, { once: true, capture: true });
     });
     setTimeout(resolve, RENEWAL_LIMIT_MS);
     document.head.append(link);
