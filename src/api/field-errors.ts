@@ -11,6 +11,12 @@ const deepest = 8;
 const isBlank = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
+/** The entries that say something; all of them where none does. */
+const spokenIn = <Key>(entries: [Key, unknown][]) => {
+  const spoken = entries.filter(([, value]) => !isBlank(value));
+  return spoken.length > 0 ? spoken : entries;
+};
+
 const firstText = (...values: unknown[]): string | undefined =>
   values.find((value): value is string => typeof value === 'string' && !isBlank(value));
 
@@ -68,12 +74,10 @@ export const readFieldErrors = (errors: unknown): FieldErrors => {
   };
 
   const walkList = (list: unknown[], path: string, depth: number): void => {
-    const silent = list.every(isBlank);
-    list.forEach((item, index) => {
-      if (isBlank(item) && !silent) return;
+    for (const [index, item] of spokenIn([...list.entries()])) {
       const isRow = path !== '' && isRecord(item) && !entryAt(path, item);
       walk(item, isRow ? joinPath(path, String(index)) : path, depth + 1);
-    });
+    }
   };
 
   const walkRecord = (record: Record<string, unknown>, path: string, depth: number): void => {
@@ -85,10 +89,8 @@ export const readFieldErrors = (errors: unknown): FieldErrors => {
     // `{ field: "title", messages: ["…", "…"] }`: whatever is said there is said of that field.
     const named = depth > 0 ? namingKeys.find((key) => typeof record[key] === 'string') : undefined;
     const place = named === undefined ? path : joinPath(path, namedPath(record[named]));
-    const silent = Object.values(record).every(isBlank);
-    for (const [key, item] of Object.entries(record))
-      if (item !== null && key !== named && (silent || !isBlank(item)))
-        walk(item, joinPath(place, key), depth + 1);
+    for (const [key, item] of spokenIn(Object.entries(record)))
+      if (item !== null && key !== named) walk(item, joinPath(place, key), depth + 1);
   };
 
   walk(errors, '', 0);
