@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Anchor, CloseButton, Group, Paper } from '@mantine/core';
+import { CloseButton, Group, Paper } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
+import { ScreenText } from '@/components/link-button';
 import { Quiet } from '@/components/quiet';
-import { ScreenLink } from '@/components/screen-link';
 import { highlightedOn } from '@/lib/highlighted-row';
 import { sameValues } from '@/lib/same-values';
 
@@ -28,15 +28,9 @@ export const JustCreated = ({ search, rows }: JustCreatedProps) => {
     <Paper component="section" aria-label="Just created" withBorder px="md" py={6}>
       <Group gap="sm" wrap="nowrap">
         <Quiet>Just created</Quiet>
-        <Anchor
-          size="sm"
-          fw={600}
-          flex={1}
-          truncate
-          renderRoot={(props) => <ScreenLink {...props} to={created.path} />}
-        >
+        <ScreenText to={created.path} size="sm" fw={600} flex={1} truncate>
           <bdi>{created.name}</bdi>
-        </Anchor>
+        </ScreenText>
         <CloseButton aria-label="Dismiss" onClick={forget} />
       </Group>
     </Paper>

@@ -7,8 +7,8 @@ import {
   Button,
   type ButtonProps,
 } from '@mantine/core';
-import { createLink, type LinkProps } from '@tanstack/react-router';
-import { useFromHere } from './screen-link';
+import { createLink } from '@tanstack/react-router';
+import { leadingBack } from './screen-link';
 
 type AsLink<Props> = Props & Omit<ComponentProps<'a'>, keyof Props>;
 
@@ -24,14 +24,6 @@ export const LinkIcon = createLink((props: AsLink<ActionIconProps>) => (
 export const LinkText = createLink((props: AsLink<AnchorProps>) => <Anchor {...props} />);
 
 /** The same to screens that lead back here, as `ScreenLink` does. */
-export const ScreenButton = ((props: LinkProps) => (
-  <LinkButton {...props} state={useFromHere()} />
-)) as typeof LinkButton;
-
-export const ScreenIcon = ((props: LinkProps) => (
-  <LinkIcon {...props} state={useFromHere()} />
-)) as typeof LinkIcon;
-
-export const ScreenText = ((props: LinkProps) => (
-  <LinkText {...props} state={useFromHere()} />
-)) as typeof LinkText;
+export const ScreenButton = leadingBack(LinkButton);
+export const ScreenIcon = leadingBack(LinkIcon);
+export const ScreenText = leadingBack(LinkText);

@@ -1,6 +1,7 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { type Icon, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
+import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import { LinkIcon } from './link-button';
 import classes from './neighbour-arrows.module.css';
 import { useSingleKeys } from './single-keys';
 import { useShortcuts } from './use-shortcuts';
@@ -60,13 +61,13 @@ const Arrow = ({ shortcut, icon: ArrowIcon, way: { label, link, retry } }: Arrow
       </ActionIcon>
     );
   return (
-    <ActionIcon
+    <LinkIcon
       data-hint={withKeys ? `${label} (${shortcut.toUpperCase()})` : label}
       {...shown}
       aria-keyshortcuts={withKeys ? shortcut : undefined}
-      renderRoot={(props) => <Link {...props} {...link} />}
+      {...link}
     >
       {icon}
-    </ActionIcon>
+    </LinkIcon>
   );
 };

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Anchor, Box } from '@mantine/core';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
+import { LinkText } from './link-button';
 
 const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufeff]/;
 const quoted = /(?<=“)((?:[^“”]|“[^“”]*”)*)(?=”)/;
@@ -46,9 +47,9 @@ export const NoticeText = ({ message, open, onOpen, undo, undoAll }: NoticeTextP
         {text}
       </Box>
       {open && (
-        <Anchor fz="sm" me="sm" onClick={onOpen} renderRoot={(props) => <Link {...props} {...open.link} />}>
+        <LinkText fz="sm" me="sm" onClick={onOpen} {...open.link}>
           {open.label}
-        </Anchor>
+        </LinkText>
       )}
       {undo && (
         <Anchor component="button" type="button" fz="sm" me="sm" onClick={once(undo)}>

@@ -1,6 +1,6 @@
 import { Button, Center, Group, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { LinkButton } from './link-button';
 import { useScreenTitle } from './screen-title';
 
 interface ScreenFailureProps {
@@ -24,9 +24,9 @@ export const ScreenFailure = ({ title, message, onRetry }: ScreenFailureProps) =
         </Text>
         <Group justify="center" mt="xs">
           <Button onClick={onRetry}>Retry</Button>
-          <Button variant="default" renderRoot={(props) => <Link to="/" {...props} />}>
+          <LinkButton variant="default" to="/">
             Home
-          </Button>
+          </LinkButton>
         </Group>
       </Stack>
     </Center>

@@ -15,5 +15,10 @@ export const useFromHere = (): (() => HistoryState) => {
   }, [router, list]);
 };
 
-/** A link to a screen that leads back here. */
-export const ScreenLink = ((props: LinkProps) => <Link {...props} state={useFromHere()} />) as typeof Link;
+/** Makes of a kind of link the one to screens that lead back here. */
+export const leadingBack = <Kind,>(kind: Kind): Kind => {
+  const To = kind as typeof Link;
+  return ((props: LinkProps) => <To {...props} state={useFromHere()} />) as Kind;
+};
+
+export const ScreenLink = leadingBack(Link);

@@ -2,12 +2,13 @@ import { type ReactNode, use } from 'react';
 import { Button, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconAlertTriangle, IconLock, IconZoomQuestion } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { isGone, toApiError } from '@/api/errors';
 import { chunkFailure, useReloadAfterDeploy } from '@/components/chunk-error';
 import { type Crumb, useScreenTitle } from '@/components/screen-title';
 import { capitalized } from '@/lib/capitalized';
 import { isChunkError } from '@/lib/chunk';
+import { LinkButton } from './link-button';
 import { ScreenArea } from './screen-area';
 
 interface StatePanelProps {
@@ -57,9 +58,7 @@ const Failure = ({ back, onRetry, ...panel }: FailureProps) => (
       {...panel}
       action={
         <Group justify="center" gap="xs" mt="xs">
-          {back && (
-            <Button renderRoot={(props) => <Link {...props} to={back.to} />}>Back to {back.label}</Button>
-          )}
+          {back && <LinkButton to={back.to}>Back to {back.label}</LinkButton>}
           {onRetry && (
             <Button variant="default" onClick={onRetry}>
               Retry

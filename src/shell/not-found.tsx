@@ -1,5 +1,5 @@
-import { Button, Center, Stack, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Center, Stack, Text, Title } from '@mantine/core';
+import { LinkButton } from '@/components/link-button';
 import { useScreenTitle } from '@/components/screen-title';
 import { Peaks } from './peaks';
 
@@ -12,9 +12,9 @@ export const NotFound = () => {
         <Peaks width={220} />
         <Title order={1}>Page not found</Title>
         <Text c="dimmed">This address leads nowhere. It may be mistyped, or the page may have moved.</Text>
-        <Button mt="xs" renderRoot={(props) => <Link to="/" {...props} />}>
+        <LinkButton mt="xs" to="/">
           Go to the start page
-        </Button>
+        </LinkButton>
       </Stack>
     </Center>
   );

@@ -1,5 +1,4 @@
-import { ActionIcon } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { LinkIcon } from '@/components/link-button';
 import classes from './navbar.module.css';
 import { PageIcon } from './page-icon';
 import { STARRED_IN_NAVBAR, useStarred } from './starred';
@@ -10,14 +9,9 @@ export const StarredBar = () => {
   return (
     <nav aria-label="Starred pages" className={classes.favourites} hidden={pages.length === 0}>
       {pages.map(({ path, label }) => (
-        <ActionIcon
-          key={path}
-          aria-label={label}
-          data-hint={label}
-          renderRoot={(props) => <Link to={path} activeOptions={{ exact: true }} {...props} />}
-        >
+        <LinkIcon key={path} to={path} activeOptions={{ exact: true }} aria-label={label} data-hint={label}>
           <PageIcon path={path} size={18} />
-        </ActionIcon>
+        </LinkIcon>
       ))}
     </nav>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileOff, IconInbox, IconSearchOff } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { type Address, linkTo } from '@/components/address';
+import { LinkButton } from '@/components/link-button';
 import { StatePanel } from '@/components/state-panel';
 import type { ListState } from './use-list-search';
 
@@ -65,9 +65,9 @@ export const EmptyList = ({ nouns, onClear, createTo }: EmptyListProps) =>
       title={`No ${nouns} yet`}
       action={
         createTo && (
-          <Button mt="xs" renderRoot={(root) => <Link {...root} {...linkTo(createTo)} />}>
+          <LinkButton mt="xs" {...linkTo(createTo)}>
             Create the first one
-          </Button>
+          </LinkButton>
         )
       }
     />

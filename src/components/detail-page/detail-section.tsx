@@ -3,7 +3,7 @@ import { Button, type ButtonProps, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type Address, linkTo } from '@/components/address';
 import { focusAfterRemoval } from '@/components/focus-after-removal';
-import { ScreenLink } from '@/components/screen-link';
+import { ScreenButton } from '@/components/link-button';
 import classes from './detail-page.module.css';
 
 /** Where a child is added, or what adds one in place, and what the control says: "Add day". */
@@ -48,9 +48,9 @@ const plus: ButtonProps = { size: 'compact-sm', variant: 'default', leftSection:
 
 const AddButton = (add: AddChild) =>
   'to' in add ? (
-    <Button {...plus} renderRoot={(props) => <ScreenLink {...props} {...linkTo(add.to)} />}>
+    <ScreenButton {...plus} {...linkTo(add.to)}>
       {add.label}
-    </Button>
+    </ScreenButton>
   ) : (
     <Button {...plus} disabled={!add.onAdd} onClick={add.onAdd}>
       {add.label}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { DetailMenu } from '@/components/detail-menu';
+import { LinkButton } from '@/components/link-button';
 import { StatusBadge } from '@/components/status-badge';
 import { FormNeighbours } from './form-neighbours';
 import type { ResourceForm } from './resource-form';
@@ -36,13 +36,9 @@ export const FormHeading = <Values extends object>(props: FormHeadingProps<Value
           {stored && <FormNeighbours noun={noun} record={stored} />}
           {actions}
           {stored && view && (
-            <Button
-              variant="default"
-              leftSection={<IconEye size={16} />}
-              renderRoot={(props) => <Link {...props} {...view(stored.id)} />}
-            >
+            <LinkButton variant="default" leftSection={<IconEye size={16} />} {...view(stored.id)}>
               View
-            </Button>
+            </LinkButton>
           )}
           {stored && remove && (
             <DetailMenu

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type Address, linkTo } from '@/components/address';
 import { ToolsPlace } from '@/components/data-table/tools-place';
 import type { ListState } from '@/components/data-table/use-list-search';
+import { ScreenButton } from '@/components/link-button';
 import { ListViews } from '@/components/saved-views/list-views';
 import type { GivenView } from '@/components/saved-views/saved-views';
-import { ScreenLink } from '@/components/screen-link';
 import { type Crumb, useScreenTitle } from '@/components/screen-title';
 import { type FilterSources, ListFilters } from './list-filters';
 import classes from './list-page.module.css';
@@ -59,13 +59,9 @@ export const ListPage = <Params extends object>({
           </div>
           {!filtered && tools}
           {create && (
-            <Button
-              renderRoot={(root) => <ScreenLink {...root} {...linkTo(create.to)} />}
-              leftSection={<IconPlus size={16} />}
-              data-shortcut="c"
-            >
+            <ScreenButton {...linkTo(create.to)} leftSection={<IconPlus size={16} />} data-shortcut="c">
               {create.label}
-            </Button>
+            </ScreenButton>
           )}
         </div>
         {filtered && <ListFilters list={list} sources={sources} tools={tools} />}
