@@ -33,6 +33,11 @@ const ofAxios = (source: string, name = 'default'): [string, LeftOut] => [
   { importer: '/axios/lib/', names: [name], kept: [] },
 ];
 
+const ofControl = (name: string): [string, LeftOut] => [
+  `./${name}/${name}.mjs`,
+  { importer: '/@mantine/core/', names: [name], kept: [] },
+];
+
 const leftOut = new Map<string, LeftOut>([
   ofTable('@mantine/core', 'useDirection'),
   ofTable('@mantine/dates'),
@@ -42,10 +47,16 @@ const leftOut = new Map<string, LeftOut>([
   ofTable('@tanstack/react-virtual'),
   // axios in a browser sends by XMLHttpRequest, which alone reports the progress of an upload.
   ofAxios('./fetch.js', 'getFetch'),
-  // Names of statuses, and forms that are sent as JSON: nobody asks axios for either.
+  // Names of statuses, tokens that cancel, and forms that are sent as JSON: nobody asks axios for them.
   ofAxios('./helpers/HttpStatusCode.js'),
+  ofAxios('./cancel/CancelToken.js'),
   ofAxios('./helpers/formDataToJSON.js'),
   ofAxios('../helpers/formDataToJSON.js'),
+  // Buttons that are joined to one another: nobody does.
+  ofControl('ButtonGroup'),
+  ofControl('ButtonGroupSection'),
+  ofControl('ActionIconGroup'),
+  ofControl('ActionIconGroupSection'),
 ]);
 
 const prefix = '\0lean:';
@@ -59,8 +70,9 @@ const stubs = (source: string): string => {
 };
 
 /**
- * Leaves out of the production build what the table library would render, and the transport of axios that no browser gets to:
- * weight that no bundler can tell is unused. Turning such an option on throws, naming this file.
+ * Leaves out of the production build what the table library would render, the transport of axios that no browser gets to, and
+ * parts of controls that nobody uses: weight that no bundler can tell is unused. Turning such an option on throws, naming
+ * this file.
  */
 export const leanLibraries = (): Plugin => {
   return {
