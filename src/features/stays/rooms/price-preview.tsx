@@ -1,4 +1,5 @@
 import { Table, Text } from '@mantine/core';
+import { TableHead } from '@/components/table-head';
 import { formatNpr } from '@/lib/money';
 import type { NewPrice } from './price-change';
 import classes from './rooms.module.css';
@@ -6,24 +7,18 @@ import classes from './rooms.module.css';
 /** The price of each room as it is and as it will be, with what refuses it. */
 export const PricePreview = ({ prices }: { prices: readonly NewPrice[] }) => (
   <Table.ScrollContainer minWidth={280} mah={260} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Room</Table.Th>
-          <Table.Th className={classes.amount}>Now</Table.Th>
-          <Table.Th className={classes.amount}>Then</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
+    <Table className={classes.prices}>
+      <TableHead heads={['Room', 'Now', 'Then']} />
       <Table.Tbody>
         {prices.map(({ id, name, before, after, problem }) => (
           <Table.Tr key={id}>
             <Table.Td>
               <bdi>{name}</bdi>
             </Table.Td>
-            <Table.Td className={classes.amount}>
+            <Table.Td>
               <bdi>{before === null ? '–' : formatNpr(before)}</bdi>
             </Table.Td>
-            <Table.Td className={classes.amount}>
+            <Table.Td>
               <bdi>{formatNpr(after)}</bdi>
               {problem && (
                 <Text size="xs" c="danger">
