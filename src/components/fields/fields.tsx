@@ -14,7 +14,7 @@ import { useAdvice } from '@/components/inputs/use-advice';
 import { LazySelect, type LazySelectProps, optionOf } from '@/components/lazy-select';
 import { formatNpr } from '@/lib/money';
 import classes from './fields.module.css';
-import { type Bound, type FieldName, useInputField, useValueField } from './use-field';
+import { type Bound, type FieldName, unbound, useInputField, useValueField } from './use-field';
 
 type Bare<Props> = Omit<Props, 'form' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'error' | 'label'>;
 
@@ -26,10 +26,9 @@ interface Labelled {
 
 /** One line of text. */
 export const TextField = <Values extends object>(props: Bound<Values> & Labelled & Bare<TextInputProps>) => {
-  const { form, name, aliases, ...rest } = props;
-  const [key, field] = useInputField({ form, name, aliases, label: rest.label });
+  const [key, field] = useInputField(props);
   const [refusal, limit] = usePasteLimit();
-  return <TextInput key={key} {...limit} {...rest} {...field} error={refusal ?? field.error} />;
+  return <TextInput key={key} {...limit} {...unbound(props)} {...field} error={refusal ?? field.error} />;
 };
 
 /** One line of text that is kept as it was typed, with what is odd about it once the field is left. */
@@ -53,8 +52,7 @@ const sizesItself = CSS.supports('field-sizing', 'content');
 export const TextareaField = <Values extends object>(
   props: Bound<Values> & Labelled & Bare<TextareaProps>,
 ) => {
-  const { form, name, aliases, ...rest } = props;
-  const [key, field] = useInputField({ form, name, aliases, label: rest.label });
+  const [key, field] = useInputField(props);
   const [refusal, limit] = usePasteLimit();
   return (
     <Textarea
@@ -64,7 +62,7 @@ export const TextareaField = <Values extends object>(
       minRows={3}
       maxRows={12}
       classNames={{ input: classes.textarea }}
-      {...rest}
+      {...unbound(props)}
       {...field}
       error={refusal ?? field.error}
     />
@@ -75,13 +73,12 @@ export const TextareaField = <Values extends object>(
 export const NumberField = <Values extends object>(
   props: Bound<Values> & Labelled & Bare<NumberInputProps>,
 ) => {
-  const { form, name, aliases, ...rest } = props;
   const show = (value: number | string) => {
     if (value === '') return null;
-    return rest.unit === 'NPR' && typeof value === 'number' ? formatNpr(value) : value;
+    return props.unit === 'NPR' && typeof value === 'number' ? formatNpr(value) : value;
   };
-  const field = useValueField<number | string, Values>({ form, name, aliases, label: rest.label, show });
-  return <NumberInput {...rest} {...field} />;
+  const field = useValueField<number | string, Values>({ ...props, show });
+  return <NumberInput {...unbound(props)} {...field} />;
 };
 
 /** An amount in Nepalese rupees. */
@@ -107,23 +104,16 @@ const withStored = (data: SelectProps['data'] = [], value: string) =>
 export const SelectField = <Values extends object>(
   props: Bound<Values> & Labelled & Bare<LazySelectProps>,
 ) => {
-  const { form, name, aliases, ...rest } = props;
-  const show = (value: string) => optionOf(rest.data, value)?.label ?? value;
-  const { value, onChange, ...field } = useValueField<string, Values>({
-    form,
-    name,
-    aliases,
-    label: rest.label,
-    show,
-  });
+  const show = (value: string) => optionOf(props.data, value)?.label ?? value;
+  const { value, onChange, ...field } = useValueField<string, Values>({ ...props, show });
   return (
     <LazySelect
       placeholder="Choose"
-      clearable={!rest.required}
-      allowDeselect={!rest.required}
-      {...rest}
+      clearable={!props.required}
+      allowDeselect={!props.required}
+      {...unbound(props)}
       {...field}
-      data={withStored(rest.data, value)}
+      data={withStored(props.data, value)}
       value={value || null}
       onChange={(chosen) => onChange(chosen ?? '')}
     />
@@ -134,30 +124,21 @@ export const SelectField = <Values extends object>(
 export const SwitchField = <Values extends object>(
   props: Bound<Values> & { label: string; labels?: readonly [on: string, off: string] },
 ) => {
-  const { form, name, aliases, ...rest } = props;
-  const { labels = ['Active', 'Inactive'] } = rest;
+  const { labels = ['Active', 'Inactive'] } = props;
   const show = (value: boolean) => (value ? labels[0] : labels[1]);
-  const { description, ...field } = useValueField<boolean, Values>({
-    form,
-    name,
-    aliases,
-    label: rest.label,
-    show,
-  });
-  return <StatusSwitch {...rest} {...field} hint={description} />;
+  const { description, ...field } = useValueField<boolean, Values>({ ...props, show });
+  return <StatusSwitch {...unbound(props)} {...field} hint={description} />;
 };
 
 type SlugFieldProps<Values extends object> = Bound<Values> & {
   /** The field whose text a new record's slug follows. */
   source: FieldName<Values>;
-  label?: string;
   required?: boolean;
 };
 
 const OwnSlugField = <Values extends object>(props: SlugFieldProps<Values> & { followed?: string }) => {
-  const { form, name, aliases, followed, label = 'Slug', required } = props;
-  const field = useValueField<string, Values>({ form, name, aliases, label });
-  return <SlugInput label={label} required={required} {...field} source={followed} />;
+  const field = useValueField<string, Values>({ ...props, label: 'Slug' });
+  return <SlugInput label="Slug" required={props.required} {...field} source={props.followed} />;
 };
 
 const FollowingSlugField = <Values extends object>(props: SlugFieldProps<Values>) => (

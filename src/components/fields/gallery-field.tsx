@@ -1,5 +1,5 @@
 import { GalleryInput } from '@/components/inputs/images/gallery-input';
-import type { Bound } from './use-field';
+import { type Bound, unbound } from './use-field';
 import { useGalleryField } from './use-gallery-field';
 import { useRemoveStored } from './use-remove-stored';
 
@@ -7,12 +7,17 @@ import { useRemoveStored } from './use-remove-stored';
 export const GalleryField = <Values extends object>(
   props: Bound<Values> & {
     label: string;
-    description?: string;
     featurable?: boolean;
   },
 ) => {
-  const { form, name, aliases, ...rest } = props;
-  const field = useGalleryField({ form, name, aliases, label: rest.label });
-  const removeStored = useRemoveStored({ form, name });
-  return <GalleryInput {...rest} {...field} progress={form.progress} onRemoveStored={removeStored} />;
+  const field = useGalleryField(props);
+  const removeStored = useRemoveStored(props);
+  return (
+    <GalleryInput
+      {...unbound(props)}
+      {...field}
+      progress={props.form.progress}
+      onRemoveStored={removeStored}
+    />
+  );
 };

@@ -3,31 +3,24 @@ import { Button, Group, PasswordInput, type PasswordInputProps, Progress, Stack,
 import { IconCopy, IconWand } from '@tabler/icons-react';
 import { copyText } from '@/components/copy-text';
 import { generatePassword, strengthOf } from '@/lib/password';
-import { type Bound, type FieldName, useValueField } from './use-field';
+import { type Bound, type FieldName, unbound, useValueField } from './use-field';
 
 interface PasswordFieldProps extends Pick<
   PasswordInputProps,
-  'required' | 'description' | 'autoComplete' | 'visible' | 'onVisibilityChange'
+  'required' | 'autoComplete' | 'visible' | 'onVisibilityChange'
 > {
   label: string;
 }
 
 /** A password, hidden until its owner looks at it. The form must name it among its secrets. */
 export const PasswordField = <Values extends object>(props: Bound<Values> & PasswordFieldProps) => {
-  const { form, name, aliases, ...rest } = props;
   const show = () => '••••••••';
-  const { onChange, ...field } = useValueField<string, Values>({
-    form,
-    name,
-    aliases,
-    label: rest.label,
-    show,
-  });
+  const { onChange, ...field } = useValueField<string, Values>({ ...props, show });
   return (
     <PasswordInput
       maxLength={255}
-      visibilityToggleButtonProps={{ 'aria-label': `Show ${rest.label.toLowerCase()}` }}
-      {...rest}
+      visibilityToggleButtonProps={{ 'aria-label': `Show ${props.label.toLowerCase()}` }}
+      {...unbound(props)}
       {...field}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
@@ -53,12 +46,11 @@ interface NewPasswordFieldsProps<Values extends object> extends Pick<Bound<Value
   /** The field in which it is typed once more. */
   confirmation: { name: FieldName<Values>; label: string };
   required?: boolean;
-  description?: string;
 }
 
 /** A new password, how strong it is, and the same once more; or one that is made up. */
 export const NewPasswordFields = <Values extends object>(props: NewPasswordFieldsProps<Values>) => {
-  const { form, name, label, confirmation, required, description } = props;
+  const { form, name, label, confirmation, required } = props;
   const [visible, setVisible] = useState(false);
   const password = form.fields.useWatchValue(name) as string;
   const shared = { form, required, visible, onVisibilityChange: setVisible, autoComplete: 'new-password' };
@@ -72,7 +64,7 @@ export const NewPasswordFields = <Values extends object>(props: NewPasswordField
   return (
     <>
       <Stack gap="xs">
-        <PasswordField {...shared} name={name} label={label} description={description} />
+        <PasswordField {...shared} name={name} label={label} />
         {password !== '' && <Strength password={password} />}
         <Group gap="xs">
           <Button variant="default" size="xs" leftSection={<IconWand size={14} />} onClick={generate}>

@@ -1,7 +1,7 @@
 import { AsyncPicker } from '@/components/pickers/async-picker';
 import { PickedName } from '@/components/pickers/picked-name';
 import { type OptionRow, type PickerSource, toOption } from '@/components/pickers/picker-source';
-import { type Bound, useValueField } from './use-field';
+import { type Bound, unbound, useValueField } from './use-field';
 
 interface PickerFieldOptions {
   label: string;
@@ -16,8 +16,8 @@ interface PickerFieldOptions {
 
 /** The id of another record, or null. */
 export const PickerField = <Values extends object>(props: Bound<Values> & PickerFieldOptions) => {
-  const { form, name, aliases, source, selected, ...rest } = props;
+  const { source, selected } = props;
   const show = (id: number | null) => id !== null && <PickedName source={source} to={{ id }} />;
-  const field = useValueField<number | null, Values>({ form, name, aliases, label: rest.label, show });
-  return <AsyncPicker {...rest} {...field} source={source} selected={selected ? toOption(selected) : null} />;
+  const field = useValueField<number | null, Values>({ ...props, show });
+  return <AsyncPicker {...unbound(props)} {...field} selected={selected ? toOption(selected) : null} />;
 };

@@ -1,11 +1,10 @@
 import { DateField } from '@/components/inputs/date-field';
-import { type Bound, useValueField } from './use-field';
+import { type Bound, unbound, useValueField } from './use-field';
 
 /** A day as plain `YYYY-MM-DD` text. */
 export const PlainDateField = <Values extends object>(
-  props: Bound<Values> & { label: string; required?: boolean; min?: string; max?: string },
+  props: Bound<Values> & { label: string; required?: boolean; max?: string },
 ) => {
-  const { form, name, aliases, ...rest } = props;
-  const field = useValueField<string, Values>({ form, name, aliases, label: rest.label });
-  return <DateField {...rest} {...field} />;
+  const field = useValueField<string, Values>(props);
+  return <DateField {...unbound(props)} {...field} />;
 };

@@ -26,6 +26,14 @@ interface Described<Values extends object> extends Bound<Values> {
   show?: (value: never) => ReactNode;
 }
 
+/** The props of a field without what binds it to its form. */
+export const unbound = <Props extends Partial<Record<keyof Bound<object>, unknown>>>({
+  form: _form,
+  name: _name,
+  aliases: _aliases,
+  ...props
+}: Props) => props;
+
 const within = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`);
 
 const unreadAt = (unread: readonly Unread[], names: readonly string[]): Unread | undefined =>

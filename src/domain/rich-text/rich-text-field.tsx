@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { Skeleton } from '@mantine/core';
-import { type Bound, useInputField } from '@/components/fields/use-field';
+import { type Bound, unbound, useInputField } from '@/components/fields/use-field';
 import { ChunkLost } from '@/components/inputs/chunk-lost';
 import type { OwnImages } from '@/components/inputs/rich-text/image-control';
 import type { OwnPages } from '@/components/inputs/rich-text/link-control';
@@ -37,10 +37,9 @@ const ownPages: OwnPages = (onPick) => <PageFinder onPick={onPick} />;
 export const RichTextField = <Values extends object>(
   props: Bound<Values> & { label: string; required?: boolean; description?: string; longest?: number },
 ) => {
-  const { form, name, aliases, ...rest } = props;
   const show = (html: string) => html !== '' && <SafeHtml html={html} />;
-  const [key, { defaultValue, ...field }] = useInputField({ form, name, aliases, label: rest.label, show });
-  const { getValues } = form.fields;
+  const [key, { defaultValue, ...field }] = useInputField({ ...props, show });
+  const { getValues } = props.form.fields;
   const ownImages = useCallback<OwnImages>(
     (onPick) => <ImageFinder images={imagesIn(getValues())} onPick={onPick} />,
     [getValues],
@@ -48,7 +47,7 @@ export const RichTextField = <Values extends object>(
   return (
     <RichTextInput
       key={key}
-      {...rest}
+      {...unbound(props)}
       {...field}
       value={defaultValue}
       ownPages={ownPages}
