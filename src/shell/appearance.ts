@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { type Choices, readChoices } from '@/lib/choices';
 import { createLocalSetting } from '@/lib/local-setting';
 
-/** The choices of the appearance drawer; the first of each is the default. src/start.ts reads them too. */
+/** The choices of the appearance drawer; src/start.ts reads them too. */
 export const appearanceOptions = {
   theme: ['auto', 'light', 'dark', 'semi-dark'],
   direction: ['ltr', 'rtl'],
@@ -11,29 +12,26 @@ export const appearanceOptions = {
   width: ['full', 'boxed'],
 } as const;
 
-export type Appearance = { [K in keyof typeof appearanceOptions]: (typeof appearanceOptions)[K][number] };
+export type Appearance = Choices<typeof appearanceOptions>;
 export type ColorScheme = 'light' | 'dark';
 
-/** Reads a stored appearance of any shape; what is missing or unknown becomes the default. */
-export const parseAppearance = (stored: unknown): Appearance => {
-  const values = typeof stored === 'object' && stored !== null ? new Map(Object.entries(stored)) : new Map();
-  const pick = <T extends string>(key: string, options: readonly [T, ...T[]]): T =>
-    options.find((option) => option === values.get(key)) ?? options[0];
-  return {
-    theme: pick('theme', appearanceOptions.theme),
-    direction: pick('direction', appearanceOptions.direction),
-    navbar: pick('navbar', appearanceOptions.navbar),
-    footer: pick('footer', appearanceOptions.footer),
-    menu: pick('menu', appearanceOptions.menu),
-    width: pick('width', appearanceOptions.width),
-  };
+const defaults: Appearance = {
+  theme: 'auto',
+  direction: 'ltr',
+  navbar: 'floating',
+  footer: 'static',
+  menu: 'open',
+  width: 'full',
 };
+
+export const parseAppearance = (stored: unknown): Appearance =>
+  readChoices(appearanceOptions, defaults, stored);
 
 export const appearance = createLocalSetting('appearance', parseAppearance);
 
 export const changeAppearance = (change: Partial<Appearance>) =>
   appearance.set({ ...appearance.get(), ...change });
-export const resetAppearance = () => appearance.set(parseAppearance(null));
+export const resetAppearance = () => appearance.set(defaults);
 export const useAppearance = () => useSyncExternalStore(appearance.subscribe, appearance.get);
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');

@@ -1,0 +1,20 @@
+import { isRecord } from './is-record';
+
+type Options = Readonly<Record<string, readonly string[]>>;
+
+/** One of the options for each key. */
+export type Choices<All extends Options> = { [Key in keyof All]: All[Key][number] };
+
+/** Reads stored choices of any shape; what is missing or unknown becomes the default. */
+export const readChoices = <All extends Options>(
+  options: All,
+  defaults: Choices<All>,
+  stored: unknown,
+): Choices<All> => {
+  const values = isRecord(stored) ? stored : {};
+  const read = Object.entries(options).map(([key, own]) => [
+    key,
+    own.find((option) => option === values[key]) ?? defaults[key],
+  ]);
+  return Object.fromEntries(read) as Choices<All>;
+};
