@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { Conflict } from '@/api/record-write';
 import { Dialog } from '@/components/dialog';
+import { DialogButtons } from '@/components/dialog-buttons';
 import { enumLabel } from '@/components/inputs/enum-options';
 import classes from './conflict-dialog.module.css';
 import type { FieldRegistry } from './field-registry';
@@ -109,17 +110,15 @@ export const ConflictDialog = <Values extends object>({
             </fieldset>
           );
         })}
-        <Group justify="flex-end" className={classes.buttons}>
-          <Button variant="default" onClick={cancel}>
-            Back to the form
-          </Button>
-          <Button
+        <div className={classes.buttons}>
+          <DialogButtons
+            verb="Save with these"
+            wayOut="Back to the form"
             disabled={!complete}
-            onClick={() => resolve(new Set(names.filter((name) => chosen[name] === 'theirs')))}
-          >
-            Save with these
-          </Button>
-        </Group>
+            onVerb={() => resolve(new Set(names.filter((name) => chosen[name] === 'theirs')))}
+            onWayOut={cancel}
+          />
+        </div>
       </Stack>
     </Dialog>
   );
