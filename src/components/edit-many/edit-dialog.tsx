@@ -6,7 +6,6 @@ import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
-import { useLatest } from '@/components/use-latest';
 import { plural } from '@/lib/plural';
 import { changedCell, type ManyChange } from './cell-change';
 import { EditPreview, type PreviewRow } from './edit-preview';
@@ -73,8 +72,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
     },
   });
 
-  const isUnsent = useLatest(unsent);
-  const guard = useLeaveGuard('edit many', unsent, () => isUnsent.current);
+  const guard = useLeaveGuard('edit many', unsent);
   const preview = useMemo(
     () =>
       field

@@ -1,4 +1,3 @@
-import { useLatest } from '@/components/use-latest';
 import { LeaveDialog } from './leave-dialog';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -14,8 +13,6 @@ interface UnsentGuardProps {
 }
 
 /** Asks before a screen is left on which a dialog holds what was typed, also by Back, a reload or a closed tab. */
-export const UnsentGuard = ({ name, unsent, onLeave, sending = false }: UnsentGuardProps) => {
-  const latest = useLatest(unsent);
-  const guard = useLeaveGuard(name, unsent, () => latest.current);
-  return <LeaveDialog guard={guard} onLeave={onLeave} saving={sending} />;
-};
+export const UnsentGuard = ({ name, unsent, onLeave, sending = false }: UnsentGuardProps) => (
+  <LeaveDialog guard={useLeaveGuard(name, unsent)} onLeave={onLeave} saving={sending} />
+);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from '@tanstack/react-router';
 import { isSignedIn } from '@/api/session';
+import { useLatest } from '@/components/use-latest';
 import { setUnsaved } from '@/lib/unsaved';
 
 /** The part of an address that makes a form another one: its path, and the search parameters that it starts from. */
@@ -13,15 +14,17 @@ export const formAddress = (pathname: string, search: object, origins: readonly 
 };
 
 /**
- * Asks once before unsaved edits are left, by whatever way; `isDirty` is read at that moment. Once they are saved, whoever
- * is still asked goes on. A session that has ended is never held up.
+ * Asks once before unsaved edits are left, by whatever way; `isDirty` is read at that moment, and is by default what was
+ * rendered last. Once they are saved, whoever is still asked goes on. A session that has ended is never held up.
  */
 export const useLeaveGuard = (
   key: string,
   dirty: boolean,
-  isDirty: () => boolean,
+  isDirty?: () => boolean,
   origins: readonly string[] = [],
 ) => {
+  const latest = useLatest(dirty);
+  const isDirtyNow = isDirty ?? (() => latest.current);
   useEffect(() => {
     setUnsaved(key, dirty);
     return () => setUnsaved(key, false);
@@ -29,15 +32,15 @@ export const useLeaveGuard = (
 
   const guard = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      isDirty() &&
+      isDirtyNow() &&
       isSignedIn() &&
       formAddress(current.pathname, current.search, origins) !==
         formAddress(next.pathname, next.search, origins),
-    enableBeforeUnload: isDirty,
+    enableBeforeUnload: isDirtyNow,
     withResolver: true,
   });
   const goOn = useEffectEvent(() => {
-    if (!isDirty()) guard.proceed?.();
+    if (!isDirtyNow()) guard.proceed?.();
   });
   useEffect(() => {
     if (!dirty) goOn();

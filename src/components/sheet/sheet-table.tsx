@@ -13,7 +13,6 @@ import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { Quiet } from '@/components/quiet';
 import { FailedQuery } from '@/components/state-panel';
-import { useLatest } from '@/components/use-latest';
 import { useShortcuts } from '@/components/use-shortcuts';
 import { plural } from '@/lib/plural';
 import classes from './sheet.module.css';
@@ -72,8 +71,7 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
       drop(ids);
     },
   });
-  const latest = useLatest(edits);
-  const guard = useLeaveGuard(draft.key, edits.size > 0, () => latest.current.size > 0, ['mode']);
+  const guard = useLeaveGuard(draft.key, edits.size > 0, undefined, ['mode']);
 
   const save = () => {
     const refused = [...edits.values()].filter(

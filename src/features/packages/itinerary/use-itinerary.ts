@@ -4,7 +4,6 @@ import { isSignedIn } from '@/api/session';
 import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { notifyError, notifySuccess } from '@/components/notices';
-import { useLatest } from '@/components/use-latest';
 import { useOnScreen } from '@/components/use-on-screen';
 import { getGetPackageQueryKey, type getPackage } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
@@ -50,8 +49,7 @@ export const useItinerary = ({ id, name, itenaries }: Package) => {
   const dirty = edits !== undefined && isUnsaved(edits);
   const calls = useMemo(() => (edits ? planItinerary(base, written) : []), [edits, base, written]);
   const marks = useMemo(() => marksOf(written, base), [written, base]);
-  const isDirty = useLatest(dirty);
-  const guard = useLeaveGuard(path, dirty, () => isDirty.current);
+  const guard = useLeaveGuard(path, dirty);
 
   const become = (next: Edits | undefined, before: readonly (Edits | undefined)[] = []) => {
     setEdits(next);
