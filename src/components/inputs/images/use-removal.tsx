@@ -28,7 +28,6 @@ interface RemovalOptions {
 export const useRemoval = (options: RemovalOptions) => {
   const { onRemoveStored, onRemoved, focusAfter } = options;
   const [asked, setAsked] = useState<Removal>();
-  const [opened, setOpened] = useState(false);
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const latest = useLatest(options);
   const offerUndo = useUndoNotice();
@@ -41,7 +40,6 @@ export const useRemoval = (options: RemovalOptions) => {
       return;
     }
     setAsked({ item, name: imageName(item, index) });
-    setOpened(true);
   };
   const confirm = async () => {
     const id = asked?.item.id;
@@ -53,11 +51,11 @@ export const useRemoval = (options: RemovalOptions) => {
 
   const dialog = (
     <ConfirmDialog
-      opened={opened}
+      opened={asked !== undefined}
       title="Delete image"
       confirm="Delete"
       onConfirm={confirm}
-      onClose={() => setOpened(false)}
+      onClose={() => setAsked(undefined)}
     >
       Delete {asked?.name}? It is deleted at once, without saving the form, and cannot be brought back.
     </ConfirmDialog>
