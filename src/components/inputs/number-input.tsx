@@ -18,7 +18,6 @@ export interface NumberInputProps extends FieldProps, NumberForm {
   /** The least and the most that is not complained of. */
   min?: number;
   max?: number;
-  placeholder?: string;
   /** Reads what is typed where it may be more than digits. */
   read?: (text: string) => NumberReading;
 }

@@ -9,14 +9,12 @@ interface WordsInputProps extends FieldProps {
   value: readonly string[] | null | undefined;
   /** Gets the words with the one that is being typed. */
   onChange: (value: string[]) => void;
-  placeholder?: string;
 }
 
 /** A list of words, such as languages: a comma or Enter ends each; a list is pasted at once, no word comes twice. */
 export const WordsInput = ({
   value,
   onChange,
-  placeholder = 'Type, then a comma or Enter',
   error,
   onFocus,
   onBlur,
@@ -64,7 +62,7 @@ export const WordsInput = ({
         <PillsInput.Field
           ref={input}
           data-path={dataPath}
-          placeholder={words.length === 0 ? placeholder : undefined}
+          placeholder={words.length === 0 ? 'Type, then a comma or Enter' : undefined}
           value={text}
           dir={text === '' ? undefined : 'auto'}
           autoComplete="off"

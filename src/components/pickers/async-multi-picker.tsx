@@ -16,7 +16,6 @@ export interface MultiPickerProps extends FieldProps {
   onChange: (value: number[]) => void;
   /** The chosen options as the record has them, so that their names show before any list is loaded. */
   selected?: readonly PickerOption[];
-  placeholder?: string;
 }
 
 /** Chooses any number of records out of a list that is loaded when it is opened and searched while typing. */
@@ -25,7 +24,6 @@ export const AsyncMultiPicker = ({
   value,
   onChange,
   selected = [],
-  placeholder = 'Type to search',
   onFocus,
   onBlur,
   'data-path': dataPath,
@@ -84,7 +82,7 @@ export const AsyncMultiPicker = ({
               <PillsInput.Field
                 ref={input}
                 data-path={dataPath}
-                placeholder={values.length === 0 ? placeholder : undefined}
+                placeholder={values.length === 0 ? 'Type to search' : undefined}
                 spellCheck={false}
                 value={term}
                 onChange={({ currentTarget }) => {

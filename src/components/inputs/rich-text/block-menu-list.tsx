@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Editor } from '@tiptap/react';
-import { clsx } from 'clsx';
 import type { OpenMenu } from './block-menu';
 import classes from './block-menu.module.css';
 
@@ -45,7 +44,7 @@ export const BlockMenuList = ({ id, editor, menu }: BlockMenuListProps) => {
             choose(block);
           }}
         >
-          <block.icon size={16} className={clsx(block.mirrored && 'mirror-rtl')} />
+          <block.icon size={16} className={block.mirrored ? 'mirror-rtl' : undefined} />
           {block.label}
         </div>
       ))}
