@@ -54,6 +54,14 @@ describe('signing in', () => {
     expect(api.seen[1]).toMatchObject({ method: 'GET', url: '/v1/admin/user', token: 'a' });
   });
 
+  it('asks nothing about nobody', async () => {
+    const api = await loginApi({ access_token: 'a', refresh_token: 'r', user: maya });
+    const { session } = await openTab(api.url, stored);
+    session.signOut();
+    expect(await session.loadUser()).toBeUndefined();
+    expect(api.seen).toEqual([]);
+  });
+
   it('does not keep the refresh token of an earlier session', async () => {
     const api = await loginApi({ access_token: 'a', user: maya });
     const { session, storage } = await openTab(api.url, stored);

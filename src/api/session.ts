@@ -91,9 +91,10 @@ const rememberUser = (user: SessionUser): void => {
 
 /** Asks the API who is signed in and remembers it. */
 export const loadUser = async (): Promise<SessionUser | undefined> => {
-  const token = readAccessToken();
+  // Signing out forgets the user while the shell is still there, which then asks again.
+  if (!isSignedIn()) return undefined;
   const user = toSessionUser((await getOwnProfile()).data);
-  if (user && token !== undefined && isSignedIn()) rememberUser(user);
+  if (user && isSignedIn()) rememberUser(user);
   return user;
 };
 
