@@ -73,6 +73,20 @@ describe('saveChanges', () => {
   });
 });
 
+it('creates a record without what is left empty, lists and rows included', async () => {
+  const create = vi.fn(() => Promise.resolve());
+  const body = { price: 0, on: false, photo: new Blob(), rows: [{ alt: '' }, { alt: 'Ridge' }] };
+  const kind = resource({
+    read: () => Promise.resolve({ data: trek }),
+    create,
+    update: () => Promise.resolve(),
+    toValues,
+    toBody: () => ({ ...body, text: '', region_id: null, tags: [], alt: [''], cost: { from: '', to: null } }),
+  });
+  await kind.create?.(toValues());
+  expect(create).toHaveBeenCalledWith(body, undefined);
+});
+
 describe('a backend that wants whole records', () => {
   it('gets the body completed from the record as it is now, without files', async () => {
     const { saveChanges, sent, read } = treks({ answers: [refused('notes', 'title')] });

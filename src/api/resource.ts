@@ -36,6 +36,18 @@ export interface FormResource<Rec extends object, Values extends object> {
   ) => Promise<unknown> | undefined;
 }
 
+const saysNothing = (value: unknown): boolean =>
+  value === '' ||
+  value === null ||
+  (typeof value === 'object' && !(value instanceof Blob) && Object.values(value).every(saysNothing));
+
+/**
+ * What a new record is made of: fields left empty have nothing to clear yet, and a backend may hold an empty text against the
+ * rules of a number, an address or a list.
+ */
+export const filledIn = <Body extends object>(body: Body): Body =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => !saysNothing(value))) as Body;
+
 /** Files travel when they change; a body that is completed does not repeat them. */
 const fileFields = new Set(['image', 'images', 'alt', 'gallery']);
 
@@ -107,7 +119,8 @@ export const resource = <Rec extends object, Values extends object, Body extends
     read: async (id: number) => (await read(id)).data,
     bodyOf: toBody,
     create:
-      create && ((values: Values, options?: RequestOptions) => create(toBody(values, toValues()), options)),
+      create &&
+      ((values: Values, options?: RequestOptions) => create(filledIn(toBody(values, toValues())), options)),
 
     update: updateFields,
 
@@ -141,5 +154,5 @@ export const creatable = <Values extends object, Body extends object>({
 }): FormResource<{ id: number }, Values> => ({
   toValues,
   bodyOf: toBody,
-  create: (values, options) => create(toBody(values), options),
+  create: (values, options) => create(filledIn(toBody(values)), options),
 });

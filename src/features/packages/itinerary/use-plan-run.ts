@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { created201 } from '@/api/created';
+import { filledIn } from '@/api/resource';
 import { savedId } from '@/api/saved-id';
 import { useRun } from '@/components/run/use-run';
 import { createItinerary, deleteItinerary } from '@/generated/api/itineraries/itineraries';
@@ -16,7 +17,9 @@ const send = async (
 ): Promise<number | undefined> => {
   switch (call.kind) {
     case 'add':
-      return savedId(await created201((options) => createItinerary(packageId, call.texts, options)));
+      return savedId(
+        await created201((options) => createItinerary(packageId, filledIn(call.texts), options)),
+      );
     case 'change':
       await days.change(call.id, changesOf(call.texts, call.before), call.before);
       return undefined;
