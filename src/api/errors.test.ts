@@ -16,6 +16,7 @@ describe('the message', () => {
     [422, '<html>', 'Some fields need your attention.'],
     [409, { error: { message: 'Still used by 4 packages.' } }, 'Still used by 4 packages.'],
     [409, { errors: { name: ['Taken.'] } }, 'Taken.'],
+    [412, null, 'This was changed or is in use elsewhere. Reload and try again.'],
     [404, { message: '' }, 'This was not found. It may have been deleted.'],
     [403, null, 'You are not allowed to do this.'],
     [418, { message: { odd: true } }, 'The server refused the request (418).'],

@@ -8,6 +8,7 @@ const byStatus: Record<number, string> = {
   403: 'You are not allowed to do this.',
   404: 'This was not found. It may have been deleted.',
   409: 'This was changed or is in use elsewhere. Reload and try again.',
+  412: 'This was changed or is in use elsewhere. Reload and try again.',
   413: 'This is too large for the server.',
   422: 'Some fields need your attention.',
   429: 'The server is busy. Wait a moment and try again.',
