@@ -17,7 +17,7 @@ const trek: Package = {
   departure_type: { id: 1, name: 'Fixed departure' },
   duration: '2 days',
   overview: '<p>Yaks</p>',
-  images: [{ id: 1, url: '/files/1.png' }],
+  images: [{ id: 1, url: '/files/1.png', alt: 'Yaks' }],
   itenaries: [day(1), day(2)],
 };
 const departure = { id: 1, departure_date: '2027-03-18', status: 1 } as const;
@@ -67,6 +67,13 @@ it('finds what a package lacks, and what contradicts itself', async () => {
     '1 of 2 itinerary days',
     '“Overview” is empty',
     'Title in capital letters',
+  ]);
+});
+
+it('finds images that say nothing to who cannot see them', async () => {
+  const silent = { ...trek, images: [{ id: 1, url: '/files/1.png' }] };
+  expect((await check(silent, [departure])).gaps).toMatchObject([
+    { rule: 'altText', text: '1 image without alt text', blocking: false },
   ]);
 });
 

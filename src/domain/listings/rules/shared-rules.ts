@@ -26,6 +26,7 @@ export const image = {
 /** Each image says what it shows; the gap is closed at the first that does not. */
 export const altText = {
   name: 'altText',
+  title: 'Images without alt text',
   gap: silentImages,
   field: ({ images = [] }: Listed) => `images.${images.findIndex(isSilent)}.alt`,
 } as const;
