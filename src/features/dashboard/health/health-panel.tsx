@@ -48,11 +48,12 @@ const Gaps = ({ health, titles, label }: GapsProps) => {
   const lines = [...titles]
     .map(([rule, title]) => ({ rule, title, count: countFound(health, rule) }))
     .filter(({ count }) => count > 0);
-  const more = lines.length - shown;
+  // A line that says that there is one more takes as much room as the one.
+  const more = lines.length > shown + 1 ? lines.length - shown : 0;
   return (
     <>
       <ul className={classes.rows} aria-label={label}>
-        {(all ? lines : lines.slice(0, shown)).map(({ rule, title, count }) => (
+        {(all || more === 0 ? lines : lines.slice(0, shown)).map(({ rule, title, count }) => (
           <li key={rule} className={classes.row}>
             <LinkText className={classes.rowName} size="sm" to="/" search={{ show: rule }}>
               {title}
@@ -61,9 +62,9 @@ const Gaps = ({ health, titles, label }: GapsProps) => {
           </li>
         ))}
       </ul>
-      {more > 0 && !all && (
-        <Button size="compact-sm" variant="subtle" onClick={() => setAll(true)}>
-          <bdi>{counted(more, 'more rule', 'more rules')}</bdi>
+      {more > 0 && (
+        <Button size="compact-sm" variant="subtle" aria-expanded={all} onClick={() => setAll(!all)}>
+          <bdi>{all ? 'Fewer rules' : counted(more, 'more rule', 'more rules')}</bdi>
         </Button>
       )}
     </>

@@ -51,9 +51,9 @@ const Departures = ({ departures }: { departures: readonly OpenDeparture[] }) =>
           <DepartureRow key={departure.id} {...departure} />
         ))}
       </ul>
-      {more > 0 && !all && (
-        <Button size="compact-sm" variant="subtle" ms={-9} onClick={() => setAll(true)}>
-          <bdi>{counted(more, 'more trip', 'more trips')}</bdi>
+      {more > 0 && (
+        <Button size="compact-sm" variant="subtle" ms={-9} aria-expanded={all} onClick={() => setAll(!all)}>
+          <bdi>{all ? 'Fewer trips' : counted(more, 'more trip', 'more trips')}</bdi>
         </Button>
       )}
     </>
