@@ -62,6 +62,7 @@ export const Kept = meta.story({
     await userEvent.type(name, ' and more{Enter}');
     const link = await strip.findByRole('link', { name: 'Gokyo and more' });
     await expect(link).toHaveAttribute('aria-current', 'page');
+    await waitFor(() => expect(link).toHaveFocus());
     await expect(strip.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
     await expect(savedViews.get().at(-1)?.search).toEqual({ status: '1' });
   },
