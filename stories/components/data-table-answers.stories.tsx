@@ -66,6 +66,7 @@ export const BeyondTheEndOfNobodyKnowsWhat = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));
     await expect(await canvas.findByRole('heading', { name: 'No treks yet' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Pages of treks' })).not.toBeInTheDocument();
   },
 });
 

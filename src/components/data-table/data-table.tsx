@@ -88,7 +88,7 @@ export const DataTable = <Row extends ListRow, Params extends object>(props: Dat
         }
         page={(number) => page({ ...list.params, page: number, per_page: maxPerPage })}
         empty={empty && <NoRows what={empty} nouns={nouns} list={list} createTo={createTo} />}
-        footer={answer && <Pagination nouns={nouns} answer={answer} list={list} />}
+        footer={answer && empty !== 'list' && <Pagination nouns={nouns} answer={answer} list={list} />}
       />
     </Stack>
   );
