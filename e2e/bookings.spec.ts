@@ -40,6 +40,7 @@ test('a booking leads to the manifest of its departure, which is printed and exp
   await expect(page.getByRole('link', { name: 'Everest Base Camp Trek' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create package' })).toBeHidden();
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeHidden();
+  await expect(page.getByText('Rows per page')).toBeHidden();
 });
 
 test('one goes through the bookings of a week, and back to the week', async ({ admin: page, api }) => {

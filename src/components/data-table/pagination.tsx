@@ -3,6 +3,7 @@ import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { hasNext, lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
 import { formatCount } from '@/lib/plural';
+import classes from './data-table.module.css';
 import type { ListState } from './use-list-search';
 
 interface PaginationProps<Params extends object> {
@@ -31,7 +32,7 @@ export const Pagination = <Params extends object>({ nouns, answer, list }: Pagin
   return (
     <nav aria-label={`Pages of ${nouns}`}>
       <Group justify="space-between" gap="xs" px="sm" py={6}>
-        <Group gap="xs">
+        <Group gap="xs" className={classes.sizes}>
           <Text size="sm" c="dimmed" id={labelId}>
             Rows per page
           </Text>
