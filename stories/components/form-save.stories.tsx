@@ -132,6 +132,7 @@ export const Conflict = meta.story({
     const asked = await dialog('Somebody else changed this trek');
     await waitFor(() => expect(asked.getByRole('radiogroup', { name: 'Name' })).toBeVisible());
     await expect(asked.getAllByRole('radiogroup')).toHaveLength(2);
+    await waitFor(() => expect(asked.getAllByRole('radio')[0]).toHaveFocus());
     const theirs = asked.getByRole('radio', { name: 'Keep theirs: Overview' });
     await expect(theirs).toHaveAccessibleDescription('Five days up.');
     await expect(asked.getByRole('button', { name: 'Save with these' })).toBeDisabled();
