@@ -134,6 +134,6 @@ test('a blog is written in full screen, with a slash and a link to a page of our
   await expect(page).toHaveURL('/blogs');
   expect((await api.database()).blogs?.at(-1)).toMatchObject({
     description:
-      '<h2>First flush</h2><p><a href="/blogs/what-a-porter-may-carry">/blogs/what-a-porter-may-carry</a></p>',
+      '<h2>First flush</h2><p><a href="/blogs/what-a-porter-may-carry">What a porter may carry</a></p>',
   });
 });

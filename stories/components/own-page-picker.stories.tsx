@@ -38,7 +38,7 @@ export const EveryKind = meta.story({
       ['SEO page', 'Everest region treks', '/package-regions/everest'],
     ] as const) {
       await pick(stage, kind, name);
-      await waitFor(() => expect(onPick).toHaveBeenLastCalledWith(path));
+      await waitFor(() => expect(onPick).toHaveBeenLastCalledWith(path, name));
     }
     await expect(onPick).toHaveBeenCalledTimes(6);
   },

@@ -1,8 +1,8 @@
 import { OwnRecordPicker } from './own-record-picker';
 
 interface OwnPagePickerProps {
-  /** Gets the path of the chosen page on the public site. */
-  onPick: (path: string) => void;
+  /** Gets the path of the chosen page on the public site, and its name. */
+  onPick: (path: string, name: string) => void;
 }
 
 /** Finds a page of the public site by its kind and name. */

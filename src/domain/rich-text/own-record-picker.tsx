@@ -8,7 +8,7 @@ interface OwnRecordPickerProps<Found> {
   labels: readonly [kind: string, record: string];
   /** Reads what is wanted of a record. */
   read: (kind: OwnPageKind, id: number) => Promise<Found | undefined>;
-  onFound: (found: Found) => void;
+  onFound: (found: Found, name: string) => void;
   /** What is said where a record has nothing of it, and where it could not be read. */
   problems: readonly [none: string, failed: string];
   /** Shown below once a record is chosen. */
@@ -28,14 +28,14 @@ export const OwnRecordPicker = <Found,>(props: OwnRecordPickerProps<Found>) => {
   const [problem, setProblem] = useState<string>();
   const latest = useRef<number>(null);
 
-  const choose = async (id: number | null) => {
+  const choose = async (id: number | null, name = '') => {
     latest.current = id;
     setChosen(id);
     setProblem(undefined);
     if (id === null || !kind) return;
     const found = await read(kind, id).catch(() => null);
     if (latest.current !== id) return;
-    if (found) onFound(found);
+    if (found) onFound(found, name);
     else setProblem(problems[found === null ? 1 : 0]);
   };
 
@@ -58,7 +58,7 @@ export const OwnRecordPicker = <Found,>(props: OwnRecordPickerProps<Found>) => {
             source={kind.source}
             value={chosen}
             error={problem}
-            onChange={(id) => void choose(id)}
+            onChange={(id, option) => void choose(id, option?.label)}
           />
         )}
         {chosen !== null && children}

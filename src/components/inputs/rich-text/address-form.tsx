@@ -2,14 +2,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import latin from '@/components/inputs/latin-text.module.css';
 
-/** What is written in the form: an address, and the alt text of an image. */
+/** What is written in the form: an address, and the alt text of an image or the name of a page that was found. */
 export interface Addressed {
   address: string;
   alt: string;
 }
 
 interface AddressFormProps {
-  /** The address and, where `withAlt` is set, the alt text. */
   value: Addressed;
   onChange: (value: Addressed) => void;
   withAlt?: boolean;

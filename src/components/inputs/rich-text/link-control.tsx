@@ -8,8 +8,8 @@ import { ToolbarButton } from './toolbar-button';
 import { usePaintedState } from './use-painted-state';
 import { type Disclosure, useTypedAddress } from './use-typed-address';
 
-/** Finds a page of the site that is made here, and gives its address. */
-export type OwnPages = (pick: (address: string) => void) => ReactNode;
+/** Finds a page of the site that is made here, and gives its address and its name. */
+export type OwnPages = (pick: (address: string, name: string) => void) => ReactNode;
 
 interface LinkControlProps extends Disclosure {
   editor: Editor;
@@ -31,13 +31,17 @@ export const LinkControl = ({ editor, ownPages, opened, onOpened }: LinkControlP
     editor.isActive('link') ? String(editor.getAttributes('link').href) : undefined,
   );
 
-  const apply = (address: string) => {
+  const apply = (address: string, name: string) => {
     done();
     const { empty } = editor.state.selection;
     const chain = editor.chain().focus();
     if (empty && href === undefined) {
       chain
-        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+        .insertContent({
+          type: 'text',
+          text: name === '' ? address : name,
+          marks: [{ type: 'link', attrs: { href: address } }],
+        })
         .run();
     } else chain.extendMarkRange('link').setLink({ href: address }).run();
   };
@@ -59,7 +63,8 @@ export const LinkControl = ({ editor, ownPages, opened, onOpened }: LinkControlP
       <Popover.Dropdown aria-label="Link">
         <AddressForm
           value={typed ?? { address: href ?? '', alt: '' }}
-          onChange={setTyped}
+          // Another address is no longer that of the page that was found.
+          onChange={({ address }) => setTyped({ address, alt: '' })}
           action={href === undefined ? 'Add link' : 'Change link'}
           read={readLink}
           refusal="Write a web address (https://…), a path of the site (/…), a mailto: or a tel: one."
@@ -69,7 +74,7 @@ export const LinkControl = ({ editor, ownPages, opened, onOpened }: LinkControlP
         {ownPages && (
           <>
             <Divider my="sm" label="or a page of ours" />
-            {ownPages((address) => setTyped({ address, alt: '' }))}
+            {ownPages((address, alt) => setTyped({ address, alt }))}
           </>
         )}
       </Popover.Dropdown>
