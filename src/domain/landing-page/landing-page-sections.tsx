@@ -46,6 +46,6 @@ export const LandingPageSections = <Values extends LandingPageValues>({
         description="Describe the image for screen readers."
       />
     </FormSection>
-    <SeoSection form={form} titleFrom="name" area={area} />
+    <SeoSection form={form} titleFrom="name" textFrom="description" area={area} />
   </>
 );

@@ -28,7 +28,7 @@ export const SeoAdvice = ({ warnings, onMend }: SeoAdviceProps) =>
             variant="default"
             onClick={({ currentTarget }) => {
               goTo(currentTarget, field);
-              if (mend) onMend(field, mend.value);
+              if (mend) onMend(field, typeof mend.value === 'string' ? mend.value : mend.value());
             }}
           >
             {mend?.label ?? 'Go to the field'}

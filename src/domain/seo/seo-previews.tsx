@@ -3,6 +3,8 @@ import type { FieldName } from '@/components/fields/use-field';
 import type { FieldsForm } from '@/components/form-page/resource-form';
 import { useUndoNotice } from '@/components/use-undo-notice';
 import type { GalleryItem } from '@/lib/gallery';
+import { plainText } from '@/lib/html';
+import { valueAt } from '@/lib/value-at';
 import { SearchPreview } from './search-preview';
 import classes from './seo.module.css';
 import { SeoAdvice } from './seo-advice';
@@ -23,6 +25,8 @@ interface SeoPreviewsProps<Values extends SeoValues> {
   form: FieldsForm<Values>;
   /** The field whose text replaces a missing meta title. */
   titleFrom: FieldName<Values>;
+  /** The field whose text replaces a missing meta description. */
+  textFrom: FieldName<Values>;
   /** The first part of the page's address. */
   area: string;
 }
@@ -38,6 +42,7 @@ const imageOf = (images: GalleryItem | readonly GalleryItem[] | null | undefined
 export const SeoPreviews = <Values extends SeoValues>({
   form,
   titleFrom,
+  textFrom,
   area,
 }: SeoPreviewsProps<Values>) => {
   const { fields } = form;
@@ -62,9 +67,11 @@ export const SeoPreviews = <Values extends SeoValues>({
     if (before !== '') offerUndo(`“${form.registry.labelOf(field)}” was replaced.`, () => put(before));
   };
 
+  const text = () =>
+    shortened(plainText(valueAt(fields.getValues(), [textFrom]) as string), RESULT_DESCRIPTION);
   const shown = title || name;
   const warnings = seoWarnings(
-    { name, title, description, slug, storedSlug },
+    { name, title, description, text, slug, storedSlug },
     { title: shortened(shown, RESULT_TITLE), description: shortened(description, RESULT_DESCRIPTION) },
     peers(),
   );

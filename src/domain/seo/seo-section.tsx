@@ -9,6 +9,8 @@ interface SeoFieldsProps<Values extends SeoValues> {
   form: FieldsForm<Values>;
   /** The field whose text replaces a missing meta title. */
   titleFrom: FieldName<Values>;
+  /** The field whose text replaces a missing meta description. */
+  textFrom: FieldName<Values>;
   /** The first part of the page's address. */
   area: string;
   /** Further fields, such as no-index and no-follow. */
@@ -17,13 +19,13 @@ interface SeoFieldsProps<Values extends SeoValues> {
 
 /** The meta tag of a record with a preview of its search result and of its social card. */
 export const SeoFields = <Values extends SeoValues>(props: SeoFieldsProps<Values>) => {
-  const { form, titleFrom, area, children } = props;
+  const { form, titleFrom, textFrom, area, children } = props;
   return (
     <>
       <TextField form={form} name="meta_page_title" label="Meta page title" />
       <TextField form={form} name="meta_keywords" label="Meta keywords" />
       <TextareaField form={form} name="meta_description" label="Meta description" />
-      <SeoPreviews form={form} titleFrom={titleFrom} area={area} />
+      <SeoPreviews form={form} titleFrom={titleFrom} textFrom={textFrom} area={area} />
       {children}
     </>
   );

@@ -15,11 +15,13 @@ it('has nothing to say of texts that are there, short enough and of their own', 
   expect(seoWarnings(texts, short, [peer])).toEqual([]);
 });
 
-it('offers the name for a title that is missing, and asks for a description', () => {
-  const warnings = seoWarnings({ ...texts, title: '', description: '' }, { ...short, title: 'Everest' }, []);
+it('offers the name for a title that is missing, and the text for a description', () => {
+  const text = () => 'Two weeks.';
+  const missing = { ...texts, title: '', description: '', text };
+  const warnings = seoWarnings(missing, { ...short, title: 'Everest' }, []);
   expect(warnings.map(({ field, mend }) => [field, mend?.value])).toEqual([
     ['meta_page_title', 'Everest'],
-    ['meta_description', undefined],
+    ['meta_description', text],
   ]);
 });
 

@@ -5,6 +5,8 @@ export interface SeoTexts {
   title: string;
   description: string;
   slug: string;
+  /** The beginning of the page's text, where it has one; read when it is asked for, as it may be long. */
+  text?: () => string;
   /** The slug under which the page is found today; empty for a new one. */
   storedSlug: string;
 }
@@ -20,7 +22,7 @@ export interface Peer {
 export interface SeoWarning {
   field: 'meta_page_title' | 'meta_description' | 'slug';
   message: string;
-  mend?: { label: string; value: string };
+  mend?: { label: string; value: string | (() => string) };
 }
 
 /** A text by what makes it the same as another: letters of either case, and no spaces around them. */
@@ -61,7 +63,7 @@ const titleWarnings = ({ name, title }: SeoTexts, short: Shortened, peers: reado
 };
 
 const descriptionWarnings = (
-  { name, title, description }: SeoTexts,
+  { name, title, description, text }: SeoTexts,
   short: Shortened,
   peers: readonly Peer[],
 ): SeoWarning[] => {
@@ -69,7 +71,13 @@ const descriptionWarnings = (
   if (description === '')
     return name === '' && title === ''
       ? []
-      : [{ field, message: 'There is no meta description: search engines pick a piece of the page.' }];
+      : [
+          {
+            field,
+            message: 'There is no meta description: search engines pick a piece of the page.',
+            ...(text && { mend: { label: 'Use the text', value: text } }),
+          },
+        ];
   const twin = peers.find((peer) => same(peer.description, description));
   return [
     ...(short.description === description

@@ -158,7 +158,7 @@ const TermsSection = ({ form }: PackageSectionProps) => (
 );
 
 const SearchSection = ({ form }: PackageSectionProps) => (
-  <SeoFields form={form} titleFrom="name" area="packages">
+  <SeoFields form={form} titleFrom="name" textFrom="overview" area="packages">
     <RobotsFields form={form} />
   </SeoFields>
 );

@@ -3,6 +3,7 @@ import { AdvisedField, SlugField, TextField } from '@/components/fields/fields';
 import { GalleryField } from '@/components/fields/gallery-field';
 import { MultiPickerField } from '@/components/fields/multi-picker-field';
 import { PickerField } from '@/components/fields/picker-field';
+import type { FieldName } from '@/components/fields/use-field';
 import { WholeWidth } from '@/components/form-page/form-section';
 import type { SectionProps } from '@/components/form-page/long-form-page';
 import type { PickerSource } from '@/components/pickers/picker-source';
@@ -82,10 +83,12 @@ export const ImagesSection = <Values extends StayValues>({ form }: StaySectionPr
 interface SearchSectionProps<Values extends StayValues> extends StaySectionProps<Values> {
   /** The first part of the page's address. */
   area: string;
+  /** The field whose text replaces a missing meta description. */
+  textFrom: FieldName<Values>;
 }
 
-export const SearchSection = <Values extends StayValues>({ form, area }: SearchSectionProps<Values>) => (
-  <SeoFields form={form} titleFrom="name" area={area}>
-    <RobotsFields form={form} />
+export const SearchSection = <Values extends StayValues>(props: SearchSectionProps<Values>) => (
+  <SeoFields {...props} titleFrom="name">
+    <RobotsFields form={props.form} />
   </SeoFields>
 );

@@ -81,7 +81,7 @@ const BlogForm = ({ blog }: { blog?: Blog }) => {
           <CardsField form={form} name="hotels" label="Hotels" source={allHotels} selected={blog?.hotels} />
         </WholeWidth>
       </FormSection>
-      <SeoSection form={form} titleFrom="title" area="blogs">
+      <SeoSection form={form} titleFrom="title" textFrom="short_description" area="blogs">
         <RobotsFields form={form} />
       </SeoSection>
     </FormPage>

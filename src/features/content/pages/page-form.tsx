@@ -67,7 +67,7 @@ const PageForm = ({ page, parent }: PageFormProps) => {
       <FormSection title="Image">
         <ImageField form={form} name="image" label="Image" />
       </FormSection>
-      <SeoSection form={form} titleFrom="title" area="" />
+      <SeoSection form={form} titleFrom="title" textFrom="content" area="" />
     </FormPage>
   );
 };

@@ -92,7 +92,9 @@ const HomestayAmenities = (props: HomestaySectionProps) => (
   <AmenitiesSection {...props} amenities={homestayAmenities} />
 );
 
-const HomestaySearch = (props: HomestaySectionProps) => <SearchSection {...props} area="homestays" />;
+const HomestaySearch = (props: HomestaySectionProps) => (
+  <SearchSection {...props} area="homestays" textFrom="homestay_details" />
+);
 
 export const homestayForm: StayFormKind<Homestay, HomestayValues> = {
   ...homestay,

@@ -55,7 +55,9 @@ const HotelAmenities = (props: HotelSectionProps) => (
   <AmenitiesSection {...props} amenities={hotelAmenities} />
 );
 
-const HotelSearch = (props: HotelSectionProps) => <SearchSection {...props} area="hotels" />;
+const HotelSearch = (props: HotelSectionProps) => (
+  <SearchSection {...props} area="hotels" textFrom="description" />
+);
 
 export const hotelForm: StayFormKind<Hotel, HotelValues> = {
   ...hotel,
