@@ -67,7 +67,8 @@ test('a hotel comes from nothing, with its place, two rooms and their prices', a
   await page.getByRole('button', { name: 'Change prices' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change prices' });
   await dialog.getByRole('textbox', { name: 'Per cent' }).fill('10');
-  await dialog.getByRole('button', { name: 'Change 2 prices' }).click();
+  await expect(dialog.getByRole('button', { name: 'Change 2 prices' })).toBeEnabled();
+  await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   expect((await hotel(page, api.url, made)).rooms).toMatchObject([
     { name: 'Nilgiri twin', price: 5_720, rooms_id: made, rooms_type: 'Hotel', status: 1 },

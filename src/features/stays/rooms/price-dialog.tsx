@@ -102,76 +102,84 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
   return (
     <>
       <Dialog opened={opened} onClose={close} title="Change prices">
-        <Stack>
-          {offer && !started && <DraftOffer draft={offer} />}
-          <Select
-            label="Change"
-            data={ways}
-            value={change.operation}
-            allowDeselect={false}
-            disabled={started !== undefined}
-            onChange={(operation) => operation && setChange({ ...change, operation })}
-          />
-          <NumberInput
-            data-autofocus
-            label={unit === '%' ? 'Per cent' : 'Amount in NPR'}
-            unit={unit}
-            value={change.by}
-            min={0}
-            disabled={started !== undefined}
-            onChange={(by) => setChange({ ...change, by })}
-          />
-          {change.operation !== 'set' && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (prices.length > 0 && started === undefined) apply();
+          }}
+        >
+          <Stack>
+            {offer && !started && <DraftOffer draft={offer} />}
             <Select
-              label="Round to"
-              data={roundings}
-              value={String(change.roundTo)}
+              label="Change"
+              data={ways}
+              value={change.operation}
               allowDeselect={false}
               disabled={started !== undefined}
-              onChange={(roundTo) => setChange({ ...change, roundTo: Number(roundTo) })}
+              onChange={(operation) => operation && setChange({ ...change, operation })}
             />
-          )}
-          {shown.length > 0 ? (
-            <PricePreview prices={shown} />
-          ) : (
-            <Quiet>
-              {typeof change.by !== 'number'
-                ? 'Each new price is shown here first.'
-                : 'No price would become another one.'}
-            </Quiet>
-          )}
-          {failed.length > 0 && !run.running && (
-            <Alert
-              color="danger"
-              role="alert"
-              title={`${counted(failed.length, 'room', 'rooms')} not changed`}
-            >
-              {failed.map(({ step, reason }) => (
-                <Text key={step.key} size="sm">
-                  <bdi>“{step.name}”</bdi>: {reason}
-                </Text>
-              ))}
-            </Alert>
-          )}
-          <RunProgress
-            run={run}
-            label="Changing prices"
-            summary={started && `${done} of ${prices.length} changed`}
-            announcement={
-              started && (run.running ? 'Changing prices' : `${done} of ${prices.length} changed`)
-            }
-            onStop={run.stop}
-            onRetry={retry}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close} disabled={run.running}>
-              Cancel
-            </Button>
-            <Button onClick={apply} disabled={prices.length === 0 || started !== undefined}>
-              {`Change ${counted(prices.length, 'price', 'prices')}`}
-            </Button>
-          </Group>
-        </Stack>
+            <NumberInput
+              data-autofocus
+              label={unit === '%' ? 'Per cent' : 'Amount in NPR'}
+              unit={unit}
+              value={change.by}
+              min={0}
+              disabled={started !== undefined}
+              onChange={(by) => setChange({ ...change, by })}
+            />
+            {change.operation !== 'set' && (
+              <Select
+                label="Round to"
+                data={roundings}
+                value={String(change.roundTo)}
+                allowDeselect={false}
+                disabled={started !== undefined}
+                onChange={(roundTo) => setChange({ ...change, roundTo: Number(roundTo) })}
+              />
+            )}
+            {shown.length > 0 ? (
+              <PricePreview prices={shown} />
+            ) : (
+              <Quiet>
+                {typeof change.by !== 'number'
+                  ? 'Each new price is shown here first.'
+                  : 'No price would become another one.'}
+              </Quiet>
+            )}
+            {failed.length > 0 && !run.running && (
+              <Alert
+                color="danger"
+                role="alert"
+                title={`${counted(failed.length, 'room', 'rooms')} not changed`}
+              >
+                {failed.map(({ step, reason }) => (
+                  <Text key={step.key} size="sm">
+                    <bdi>“{step.name}”</bdi>: {reason}
+                  </Text>
+                ))}
+              </Alert>
+            )}
+            <RunProgress
+              run={run}
+              label="Changing prices"
+              summary={started && `${done} of ${prices.length} changed`}
+              announcement={
+                started && (run.running ? 'Changing prices' : `${done} of ${prices.length} changed`)
+              }
+              onStop={run.stop}
+              onRetry={retry}
+            />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close} disabled={run.running}>
+                Cancel
+              </Button>
+              <Button type="submit" disabled={prices.length === 0 || started !== undefined}>
+                {`Change ${counted(prices.length, 'price', 'prices')}`}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
       </Dialog>
       <UnsentGuard name="prices" unsent={unsent} onLeave={close} />
       <RunGuard
