@@ -18,6 +18,9 @@ import { cautionAbout, cautionBefore } from './cautions';
 import { userSchema } from './user-schema';
 import { roleOf, users } from './user-values';
 
+/** The part of an e-mail address that names its owner. */
+const localPart = (email: string) => email.split('@', 1).join();
+
 const UserForm = ({ user }: { user?: User }) => {
   const [ask, dialog] = useAsk();
   const known = useQuery({ ...getListRoleOptionsQueryOptions(), staleTime: 60_000, enabled: !user }).data;
@@ -37,6 +40,12 @@ const UserForm = ({ user }: { user?: User }) => {
     secret: ['password', 'password_confirmation'],
     removeCaution: user && (() => cautionAbout([user], 'delete')),
     beforeSave: async (values) => askToSave(ask, 'user', user && (await cautionBefore(user, values))),
+  });
+  const { fields, creating } = form;
+  // Until it is typed by hand.
+  fields.watch('email', ({ previousValue, value }) => {
+    if (creating && fields.getValues().username === localPart(previousValue))
+      fields.setFieldValue('username', localPart(value));
   });
   return (
     <FormPage form={form}>
@@ -68,7 +77,7 @@ const UserForm = ({ user }: { user?: User }) => {
           name="password"
           label="Password"
           confirmation={{ name: 'password_confirmation', label: 'Password confirmation' }}
-          required={form.creating}
+          required={creating}
         />
       </FormSection>
     </FormPage>
