@@ -57,6 +57,19 @@ test('what is opened before its code is there opens when it comes', async ({ adm
     });
 });
 
+test('an overlay whose code takes long says so until it comes', async ({ admin: page }) => {
+  const release = await heldBack(page);
+  await page.clock.install();
+  await button(page, 'Account').click();
+  await page.clock.runFor(6_000);
+  const notice = page.getByText('This part of the page is still loading.');
+  await expect(notice).toBeVisible();
+  await release();
+  await page.clock.resume();
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test('who does not wait for an overlay is not taken by surprise', async ({ admin: page }) => {
   const release = await heldBack(page, '/features');
   await button(page, /^Delete/).click();

@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { notifyError } from './notices';
+import { clearNotice, notifyError } from './notices';
+
+/** After how long it is said that something still loads. */
+const LONG_MS = 5_000;
 
 /**
- * What `load` brings, by `loadChunk`, once it is wanted. `onGone` is called when it does not come, which a notice says, and when
- * somebody goes on meanwhile: what opens then would take their keys. `load` keeps its identity between renders.
+ * What `load` brings, by `loadChunk`, once it is wanted; a notice says when that takes long. `onGone` is called when it does not
+ * come, which a notice says, too, and when somebody goes on meanwhile: what opens then would take their keys. `load` keeps its
+ * identity between renders.
  */
 export const useOnDemand = <T>(
   load: () => Promise<T>,
@@ -17,6 +21,11 @@ export const useOnDemand = <T>(
   useEffect(() => {
     if (!missing) return;
     let dropped = false;
+    const long = setTimeout(() => {
+      notifyError('This part of the page is still loading. The connection may be slow.', {
+        id: 'slow chunk',
+      });
+    }, LONG_MS);
     load().then(
       (loaded) => setPart(() => loaded),
       () => {
@@ -36,6 +45,8 @@ export const useOnDemand = <T>(
       window.addEventListener(act, onAct, { capture: true, signal: ended.signal });
     return () => {
       dropped = true;
+      clearTimeout(long);
+      clearNotice('slow chunk');
       ended.abort();
     };
   }, [missing, load]);
