@@ -250,7 +250,8 @@ export const MessageToOwner = meta.story({
     await shown(canvas, trek);
     await userEvent.click((await queueOf(canvas)).getByRole('button', { name: new RegExp(hotel) }));
     await shown(canvas, hotel);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Copy message to owner' }));
+    await canvas.findByRole('button', { name: 'Copy message to owner' });
+    await userEvent.keyboard('m');
     await screen.findByText(`The message about “${hotel}” was copied.`);
     const text = write.mock.lastCall?.[0] ?? '';
     await expect(text).toContain('so that travellers can book it:\n- No default price');

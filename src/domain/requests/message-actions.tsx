@@ -1,6 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconCopy, IconMail } from '@tabler/icons-react';
 import { copyText } from '@/components/copy-text';
+import { useSingleKeys } from '@/components/single-keys';
+import { useShortcuts } from '@/components/use-shortcuts';
 import type { Gaps } from '@/domain/listings/rules/rule';
 import { referenceName } from '@/lib/record-name';
 import { mailTo, vendorMessage } from './vendor-message';
@@ -20,18 +22,22 @@ const words = {
   owner: { copy: 'Copy message to owner', mail: 'Write e-mail to owner' },
 } as const;
 
-/** Sends or copies a message to whoever submitted a listing about what it lacks. */
+/** Sends or copies a message to whoever submitted a listing about what it lacks; the key M copies it. */
 export const MessageActions = ({ to, record, person, email, gaps }: MessageActionsProps) => {
   const { name } = record;
   const message = vendorMessage({ name, person: person ? referenceName(person) : undefined, gaps });
   const mail = mailTo(email, name, message);
+  const copy = () => void copyText(message, `The message about “${name}” was copied.`);
+  const withKeys = useSingleKeys();
+  useShortcuts([['m', ({ repeat }) => repeat || copy()]]);
   return (
     <Group gap="xs">
       <Button
         size="compact-sm"
         variant="default"
         leftSection={<IconCopy size={14} aria-hidden />}
-        onClick={() => void copyText(message, `The message about “${name}” was copied.`)}
+        aria-keyshortcuts={withKeys ? 'm' : undefined}
+        onClick={copy}
       >
         {words[to].copy}
       </Button>
