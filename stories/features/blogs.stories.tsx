@@ -171,6 +171,7 @@ export const AdviceFollowed = meta.story({
         'Everest base camp in fourteen days',
       ),
     );
+    await expect(canvas.getByRole('textbox', { name: 'Meta page title' })).toHaveFocus();
     await type(stage, 'Meta page title', ' with a guide from Khumjung and a porter for two');
     const shorten = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Shorten the title' }));

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './seo.module.css';
@@ -7,11 +8,6 @@ interface SeoAdviceProps {
   warnings: readonly SeoWarning[];
   onMend: (field: SeoWarning['field'], value: string) => void;
 }
-
-/** Moves the focus to a field of the button's form. */
-const goTo = (button: HTMLElement, field: string) => {
-  button.closest('form')?.querySelector<HTMLElement>(`[data-path="${field}"]`)?.focus();
-};
 
 /** What is wrong with the texts for search engines, each with what can be done about it. */
 export const SeoAdvice = ({ warnings, onMend }: SeoAdviceProps) =>
@@ -27,8 +23,11 @@ export const SeoAdvice = ({ warnings, onMend }: SeoAdviceProps) =>
             size="compact-xs"
             variant="default"
             onClick={({ currentTarget }) => {
-              goTo(currentTarget, field);
-              if (mend) onMend(field, typeof mend.value === 'string' ? mend.value : mend.value());
+              const form = currentTarget.closest('form');
+              // The field is rendered again, with its value.
+              if (mend)
+                flushSync(() => onMend(field, typeof mend.value === 'string' ? mend.value : mend.value()));
+              form?.querySelector<HTMLElement>(`[data-path="${field}"]`)?.focus();
             }}
           >
             {mend?.label ?? 'Go to the field'}
