@@ -1,17 +1,18 @@
 import type { Modal as MantineModal, ModalProps } from '@mantine/core';
+import { focusAfterRemoval } from './focus-after-removal';
 import { useOverlayParts, useShown } from './use-overlay-parts';
 import { useTopmost } from './use-topmost';
 
 type DialogProps = Omit<ModalProps, 'closeOnEscape'>;
 
-/** What a keyboard user comes to first is in the dialog, and not the way out of it. */
-const beginInside = (body: HTMLDivElement | null) => {
-  if (!body || body.querySelector('[data-autofocus]')) return;
-  body
-    .querySelector(
-      'a[href], button:enabled, input:enabled:not([type="hidden"], [type="file"]), textarea:enabled',
-    )
-    ?.setAttribute('data-autofocus', '');
+const control =
+  'a[href], button:enabled, input:enabled:not([type="hidden"], [type="file"]), textarea:enabled';
+
+/** The focus begins in the dialog, not on the way out of it, and stays there while its controls come and go. */
+const keepFocusInside = (body: HTMLDivElement | null) => {
+  if (!body?.querySelector('[data-autofocus]'))
+    body?.querySelector(control)?.setAttribute('data-autofocus', '');
+  return focusAfterRemoval(body);
 };
 
 /** A dialog, whose code comes when it is first opened. Of several over each other, Escape closes the topmost and no other. */
@@ -27,7 +28,7 @@ const OpenedDialog = ({
   ...dialog
 }: DialogProps & { Modal: typeof MantineModal }) => (
   <Modal {...dialog} opened={useShown(opened)} closeOnEscape={useTopmost(opened)}>
-    <div ref={beginInside} style={{ display: 'contents' }}>
+    <div ref={keepFocusInside} style={{ display: 'contents' }}>
       {children}
     </div>
   </Modal>

@@ -11,13 +11,15 @@ const focusPlace = (frame: Element, place: number) => {
   const items = itemsIn(frame);
   const item = place < 0 ? undefined : items[Math.min(place, items.length - 1)];
   const target =
-    item?.querySelector(control) ?? frame.querySelector('[aria-current]') ?? frame.querySelector(control);
+    item?.querySelector(control) ??
+    frame.querySelector('[aria-current], [data-autofocus]') ??
+    frame.querySelector(control);
   if (target instanceof HTMLElement) target.focus();
 };
 
 /**
  * The ref of a frame that hands the focus on when what had it is removed: to the row that takes its place, else the last
- * one, else what is marked as current, else what the frame begins with. A focus that is elsewhere by then stays there.
+ * one, else what is current or meant to have it, else what the frame begins with. A focus that is elsewhere by then stays there.
  */
 export const focusAfterRemoval = (frame: HTMLElement | null) => {
   if (!frame) return;

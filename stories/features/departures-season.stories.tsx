@@ -215,6 +215,7 @@ export const CreatedAndTakenBack = meta.story({
     const dialog = within(screen.getByRole('dialog', { name: 'Create departures' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Retry 1 failed' }));
     await expect(await dialog.findByText('3 of 3 created')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus());
     await expect(await created(stage)).toHaveLength(3);
     await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
     await expect(await dialog.findByText('3 of 3 created, 3 deleted again')).toBeVisible();
