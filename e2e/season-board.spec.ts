@@ -20,6 +20,7 @@ inEveryDialect(() => {
     await page.keyboard.press('Shift+ArrowRight');
     await page.keyboard.press('Shift+ArrowDown');
     await expect(page.getByText('4 weeks of 2 packages chosen')).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Autumn 2027' })).toBeVisible();
     await page.getByRole('button', { name: 'Create departures' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create departures' });
     await dialog.getByRole('button', { name: 'Create 4 departures' }).click();

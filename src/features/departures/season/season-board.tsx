@@ -46,7 +46,7 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
   const [first = today] = weeks;
   const range = useMemo(() => ({ from: first, to: addDays(first, weeks.length * 7 - 1) }), [first, weeks]);
   const loads = useLoads(range, today);
-  const season = useMemo(() => seasonAhead(today), [today]);
+  const season = useMemo(() => seasonAhead(first > today ? first : today), [first, today]);
   const board = useMemo(() => ({ weeks, loads, season, today }), [weeks, loads, season, today]);
   const selection = useSelection(useMemo(() => ({ packages, weeks }), [packages, weeks]));
   const [current, setCurrent] = useState<Cell>();
