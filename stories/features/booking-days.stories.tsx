@@ -4,7 +4,7 @@ import { BookingScreens } from '@/features/bookings/booking-screens';
 import { bookings } from '@/mocks/seed/bookings';
 import preview from '../../.storybook/preview';
 import { expectRetry } from '../support/plays';
-import { failing, slow, withLongText } from '../support/story-parts';
+import { failing, slow, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const search = { view: 'days', from: '2027-03-01' };
@@ -43,7 +43,7 @@ export const Failed = meta.story({
   play: (stage) => expectRetry(stage, 'Could not load the bookings'),
 });
 export const LongText = meta.story({
-  ...withLongText(bookings, {
+  ...withRecord(bookings, {
     service_name: longNepali,
     contact_name: longNepali,
     user_id: null,

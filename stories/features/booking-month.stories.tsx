@@ -5,7 +5,7 @@ import { BookingScreens } from '@/features/bookings/booking-screens';
 import { bookings } from '@/mocks/seed/bookings';
 import preview from '../../.storybook/preview';
 import { choose, closeFilters, expectForbidden, expectRetry, openFilters } from '../support/plays';
-import { failing, forbidden, slow, withLongText } from '../support/story-parts';
+import { failing, forbidden, slow, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const search = { view: 'board', month: '2027-03' };
@@ -39,7 +39,7 @@ export const Forbidden = meta.story({
   play: (stage) => expectForbidden(stage, 'the bookings', { label: 'Home', to: '/' }),
 });
 export const LongText = meta.story({
-  ...withLongText(bookings, { service_name: longNepali, start_date: '2027-03-18' }),
+  ...withRecord(bookings, { service_name: longNepali, start_date: '2027-03-18' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(longNepali)).toBeInTheDocument();
   },

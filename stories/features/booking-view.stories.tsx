@@ -5,7 +5,7 @@ import { bookings } from '@/mocks/seed/bookings';
 import { users } from '@/mocks/seed/users';
 import preview from '../../.storybook/preview';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from '../support/plays';
-import { at, failing, forbidden, slow, withLongText } from '../support/story-parts';
+import { at, failing, forbidden, slow, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Bookings/View' });
@@ -35,7 +35,7 @@ export const Missing = meta.story({
 });
 export const LongText = meta.story({
   ...view,
-  ...withLongText(bookings, { service_name: longNepali, note: longNepali, contact_name: longNepali }),
+  ...withRecord(bookings, { service_name: longNepali, note: longNepali, contact_name: longNepali }),
   play: async ({ canvas }) => {
     for (const text of await canvas.findAllByText(longNepali)) await expect(text).toBeVisible();
   },
@@ -86,10 +86,7 @@ export const BareRow = meta.story({
 export const ContactOfUser = meta.story({
   ...view,
   tags: ['tests'],
-  beforeEach: async ({ backend }) => {
-    const none = { contact_phone: null, contact_email: null };
-    await backend.db.run('write', () => backend.db.table(bookings).update(1, none));
-  },
+  ...withRecord(bookings, { contact_phone: null, contact_email: null }),
   play: async ({ backend, canvas }) => {
     const booking = await backend.db.table(bookings).get(1);
     const user = await backend.db.table(users).get(booking?.user_id ?? 0);

@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview';
 import { book, bookingsAddress, unorderedBookings } from '../support/departure-bookings';
 import { departureStories, refusedOnce } from '../support/departure-stories';
 import { choose, closeFilters, expectForbidden, openFilters, rowOf } from '../support/plays';
-import { forbidden, withLongText } from '../support/story-parts';
+import { forbidden, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 /** Two weekends of departures are near. */
@@ -49,7 +49,7 @@ export const Forbidden = meta.story({
   play: (stage) => expectForbidden(stage, 'the packages', { label: 'Home', to: '/' }),
 });
 export const LongText = meta.story({
-  ...withLongText(packages, { name: longNepali }),
+  ...withRecord(packages, { name: longNepali }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(longNepali))[0]).toBeVisible();
   },

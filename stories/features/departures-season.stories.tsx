@@ -8,7 +8,7 @@ import preview from '../../.storybook/preview';
 import { arrowKeys } from '../support/arrow-keys';
 import { book } from '../support/departure-bookings';
 import { departuresAddress, departureStories, refusedOnce } from '../support/departure-stories';
-import { withLongText } from '../support/story-parts';
+import { withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 import { wide } from '../support/wide';
 
@@ -77,7 +77,7 @@ export const Failed = meta.story(departureStories.failed);
 const firstOfAll = `A ${longNepali}`;
 
 export const LongText = meta.story({
-  ...withLongText(packages, { name: firstOfAll, duration: longNepali }),
+  ...withRecord(packages, { name: firstOfAll, duration: longNepali }),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(firstOfAll))[0]).toBeInTheDocument();
   },

@@ -10,7 +10,7 @@ import { book, bookingsAddress, unorderedBookings } from '../support/departure-b
 import { saving } from '../support/form-stories';
 import { listStories } from '../support/list-stories';
 import { deleteRow, expectMissing, expectRefusal, rowOf, saveTo, type } from '../support/plays';
-import { withLongText } from '../support/story-parts';
+import { withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const today = '2026-11-21';
@@ -42,7 +42,7 @@ export const ListError = meta.story({ ...stories.listError, tags: ['repetition']
 export const ListForbidden = meta.story({ ...stories.listForbidden, tags: ['repetition'] });
 export const ListLongText = meta.story({
   ...stories.listLongText,
-  ...withLongText(departures, { offer_title: longNepali }, 3),
+  ...withRecord(departures, { offer_title: longNepali }, 3),
 });
 
 /** Who has booked a departure, beside its day; the number leads to the bookings. */

@@ -6,7 +6,7 @@ import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { editSaving } from '../support/form-stories';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry, saveTo } from '../support/plays';
-import { failing, forbidden, slow } from '../support/story-parts';
+import { failing, forbidden, slow, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
@@ -170,10 +170,11 @@ export const NoImages = meta.story({
 
 export const LongText = meta.story({
   render: Images.input.render,
-  beforeEach: async ({ backend }) => {
-    const images = [{ id: 1, url: '/files/1.png', alt: longNepali, featured: true }];
-    await backend.db.run('write', () => backend.db.table(packages).update(2, { name: longNepali, images }));
-  },
+  ...withRecord(
+    packages,
+    { name: longNepali, images: [{ id: 1, url: '/files/1.png', alt: longNepali, featured: true }] },
+    2,
+  ),
 });
 
 export const Saving = meta.story({ render: Images.input.render, ...editSaving, tags: ['repetition'] });

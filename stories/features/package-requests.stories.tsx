@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { RequestStatus } from '@/generated/model';
 import type { Backend } from '@/mocks/backend';
 import { packages, type StoredPackage } from '@/mocks/seed/packages';
 import { Requests } from '@/routes/_shell/-requests';
@@ -34,15 +33,11 @@ const confirm = async ({ userEvent }: Pick<StoryContext, 'userEvent'>, name = 'A
   return dialog;
 };
 
-const setRequest = (
-  backend: Backend,
-  wanted: (row: StoredPackage) => boolean,
-  request_status: RequestStatus,
-) =>
+const change = (backend: Backend, wanted: (row: StoredPackage) => boolean, changes: Partial<StoredPackage>) =>
   backend.db.run('write', async () => {
     const table = backend.db.table(packages);
     const row = (await table.all()).find(wanted);
-    await table.update(row?.id ?? 0, { request_status });
+    await table.update(row?.id ?? 0, changes);
   });
 
 const isFirst = ({ name }: StoredPackage) => name === first;
@@ -139,7 +134,7 @@ export const DecidedElsewhere = meta.story({
   tags: ['tests'],
   play: async ({ backend, canvas, userEvent }) => {
     await shown(canvas, first);
-    await setRequest(backend, isFirst, 'approved');
+    await change(backend, isFirst, { request_status: 'approved' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     await confirm({ userEvent });
     const notice = await screen.findByText(
@@ -178,7 +173,9 @@ export const QueueMoves = meta.story({
     await shown(canvas, first);
     const entries = (await inQueue(canvas)).getAllByRole('button').length;
     const comesIn = async () => {
-      await setRequest(backend, ({ request_status }) => request_status !== 'pending', 'pending');
+      await change(backend, ({ request_status }) => request_status !== 'pending', {
+        request_status: 'pending',
+      });
       readAgain(canvas);
     };
     const waiting = (count: number) =>
@@ -221,7 +218,7 @@ export const LeavesWhileAsked = meta.story({
     await shown(canvas, first);
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve request?' }));
-    await setRequest(backend, isFirst, 'approved');
+    await change(backend, isFirst, { request_status: 'approved' });
     readAgain(canvas);
     await screen.findByText(`“${first}” does not wait any more: somebody else has decided on it.`);
     dialog.queryByRole('button', { name: 'Approve' })?.click();
@@ -238,7 +235,7 @@ export const AnswerLost = meta.story({
   play: async ({ backend, canvas, msw, userEvent }) => {
     msw.use(
       http.patch('*/approve-request', async () => {
-        await setRequest(backend, isFirst, 'approved');
+        await change(backend, isFirst, { request_status: 'approved' });
         return HttpResponse.error();
       }),
     );
@@ -253,19 +250,14 @@ export const AnswerLost = meta.story({
 export const AsATravellerReadsIt = meta.story({
   render: Queue.input.render,
   tags: ['tests'],
-  beforeEach: async ({ backend }) => {
-    await backend.db.run('write', async () => {
-      const table = backend.db.table(packages);
-      const row = (await table.all()).find(isFirst);
-      await table.update(row?.id ?? 0, {
-        overview: '<p>Rapids</p><img src="https://pixel.example/1.png" alt="A raft"><frameset></frameset>',
-        highlights: '<frameset><frame></frameset>',
-        max_altitude: '1,400 m',
-        discount_percentage: null,
-        discount_total_no: 4,
-      });
-    });
-  },
+  beforeEach: ({ backend }) =>
+    change(backend, isFirst, {
+      overview: '<p>Rapids</p><img src="https://pixel.example/1.png" alt="A raft"><frameset></frameset>',
+      highlights: '<frameset><frame></frameset>',
+      max_altitude: '1,400 m',
+      discount_percentage: null,
+      discount_total_no: 4,
+    }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await shown(canvas, first);
     await expect(await canvas.findByText('Rapids')).toBeVisible();
@@ -327,13 +319,7 @@ export const LoadFails = meta.story({
 
 export const LongText = meta.story({
   render: Queue.input.render,
-  beforeEach: async ({ backend }) => {
-    await backend.db.run('write', async () => {
-      const table = backend.db.table(packages);
-      const row = (await table.all()).find(({ name }) => name === first);
-      await table.update(row?.id ?? 0, { name: longNepali });
-    });
-  },
+  beforeEach: ({ backend }) => change(backend, isFirst, { name: longNepali }),
   play: async ({ canvas }) => {
     await expect(await shown(canvas, longNepali)).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { itineraries } from '@/mocks/seed/itineraries';
 import { packages } from '@/mocks/seed/packages';
 import preview from '../../.storybook/preview';
 import { expectForbidden, expectMissing, expectRecordLoading, expectRetry } from '../support/plays';
-import { failing, forbidden, slow } from '../support/story-parts';
+import { failing, forbidden, slow, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({
@@ -96,11 +96,7 @@ export const Lightbox = meta.story({
 
 export const EmptyFacts = meta.story({
   render: View.input.render,
-  beforeEach: async ({ backend }) => {
-    await backend.db.run('write', () =>
-      backend.db.table(packages).update(1, { duration: null, age: null, max_altitude: null }),
-    );
-  },
+  ...withRecord(packages, { duration: null, age: null, max_altitude: null }),
   play: async ({ canvas, userEvent }) => {
     const trip = await region(canvas, 'Trip');
     await expect(trip.queryByText('Age')).not.toBeInTheDocument();
@@ -114,13 +110,7 @@ export const EmptyFacts = meta.story({
 export const FactsAsStored = meta.story({
   render: View.input.render,
   tags: ['tests'],
-  beforeEach: async ({ backend }) => {
-    await backend.db.run('write', () =>
-      backend.db
-        .table(packages)
-        .update(1, { max_altitude: '5,545 m', discount_percentage: null, discount_total_no: 6 }),
-    );
-  },
+  ...withRecord(packages, { max_altitude: '5,545 m', discount_percentage: null, discount_total_no: 6 }),
   play: async ({ canvas }) => {
     const valueOf = async (name: string, label: string) =>
       (await region(canvas, name)).getByText(label).nextElementSibling;

@@ -14,7 +14,7 @@ import {
   saveTo,
   type,
 } from '../support/plays';
-import { at, failing, forbidden, slow, withLongText } from '../support/story-parts';
+import { at, failing, forbidden, slow, withRecord } from '../support/story-parts';
 import { longNepali } from '../support/texts';
 
 const meta = preview.meta({ title: 'Screens/Users/Profile' });
@@ -49,7 +49,7 @@ export const Refused = meta.story({ ...profile, ...editRefused, tags: ['repetiti
 export const Saving = meta.story({ ...profile, ...editSaving, tags: ['repetition'] });
 export const LongText = meta.story({
   ...profile,
-  ...withLongText(users, { profile: { company_name: longNepali, address_1: longNepali, media: [] } }, vendor),
+  ...withRecord(users, { profile: { company_name: longNepali, address_1: longNepali, media: [] } }, vendor),
   play: async ({ canvas }) => {
     for (const field of await canvas.findAllByDisplayValue(longNepali)) await expect(field).toBeVisible();
   },

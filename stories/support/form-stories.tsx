@@ -12,7 +12,7 @@ import {
   saveTo,
   type Way,
 } from './plays';
-import { at, failing, forbidden, slow, withLongText } from './story-parts';
+import { at, failing, forbidden, slow, withRecord } from './story-parts';
 import { longNepali } from './texts';
 
 export interface FormScreens<R extends Row> {
@@ -143,7 +143,7 @@ export const formStories = <R extends Row>(screens: FormScreens<R>) => {
     },
     editLongText: {
       ...edit,
-      ...withLongText(table, longText),
+      ...withRecord(table, longText),
       play: async ({ canvas }: StoryContext) => {
         const fields = await canvas.findAllByDisplayValue(longNepali);
         for (const field of fields) await expect(field).toBeVisible();

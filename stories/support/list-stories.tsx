@@ -5,7 +5,7 @@ import type { Row, TableDefinition } from '@/mocks/db/table';
 import { expectForbidden, expectListLoading, expectRetry, type Way } from './plays';
 import { deletes, type Filtering, filters, refusesDelete, undoesStatus } from './resource-plays';
 import { switchesSparseRow } from './sparse-rows';
-import { at, failing, forbidden, slow, withLongText } from './story-parts';
+import { at, failing, forbidden, slow, withRecord } from './story-parts';
 import { longNepali } from './texts';
 
 export interface ListScreens<R extends Row> {
@@ -75,7 +75,7 @@ export const listStories = <R extends Row>(screens: ListScreens<R>) => {
     },
     listLongText: {
       ...list,
-      ...withLongText(table, longText),
+      ...withRecord(table, longText),
       play: async ({ canvas }: StoryContext) => {
         const [first] = await canvas.findAllByText(longNepali);
         await expect(first).toBeVisible();

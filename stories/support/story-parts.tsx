@@ -19,9 +19,9 @@ export const forbidden = (address: string) => ({
   },
 });
 
-/** A backend one of whose records, mostly the first, has long texts. */
-export const withLongText = <R extends Row>(table: TableDefinition<R>, longText: Partial<R>, id = 1) => ({
+/** A backend one of whose records, mostly the first, has these values. */
+export const withRecord = <R extends Row>(table: TableDefinition<R>, values: Partial<R>, id = 1) => ({
   beforeEach: async ({ backend }: StoryContext) => {
-    await backend.db.run('write', () => backend.db.table(table).update(id, longText));
+    await backend.db.run('write', () => backend.db.table(table).update(id, values));
   },
 });
