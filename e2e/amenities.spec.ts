@@ -1,4 +1,5 @@
 import { expect, picture, test } from './fixtures.ts';
+import { save } from './forms.ts';
 
 test('an amenity is created with an image, which comes back and can be removed', async ({ admin: page }) => {
   await page.goto('/amenities/create');
@@ -10,13 +11,13 @@ test('an amenity is created with an image, which comes back and can be removed',
     .locator('input[type=file]')
     .setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText(/drawing\.png/)).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   const without = page.getByRole('dialog', { name: 'Save without the picture?' });
   await expect(without).toContainText('“drawing.png” is not a PNG, JPEG or WebP image.');
   await without.getByRole('button', { name: 'Back to the form' }).click();
   await page.locator('input[type=file]').setInputFiles(picture('bowl.png'));
   await page.getByRole('textbox', { name: /alt/i }).fill('A bronze bowl');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page).toHaveURL('/amenities');
 
   await page.goto('/amenities?name=singing-bowl');

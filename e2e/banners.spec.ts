@@ -1,4 +1,5 @@
 import { expect, picture, test } from './fixtures.ts';
+import { save } from './forms.ts';
 
 test('a banner is created with a region and an image, switched off in the list and back on by Undo', async ({
   admin: page,
@@ -11,7 +12,7 @@ test('a banner is created with a region and an image, switched off in the list a
   await page.getByRole('option', { name: 'Upper Mustang' }).click();
   await page.locator('input[type=file]').setInputFiles(picture('lo.png'));
   await page.getByRole('textbox', { name: /alt text/i }).fill('Walls of Lo');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page).toHaveURL('/banners');
 
   await page.getByRole('searchbox', { name: 'Title' }).fill('तीज');

@@ -1,5 +1,5 @@
 import { expect, picture, test } from './fixtures.ts';
-import { field, pick, save } from './package-screens.ts';
+import { field, pick, save } from './forms.ts';
 
 const title = 'A night in Ghandruk';
 

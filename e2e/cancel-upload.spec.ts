@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, picture, test } from './fixtures.ts';
-import { save } from './package-screens.ts';
+import { save } from './forms.ts';
 
 /** Holds back the first write to a path; the later ones go through. */
 const holdFirst = async (page: Page, path: RegExp, method: string) => {

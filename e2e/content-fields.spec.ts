@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchData } from './dialects/dialects.ts';
 import { expect, picture, repetition, test } from './fixtures.ts';
-import { field, pick, save } from './package-screens.ts';
+import { field, pick, save } from './forms.ts';
 
 /** Chooses an image for the field, by the name of its button. */
 const illustrate = (page: Page, name: string, file: string) =>

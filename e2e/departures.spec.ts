@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { save } from './forms.ts';
 
 const departures = '/packages/1/departures';
 const creates = (log: string[]) =>
@@ -16,7 +17,7 @@ test('a departure is created in Bikram Sambat, changed by creating it again, and
   await page.getByRole('textbox', { name: 'Departure date' }).fill('२०८४-०५-०१');
   await expect(page.getByText('18 Aug 2027, 1 Bhadra 2084 BS')).toBeVisible();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   expect((await sent).postDataJSON()).toEqual({
     departure_date: '2027-08-18',
     discount_percent: 0,
@@ -28,7 +29,7 @@ test('a departure is created in Bikram Sambat, changed by creating it again, and
   await row.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('textbox', { name: 'Offer title' }).fill('Monsoon');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Monsoon');
   expect(creates(await api.log())).toHaveLength(2);

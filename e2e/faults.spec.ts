@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
+import { save } from './forms.ts';
 
 const features = /\/v1\/admin\/features\/datatable/;
 const meta = { last_page: 1, per_page: 10, current_page: 1 };
@@ -88,7 +89,7 @@ test('every shape of a refusal is readable', async ({ admin: page }) => {
         ? route.fulfill({ status: 422, json: body, headers: { 'Access-Control-Allow-Origin': '*' } })
         : route.fallback(),
     );
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await save(page).click();
     await expect(page.getByRole('form').getByText(seen).first()).toBeVisible();
     await expect(page.getByText('[object Object]')).toHaveCount(0);
     await page.unroute(/\/v1\/admin\/features$/);
@@ -100,7 +101,7 @@ test('offline, a save fails at once, keeps the form, and is not sent later', asy
   await page.goto('/features/create');
   await page.getByRole('textbox', { name: 'Title' }).fill('Offline');
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page.getByRole('alert')).toContainText(/offline/i);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Offline');
   await page.context().setOffline(false);
@@ -134,7 +135,7 @@ test('a connection lost after sending says that it may have been saved', async (
   await page.goto('/features/create');
   await page.route(/\/v1\/admin\/features$/, (route) => route.abort('connectionreset'));
   await page.getByRole('textbox', { name: 'Title' }).fill('Perhaps');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page.getByRole('alert')).toContainText(/may have been saved/);
 });
 
@@ -147,7 +148,7 @@ test('a create that is sent on to another address is not taken for done', async 
     }),
   );
   await page.getByRole('textbox', { name: 'Title' }).fill('Perhaps');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page.getByRole('alert')).toContainText(/may have been saved/);
 });
 
@@ -161,7 +162,7 @@ test('a save that fails after its form was left is said, and what was typed is o
     await left.promise;
     await route.fulfill({ status: 500, json: { message: 'The disk is full.' } });
   });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await page.getByRole('link', { name: 'Amenities' }).first().click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Amenities' })).toBeVisible();
@@ -230,7 +231,7 @@ test('text in any script comes back byte by byte and never scrolls the page side
   const text = `${'सगरमाथा'.repeat(12)} مرحبا 👩‍👩‍👧 ${'x'.repeat(120)}`;
   await page.goto('/features/create');
   await page.getByRole('textbox', { name: 'Title' }).fill(text);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page).toHaveURL('/features');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });

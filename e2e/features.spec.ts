@@ -1,4 +1,5 @@
 import { expect, openHome, test } from './fixtures.ts';
+import { save } from './forms.ts';
 
 test('a feature is found, created, refused, edited and deleted', async ({ admin: page }) => {
   await openHome(page);
@@ -7,7 +8,7 @@ test('a feature is found, created, refused, edited and deleted', async ({ admin:
 
   await page.getByRole('link', { name: 'Create feature' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('TIMS card');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await expect(title).toHaveAccessibleDescription(/taken/);
@@ -15,7 +16,7 @@ test('a feature is found, created, refused, edited and deleted', async ({ admin:
   await expect(title).toHaveValue('TIMS card');
 
   await title.fill('सौर्य चार्जर');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page).toHaveURL('/features');
   await expect(page.getByText('“सौर्य चार्जर” was created.')).toBeVisible();
 
@@ -37,7 +38,7 @@ test('five fast clicks on Save send one request', async ({ admin: page, api }) =
   await api.command('controls', { latency: 300 });
   await page.goto('/features/create');
   await page.getByRole('textbox', { name: 'Title' }).fill('Headlamp');
-  await page.getByRole('button', { name: 'Save', exact: true }).evaluate((button: HTMLElement) => {
+  await save(page).evaluate((button: HTMLElement) => {
     for (let click = 0; click < 5; click += 1) button.click();
   });
   await expect(page).toHaveURL('/features');
@@ -119,7 +120,7 @@ test('what was typed survives the end of the session', async ({ admin: page, api
   await page.goto('/features/create');
   await page.getByRole('textbox', { name: 'Title' }).fill('Yak blanket');
   await api.command('end-sessions');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText(/session has ended/i)).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('admin@example.com');
@@ -129,7 +130,7 @@ test('what was typed survives the end of the session', async ({ admin: page, api
   await expect(page.getByText(/session has ended/i)).toBeHidden();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Yak blanket');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page).toHaveURL('/features');
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))),
@@ -185,7 +186,7 @@ test('a new record is seen in its list wherever it sorts, until the next filter'
   await page.goto('/features?per_page=10');
   await page.getByRole('link', { name: 'Create feature' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Headlamp');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   const created = page.getByRole('region', { name: 'Just created' });
   await created.getByRole('link', { name: 'Headlamp' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Headlamp');

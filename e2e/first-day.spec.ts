@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { field, stored } from './package-screens.ts';
+import { field } from './forms.ts';
+import { stored } from './package-screens.ts';
 
 /** Clicks and counts them; what is typed, with the keys that end it, is not counted. */
 const pointer = (page: Page) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { call, field, pick, save } from './package-screens.ts';
+import { field, pick, save } from './forms.ts';
+import { call } from './package-screens.ts';
 
 const hotel = async (page: Page, api: string, id: number) =>
   (await call(page, `${api}/v1/admin/hotels/${id}`)).data as Record<string, unknown>;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { save } from './forms.ts';
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'was saved' });
 
@@ -24,7 +25,7 @@ const comesToRest = (page: Page) => notice(page).hover({ trial: true });
 const saveAnotherTitle = async (page: Page, title: string) => {
   await page.goto('/features/1/edit');
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(notice(page)).toBeVisible();
   await comesToRest(page);
 };

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { encodePng } from '../src/mocks/files/png.ts';
 import { expect, test } from './fixtures.ts';
-import { field, pick, save, stored } from './package-screens.ts';
+import { field, pick, save } from './forms.ts';
+import { stored } from './package-screens.ts';
 
 const map = 'https://www.google.com/maps/embed?pb=!1m14!1m12!1m3!1d14130';
 const readiness = (page: Page) => page.getByRole('region', { name: 'Readiness' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openHome, test } from './fixtures.ts';
-import { approveElsewhere, field, save, stored, waiting } from './package-screens.ts';
+import { field, save } from './forms.ts';
+import { approveElsewhere, stored, waiting } from './package-screens.ts';
 
 const badge = (page: Page, count: number) =>
   page.getByRole('link', { name: /^Package requests/ }).getByLabel(`${count} waiting`, { exact: true });

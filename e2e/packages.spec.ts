@@ -1,5 +1,6 @@
 import { expect, openHome, repetition, test } from './fixtures.ts';
-import { field, pick, save, stored } from './package-screens.ts';
+import { field, pick, save } from './forms.ts';
+import { stored } from './package-screens.ts';
 
 test('a package is created, edited and copied', async ({ admin: page, api }) => {
   await openHome(page);
@@ -129,7 +130,7 @@ test('what is written is between the toolbar and the save bar', async ({ admin: 
   await page.goto('/packages/create');
   const overview = page.getByRole('textbox', { name: 'Overview', exact: true });
   await overview.click();
-  const bar = page.getByRole('button', { name: 'Save', exact: true });
+  const bar = save(page);
   const toolbar = page.getByRole('toolbar', { name: 'Formatting of Overview' });
   /** Where the caret's line is, and where the page is free for it. */
   const inSight = async () => {

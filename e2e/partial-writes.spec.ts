@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, repetition, test } from './fixtures.ts';
-import { field, pick, save } from './package-screens.ts';
+import { field, pick, save } from './forms.ts';
 
 interface Form {
   at: string;

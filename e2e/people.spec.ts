@@ -1,4 +1,5 @@
 import { expect, picture, test } from './fixtures.ts';
+import { save } from './forms.ts';
 
 test('a user is created with a role, and hands in a document', async ({ admin: page, api }) => {
   await page.goto('/users/create');
@@ -9,7 +10,7 @@ test('a user is created with a role, and hands in a document', async ({ admin: p
   await page.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option', { name: 'Vendor' }).click();
   await page.getByRole('button', { name: 'Generate password' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   // A vendor owes documents, which are handed in there.
   await expect(page).toHaveURL('/users/5001/profile');
   const created = (await api.requests()).at(-1);
@@ -21,7 +22,7 @@ test('a user is created with a role, and hands in a document', async ({ admin: p
     .getByLabel('Choose image: PAN document')
     .and(page.locator('input'))
     .setInputFiles(picture('pan.png'));
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page).toHaveURL('/users');
   const { users } = await api.database();
   expect(users?.find(({ id }) => id === 5001)?.profile).toMatchObject({
@@ -37,7 +38,7 @@ test('one changes one’s own password, and a theme survives a reload', async ({
     .and(page.locator('input'))
     .fill('wrong');
   await page.getByRole('button', { name: 'Generate password' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page.getByText('The old password is not correct.')).toBeVisible();
   const [account] = (await api.database()).users ?? [];
   await page
@@ -49,7 +50,7 @@ test('one changes one’s own password, and a theme survives a reload', async ({
     await held;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   // What is on its way is not said to be discarded; who is still asked goes on once it has arrived.
   await page.getByRole('tab', { name: 'Appearance' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave while this is being saved?' })).toBeVisible();

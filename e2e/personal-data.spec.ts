@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { field } from './package-screens.ts';
+import { field } from './forms.ts';
 
 /** Everything that the browser keeps for the application, as one text. */
 const kept = (page: Page): Promise<string> =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../scripts/serve.ts';
 import { expect, openHome, signIn, test } from './fixtures.ts';
+import { save } from './forms.ts';
 
 const cors = { 'Access-Control-Allow-Origin': '*' };
 
@@ -15,7 +16,7 @@ test('after an answer was lost, the list shows at once what was made', async ({ 
     await route.abort('connectionreset');
   });
   await page.getByRole('textbox', { name: 'Title' }).fill('Made unseen');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page.getByRole('alert')).toContainText(/may have been saved/);
   await page.goBack();
   await page.getByRole('button', { name: 'Leave' }).click();
@@ -39,7 +40,7 @@ test('permissions are read once, whatever is written meanwhile', async ({ admin:
     const name = await role.innerText();
     await role.click();
     await page.getByRole('checkbox', { name: 'homestays: all' }).click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await save(page).click();
     await expect(page.getByText(`“${name}” was saved.`)).toBeVisible();
   }
   expect((await api.log()).filter((call) => call === 'GET /v1/admin/permissions 200')).toHaveLength(1);
@@ -150,7 +151,7 @@ test('drafts are offered, and kept, although the sign-in does not say who it was
   await page.goto('/features/create');
   await page.getByRole('textbox', { name: 'Title' }).fill('Yak blanket');
   await api.command('end-sessions');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
   const known = Promise.withResolvers<undefined>();

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { save } from './forms.ts';
 
 test('a role is made from a copy, changed by column, and deleted; one that is in use stays', async ({
   admin: page,
@@ -14,7 +15,7 @@ test('a role is made from a copy, changed by column, and deleted; one that is in
   await page.getByRole('searchbox', { name: 'Search permissions' }).fill('homestay');
   await page.getByRole('checkbox', { name: 'view: all shown' }).check();
   await expect(page.getByText('This save adds 6.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await save(page).click();
 
   await expect(page).toHaveURL('/roles');
   await expect(page.getByText('“रात्रि डेस्क” was created.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, picture, repetition, test } from './fixtures.ts';
-import { field, save } from './package-screens.ts';
+import { field, save } from './forms.ts';
 
 /** What is put into a form, by its labels. */
 interface Filling {

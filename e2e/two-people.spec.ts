@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, startSignedIn, test as base } from './fixtures.ts';
-import { field, save, stored } from './package-screens.ts';
+import { field, save } from './forms.ts';
+import { stored } from './package-screens.ts';
 
 const test = base.extend<{
   /** Another administrator at another machine. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { field, pick, save } from '../package-screens.ts';
+import { field, pick, save } from '../forms.ts';
 import { inEveryDialect, watchData } from './dialects.ts';
 
 inEveryDialect(() => {

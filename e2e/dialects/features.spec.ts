@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { field, save } from '../package-screens.ts';
+import { field, save } from '../forms.ts';
 import { inEveryDialect, switchAndUndo, watchData } from './dialects.ts';
 
 inEveryDialect((dialect) => {

@@ -1,5 +1,5 @@
 import { expect, picture, test } from '../fixtures.ts';
-import { field, save } from '../package-screens.ts';
+import { field, save } from '../forms.ts';
 import { expectNotice, inEveryDialect, watchData } from './dialects.ts';
 
 inEveryDialect(

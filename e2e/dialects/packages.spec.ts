@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { field, save } from '../package-screens.ts';
+import { field, save } from '../forms.ts';
 import { expectNotice, inEveryDialect, switchAndUndo, watchData } from './dialects.ts';
 
 const [first, second] = ['Everest Base Camp Trek', 'Everest Panorama Trek'] as const;

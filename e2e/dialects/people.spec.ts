@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { field, save } from '../package-screens.ts';
+import { field, save } from '../forms.ts';
 import { expectNotice, inEveryDialect, watchData } from './dialects.ts';
 
 /** A vendor who owes a VAT number and its document. */
