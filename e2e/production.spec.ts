@@ -27,6 +27,7 @@ test('the login page loads what its budget counts', async ({ page }) => {
 /** After the first load: how answers are read, the notices, the count of requests in the menu, and the list's views. */
 const later = [
   '_shell',
+  'copy',
   'count',
   'features',
   'form',
