@@ -16,9 +16,10 @@ const endless = [...many, ...Array.from({ length: 400 }, (_, index) => approved(
 /** An API over these rows that has some habits. */
 const api = (rows: readonly Row[], { filters = true, pages = true, meta = true } = {}) => {
   const asked: number[] = [];
-  const list = (params: { request_status: string; page: number; per_page: number }) => {
+  const list = (params: { request_status?: string; page: number; per_page: number }) => {
     asked.push(params.per_page);
-    const found = filters ? rows.filter((row) => row.request_status === params.request_status) : rows;
+    const asks = filters && params.request_status !== undefined;
+    const found = asks ? rows.filter(({ request_status: status }) => status === params.request_status) : rows;
     const size = pages ? params.per_page : Math.max(1, found.length);
     return Promise.resolve({
       data: pages ? found.slice((params.page - 1) * size, params.page * size) : [...found],
@@ -55,6 +56,21 @@ describe.each([
     expect((await read(api(rows, habits).list)).count).toBe(expected);
   });
 });
+
+it.each([[undefined], ['in review']])(
+  'are those that come under a heeded filter and say %s',
+  async (word) => {
+    for (const read of [readWaiting, countWaiting]) {
+      const { list } = api([pending(1), approved(2), pending(3)]);
+      const unclear: typeof list = async (params) => {
+        const answer = await list(params);
+        const data = answer.data.map(({ id }) => ({ id, ...(word && { request_status: word }) }));
+        return { ...answer, data };
+      };
+      expect((await read(unclear)).count).toBe(2);
+    }
+  },
+);
 
 it('are known by their rows where the filter is ignored and the first one waits', async () => {
   for (const rows of [[pending(1), approved(2)], mixed])

@@ -1,6 +1,6 @@
 import { countRows, type RowCount } from '@/lib/count-rows';
 import { maxPerPage } from '@/lib/list-search';
-import { hasNext, type ListPageOf } from '@/lib/paging';
+import { hasNext, lastPageOf, type ListPageOf } from '@/lib/paging';
 import { firstName } from '@/lib/record-name';
 
 /** A record that may be a request of a vendor's; a row that does not say so is none. */
@@ -11,10 +11,13 @@ export interface Requested {
   created_at?: string | null | undefined;
 }
 
-interface PendingParams {
-  request_status: 'pending';
+interface PageParams {
   page: number;
   per_page: number;
+}
+
+interface PendingParams extends PageParams {
+  request_status?: 'pending';
 }
 
 export type ListRequests<Row extends Requested> = (
@@ -26,6 +29,39 @@ export type ListRequests<Row extends Requested> = (
 export const isPending = ({ request_status }: Requested): boolean => request_status === 'pending';
 
 const isSilent = ({ request_status }: Requested) => request_status === undefined;
+
+/** A row that says nothing of it, or by another word than the contract's. */
+const isUnclear = (row: Requested) => !isPending(row) && row.request_status !== 'approved';
+
+/** The lists of which it was seen that the API heeds the filter of requests. */
+const heeded = new WeakSet();
+
+const heedsFilter = async <Row extends Requested>(
+  list: ListRequests<Row>,
+  signal?: AbortSignal,
+): Promise<boolean> => {
+  if (heeded.has(list)) return true;
+  const one = { page: 1, per_page: 1 };
+  const answers = [list({ request_status: 'pending', ...one }, signal), list(one, signal)];
+  const [waiting = 0, all = 0] = (await Promise.all(answers)).map(
+    ({ data, meta }) => lastPageOf(meta, 1) ?? data.length,
+  );
+  if (waiting < all) heeded.add(list);
+  return waiting < all;
+};
+
+/**
+ * Reads a page of the requests that wait. Of rows that do not say so, the API's word counts where it has fewer of them under the
+ * filter than in all: it heeds it.
+ */
+export const pendingReader =
+  <Row extends Requested>(list: ListRequests<Row>) =>
+  async (page: PageParams, signal?: AbortSignal): Promise<ListPageOf<Row>> => {
+    const answer = await list({ request_status: 'pending', ...page }, signal);
+    if (!answer.data.some(isUnclear) || !(await heedsFilter(list, signal))) return answer;
+    const data = answer.data.map((row) => (isUnclear(row) ? { ...row, request_status: 'pending' } : row));
+    return { ...answer, data };
+  };
 
 /** A request that waits: what it is called, and since when it waits, as far as its row says so. */
 export interface WaitingRow {
@@ -50,7 +86,7 @@ const waitingRow = ({ id, name, created_at }: Requested): WaitingRow => ({
 });
 
 const byLastPage = <Row extends Requested>(list: ListRequests<Row>, signal?: AbortSignal) =>
-  countRows((page) => list({ request_status: 'pending', ...page }, signal), isPending);
+  countRows((page) => pendingReader(list)(page, signal), isPending);
 
 /**
  * The requests that wait, by their rows: mostly with one call, a page of them, which shows how many there are, which,
@@ -61,10 +97,11 @@ export const readWaiting = async <Row extends Requested>(
   list: ListRequests<Row>,
   signal?: AbortSignal,
 ): Promise<Waiting> => {
+  const read = pendingReader(list);
   const rows: Row[] = [];
   let unreadable = 0;
   for (let page = 1; page <= mostPages; page += 1) {
-    const answer = await list({ request_status: 'pending', page, per_page: maxPerPage }, signal);
+    const answer = await read({ page, per_page: maxPerPage }, signal);
     rows.push(...answer.data);
     unreadable += answer.meta?.unreadable ?? 0;
     const unfiltered = !rows.every(isPending);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { isPending, type ListRequests, mostPages, type Requested } from '@/areas/pending';
+import { isPending, type ListRequests, mostPages, pendingReader, type Requested } from '@/areas/pending';
 import { maxPerPage } from '@/lib/list-search';
 import { hasNext } from '@/lib/paging';
 
@@ -22,11 +22,11 @@ export const usePending = <Row extends Requested>(
   { queryKey, list }: PendingOptions<Row>,
   enabled: boolean,
 ) => {
+  const readPage = pendingReader(list);
   const query = useInfiniteQuery({
     enabled,
     queryKey: [...queryKey, 'requests'],
-    queryFn: ({ pageParam, signal }) =>
-      list({ request_status: 'pending', page: pageParam, per_page: maxPerPage }, signal),
+    queryFn: ({ pageParam, signal }) => readPage({ page: pageParam, per_page: maxPerPage }, signal),
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>
       hasNext(last, pages.length, maxPerPage) ? pages.length + 1 : undefined,
