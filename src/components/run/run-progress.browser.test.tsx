@@ -2,12 +2,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MantineProvider } from '@mantine/core';
 import { notificationsStore } from '@mantine/notifications';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { sessionEnded } from '@/api/errors';
 import { loseSession } from '@/api/refresh';
+import { clearNotices } from '@/components/notices';
 import { startSession } from '@/session/tokens';
 
 it('leaves a word about a run that the end of the session cut off', async () => {
+  onTestFinished(clearNotices);
   startSession({ accessToken: 'access', refreshToken: 'refresh' }, undefined);
   // Whoever comes after the session has begun knows of it.
   const { RunProgress } = await import('./run-progress');
