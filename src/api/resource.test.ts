@@ -81,10 +81,19 @@ it('creates a record without what is left empty, lists and rows included', async
     create,
     update: () => Promise.resolve(),
     toValues,
-    toBody: () => ({ ...body, text: '', region_id: null, tags: [], alt: [''], cost: { from: '', to: null } }),
+    toBody: () => ({
+      ...body,
+      text: '',
+      region_id: null,
+      tags: [],
+      permissions: [],
+      alt: [''],
+      cost: { from: '', to: null },
+    }),
+    evenEmpty: ['permissions'],
   });
   await kind.create?.(toValues());
-  expect(create).toHaveBeenCalledWith(body, undefined);
+  expect(create).toHaveBeenCalledWith({ ...body, permissions: [] }, undefined);
 });
 
 describe('a backend that wants whole records', () => {

@@ -17,6 +17,8 @@ interface ResourceOptions<Rec extends object, Values extends object, Body extend
   toValues: (record?: Rec) => Values;
   /** The whole body for a form's values. `stored` are those that it started from: of files only what changed is sent. */
   toBody: (values: Values, stored: Values) => Body;
+  /** What the API wants of a new record also where it is empty. */
+  evenEmpty?: readonly (keyof Body & string)[];
 }
 
 /** What a form needs of a resource; it knows nothing of bodies. */
@@ -45,8 +47,12 @@ const saysNothing = (value: unknown): boolean =>
  * What a new record is made of: fields left empty have nothing to clear yet, and a backend may hold an empty text against the
  * rules of a number, an address or a list.
  */
-export const filledIn = <Body extends object>(body: Body): Body =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => !saysNothing(value))) as Body;
+export const filledIn = <Body extends object>(body: Body, evenEmpty: readonly string[] = []): Body => {
+  const said = Object.entries(body).filter(
+    ([name, value]) => evenEmpty.includes(name) || !saysNothing(value),
+  );
+  return Object.fromEntries(said) as Body;
+};
 
 /** Files travel when they change; a body that is completed does not repeat them. */
 const fileFields = new Set(['image', 'images', 'alt', 'gallery']);
@@ -62,6 +68,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
   update,
   toValues,
   toBody,
+  evenEmpty,
 }: ResourceOptions<Rec, Values, Body>) => {
   let wantsWhole = false;
 
@@ -120,7 +127,8 @@ export const resource = <Rec extends object, Values extends object, Body extends
     bodyOf: toBody,
     create:
       create &&
-      ((values: Values, options?: RequestOptions) => create(filledIn(toBody(values, toValues())), options)),
+      ((values: Values, options?: RequestOptions) =>
+        create(filledIn(toBody(values, toValues()), evenEmpty), options)),
 
     update: updateFields,
 

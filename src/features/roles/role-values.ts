@@ -25,4 +25,5 @@ export const roles = resource({
   update: updateRole,
   toValues: toRoleValues,
   toBody: (values) => values,
+  evenEmpty: ['permissions'],
 });
