@@ -210,6 +210,8 @@ const failures: [
 
 for (const [how, answer, some, tag = []] of failures)
   test(`a part that ${how} says so where it is missing`, { tag }, async ({ admin: page, complaints }) => {
+    // A jump of the clock would end what a second visit reads early.
+    if (how === 'hangs') await page.addInitScript(() => localStorage.removeItem('first-reads'));
     for (const { module, address, open, says } of some)
       await test.step(module, async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
