@@ -2,13 +2,15 @@ import { isRecord } from '@/lib/is-record';
 import type { FieldErrors } from './field-errors';
 import { refusesValues, unpacked } from './refusal';
 
+const conflict = 'This was changed or is in use elsewhere. Reload and try again.';
+
 const byStatus: Record<number, string> = {
   // Whatever else is answered so renews the session or ends it.
   401: 'The email or the password is wrong.',
   403: 'You are not allowed to do this.',
   404: 'This was not found. It may have been deleted.',
-  409: 'This was changed or is in use elsewhere. Reload and try again.',
-  412: 'This was changed or is in use elsewhere. Reload and try again.',
+  409: conflict,
+  412: conflict,
   413: 'This is too large for the server.',
   422: 'Some fields need your attention.',
   429: 'The server is busy. Wait a moment and try again.',
