@@ -7,7 +7,8 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 const isChunk = (output: Output): output is Chunk => output.type === 'chunk';
 const isStart = (output: Output) => output.type === 'asset' && output.names.includes('start.js');
-const isShell = ({ name }: Chunk) => name === 'reads' || name === 'shell';
+const isReads = ({ name }: Chunk) => name === 'reads';
+const isShell = ({ name }: Chunk) => name === 'shell';
 const isNext = ({ name }: Chunk) => name === 'lists' || name === 'forms';
 
 /** `features/*` and what is under it, `*` for an id: the addresses that need what the route's file was split into. */
@@ -19,6 +20,8 @@ const addressOf = ({ facadeModuleId }: Chunk): string | undefined => {
     .map((part) => (part.startsWith('$') ? '*' : part))
     .join('/');
 };
+
+const isLoader = ({ facadeModuleId }: Chunk) => facadeModuleId?.includes('?tsr-split=loader') ?? false;
 
 /** The scripts and styles that chunks need, beside what is there already. */
 const filesIn = (chunks: Chunk[]) => {
@@ -49,8 +52,8 @@ const builtStart = async () => {
 };
 
 /**
- * Builds src/start.ts and passes it three lists of files: what the shell needs beyond the entry, what each address needs
- * beyond the shell, and what the lists and forms opened next need.
+ * Builds src/start.ts and passes it lists of files: what every loader needs beyond the entry, what each address needs
+ * beyond the shell, its loader first, what the shell needs, and what the lists and forms opened next need.
  */
 export const shellFiles = (): Plugin => ({
   name: 'shell-files',
@@ -65,9 +68,10 @@ export const shellFiles = (): Plugin => ({
       const start = Object.values(bundle).find(isStart);
       const filesOf = filesIn(chunks);
       const entry = filesOf(chunks.filter(({ isEntry }) => isEntry));
-      const shell = filesOf(chunks.filter(isShell), entry);
-      const there = new Set([...entry, ...shell]);
-      const byAddress = Map.groupBy(chunks, addressOf);
+      const reads = filesOf(chunks.filter(isReads), entry);
+      const shell = filesOf(chunks.filter(isShell), new Set([...entry, ...reads]));
+      const there = new Set([...entry, ...reads, ...shell]);
+      const byAddress = Map.groupBy([...chunks.filter(isLoader), ...chunks], addressOf);
       const routes = new Map(
         [...byAddress].flatMap(([address, own]) =>
           address === undefined ? [] : [[address, filesOf(own, there)] as const],
@@ -77,6 +81,7 @@ export const shellFiles = (): Plugin => ({
       const paths = (files: Iterable<string>) =>
         [...files].map((file) => file.slice('assets/'.length)).join(' ');
       const data = {
+        reads: paths(reads),
         shell: paths(shell),
         next: paths(filesOf(chunks.filter(isNext), there)),
         files: paths(table.files),
