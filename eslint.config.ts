@@ -42,6 +42,11 @@ export default defineConfig(
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-console': 'error' } },
+  {
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts', '.storybook/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'max-lines': ['error', 200] },
+  },
   storybook.configs['flat/recommended'] as Linter.Config[],
   // Stories are written in the factory style, which exports no default.
   { files: ['stories/**/*.stories.tsx'], rules: { 'storybook/default-exports': 'off' } },

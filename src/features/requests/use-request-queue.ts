@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { isGone, mayBeSaved, reasonOf, toApiError } from '@/api/errors';
 import { notifyError, notifySuccess } from '@/components/notices';
-import { useLatest } from '@/components/use-latest';
-import { letterOf, useShortcuts } from '@/components/use-shortcuts';
+import { useShortcuts } from '@/components/use-shortcuts';
 import type { KindName } from '@/domain/requests/kind-names';
 import { plural } from '@/lib/plural';
 import { type Intent, nextAfter, planned } from './approve-plan';
-import { requestSearch } from './request-search';
-import { keyOf, type Waiting } from './use-inbox';
+import { useChosen } from './use-chosen';
+import type { Waiting } from './use-inbox';
+import { useStop } from './use-stop';
 
 interface RequestQueueOptions {
   /** The requests that wait, first to last. */
@@ -25,19 +24,6 @@ const say = ({ key, name }: Waiting, what: string) => {
   notifyError(`“${name}” ${what}`, { id: `request ${key}` });
 };
 
-/** Which request was chosen; the URL follows, so that whoever goes on to a form from here comes back to the same one. */
-const useChosen = (only: KindName | undefined) => {
-  const { kinds, kind = only, id } = requestSearch(useSearch({ strict: false }));
-  const navigate = useNavigate();
-  const [chosen, setChosen] = useState(() => (kind && id ? keyOf(kind, id) : undefined));
-  const choose = (row: Waiting | undefined) => {
-    setChosen(row?.key);
-    const search = { kinds, kind: kinds && row?.kind, id: row?.id };
-    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
-  };
-  return [chosen, choose] as const;
-};
-
 /** A request that can be read in full, and what keeps it from being sold, in a sentence. */
 export interface Readable {
   key: string;
@@ -51,22 +37,6 @@ interface Asking {
 }
 
 const nothingAsked: Asking = { asked: undefined, plan: [] };
-
-/** Whatever else is pressed or clicked meanwhile, somebody has changed their mind. */
-const useStop = (active: boolean, stop: () => void) => {
-  const latest = useLatest(stop);
-  useEffect(() => {
-    if (!active) return undefined;
-    const onKey = (event: KeyboardEvent) => letterOf(event) === 'a' || latest.current();
-    const onPointer = () => latest.current();
-    window.addEventListener('keydown', onKey, true);
-    window.addEventListener('pointerdown', onPointer, true);
-    return () => {
-      window.removeEventListener('keydown', onKey, true);
-      window.removeEventListener('pointerdown', onPointer, true);
-    };
-  }, [active, latest]);
-};
 
 /**
  * Works through a queue: which request is on display, approving it, going on to the next. Keys: `a` asks, `j` and

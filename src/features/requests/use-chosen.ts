@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { KindName } from '@/domain/requests/kind-names';
+import { requestSearch } from './request-search';
+import { keyOf, type Waiting } from './use-inbox';
+
+/** Which request was chosen; the URL follows, so that whoever goes on to a form from here comes back to the same one. */
+export const useChosen = (only: KindName | undefined) => {
+  const { kinds, kind = only, id } = requestSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(() => (kind && id ? keyOf(kind, id) : undefined));
+  const choose = (row: Waiting | undefined) => {
+    setChosen(row?.key);
+    const search = { kinds, kind: kinds && row?.kind, id: row?.id };
+    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
+  };
+  return [chosen, choose] as const;
+};
