@@ -39,7 +39,7 @@
       const response = fetch(url, { headers, signal });
       // Whoever takes the answer hears of a failure.
       response.catch(() => undefined);
-      return [url, { response, stop: () => ended.abort() }] as const;
+      return [url, { response, signal, stop: () => ended.abort() }] as const;
     });
     globalThis.earlyAnswers = { token, byUrl: new Map(early) };
   };

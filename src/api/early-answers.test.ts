@@ -4,10 +4,16 @@ import { json, openTab, outcomes, serve } from './test-support';
 const stored = { access_token: 'a1', refresh_token: 'r1' };
 
 /** A tab in which `start.ts` has sent these reads with the token `a1`. */
-const openEarly = async (api: { url: string }, early: Record<string, Promise<Response>>) => {
+const openEarly = async (
+  api: { url: string },
+  early: Record<string, Promise<Response>>,
+  signal = new AbortController().signal,
+) => {
   const tab = await openTab(api.url, stored);
   const stop = vi.fn();
-  const sent = Object.entries(early).map(([url, response]) => [api.url + url, { response, stop }] as const);
+  const sent = Object.entries(early).map(
+    ([url, response]) => [api.url + url, { response, signal, stop }] as const,
+  );
   globalThis.earlyAnswers = { token: 'a1', byUrl: new Map(sent) };
   onTestFinished(() => {
     globalThis.earlyAnswers = undefined;
@@ -65,4 +71,10 @@ it('says what went wrong when an early answer is lost, late, unreadable or not w
   leave.abort();
   expect(await outcomes([leaving])).toEqual(['cancelled']);
   expect(api.seen).toEqual([]);
+});
+
+it('asks again where the scripts took longer than an early answer was waited for', async () => {
+  const api = await serve((_, response) => json(response, 200, { late: true }));
+  const tab = await openEarly(api, { '/v1/features': answer(200, {}) }, AbortSignal.abort());
+  expect(await tab.get('/v1/features')).toEqual({ late: true });
 });

@@ -4,6 +4,8 @@ import { changeStored } from '@/lib/local-setting';
 /** A read that src/start.ts sent beside the scripts. */
 interface EarlyAnswer {
   response: Promise<Response>;
+  /** Aborted when the answer would come too late for whoever asks now. */
+  signal: AbortSignal;
   /** Ends the request. */
   stop: () => void;
 }
@@ -59,7 +61,7 @@ export const earlyAnswer = (url: string, token: string | undefined): AxiosAdapte
   reads?.add(url);
   const sent = globalThis.earlyAnswers;
   const early = sent?.token === token ? sent?.byUrl.get(url) : undefined;
-  if (!early) return undefined;
+  if (!early || early.signal.aborted) return undefined;
   sent?.byUrl.delete(url);
   return (config) =>
     settled(early, config).catch((error: unknown) => {
