@@ -78,3 +78,16 @@ it('asks again where the scripts took longer than an early answer was waited for
   const tab = await openEarly(api, { '/v1/features': answer(200, {}) }, AbortSignal.abort());
   expect(await tab.get('/v1/features')).toEqual({ late: true });
 });
+
+it('forgets at the next visit what another API was asked for, and keeps no address that read nothing', async () => {
+  const kept = { '/hotels': ['https://new.test/v1/hotels'] };
+  const stored = { ...kept, '/features': ['https://old.test/v1/features'] };
+  const { storage } = await openTab('https://new.test', { 'first-reads': JSON.stringify(stored) });
+  const { rememberFirstReads } = await import('./early-answers');
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('location', { pathname: '/login', search: '' });
+  rememberFirstReads();
+  page.dispatchEvent(new Event('screen-read'));
+  expect(JSON.parse(storage.getItem('first-reads') ?? '')).toEqual(kept);
+});

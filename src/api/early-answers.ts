@@ -1,5 +1,6 @@
 import { type AxiosAdapter, AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { changeStored } from '@/lib/local-setting';
+import { apiBaseUrl } from './config';
 
 /** A read that src/start.ts sent beside the scripts. */
 interface EarlyAnswer {
@@ -32,12 +33,14 @@ export const rememberFirstReads = (): void => {
     reads = undefined;
     globalThis.earlyAnswers?.byUrl.forEach(({ stop }) => stop());
     globalThis.earlyAnswers = undefined;
-    if (address() !== start) return;
+    const isHere = address() === start && first.size > 0;
+    const own = isHere ? [[start, [...first].slice(0, MOST_READS)] as const] : [];
     changeStored('first-reads', (stored) => {
-      const others = Object.entries(stored ?? {}).filter(([other]) => other !== start);
-      return Object.fromEntries(
-        [[start, [...first].slice(0, MOST_READS)], ...others].slice(0, MOST_ADDRESSES),
+      // What another API was asked for is not asked of it with the token of this one.
+      const others = Object.entries(stored ?? {}).filter(
+        ([other, urls]) => !(isHere && other === start) && String(urls).startsWith(`${apiBaseUrl()}/`),
       );
+      return Object.fromEntries([...own, ...others].slice(0, MOST_ADDRESSES));
     });
   };
   addEventListener('screen-read', remember, { once: true });
