@@ -44,6 +44,12 @@ describe('a 422 without a plain list of errors', () => {
     ['errors as JSON', { errors: JSON.stringify(taken) }, generic, taken],
     ['a message as JSON', { message: JSON.stringify(taken) }, generic, taken],
     ['a body as JSON', JSON.stringify({ errors: taken }), generic, taken],
+    [
+      'JSON behind a warning',
+      `<br />\n<b>Warning</b>: Undefined\n${JSON.stringify({ errors: taken })}`,
+      generic,
+      taken,
+    ],
     ['a text in brackets', { errors: '[Closed] Not now.' }, '[Closed] Not now.', {}],
     ['HTML', '<p>No.</p>', generic, {}],
     ['nothing', {}, generic, {}],

@@ -5,11 +5,12 @@ import { asEntry, type FieldErrors, readFieldErrors } from './field-errors';
 /** Whether the status refuses values: 422, and 400 with frameworks that know no other. */
 export const refusesValues = (status: number | undefined): boolean => status === 422 || status === 400;
 
-/** JSON that was sent inside a text is read; anything else stays as it is. */
+/** JSON that was sent inside a text is read, also behind the lines of a warning; anything else stays as it is. */
 export const unpacked = (value: unknown): unknown => {
-  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  const json = typeof value === 'string' ? /^\s*[[{][^]*/m.exec(value)?.[0] : undefined;
+  if (json === undefined) return value;
   try {
-    return JSON.parse(value) as unknown;
+    return JSON.parse(json) as unknown;
   } catch {
     return value;
   }
