@@ -102,6 +102,14 @@ test.each([
   expect(client.getQueryState(['left'])?.isInvalidated).toBe(again);
 });
 
+test('nothing stays fresh because the clock was set back', async () => {
+  const client = createQueryClient();
+  client.setQueryData(['list'], 'old rows', { updatedAt: Date.now() + 3_600_000 });
+  const list = { queryKey: ['list'], queryFn: () => Promise.resolve('new rows') };
+  new QueryObserver(client, list).subscribe(() => undefined);
+  await vi.waitFor(() => expect(client.getQueryData(['list'])).toBe('new rows'));
+});
+
 test('what failed offline is read when the network is back, what is fresh is not', async () => {
   const client = createQueryClient();
   client.mount();

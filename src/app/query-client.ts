@@ -61,7 +61,8 @@ export const createQueryClient = (): QueryClient => {
         networkMode: 'always',
         // Which 'always' switches off: a list that failed offline loads when the network is back.
         refetchOnReconnect: true,
-        staleTime: 10_000,
+        // What was read in the future was read before the clock was set back.
+        staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? -Infinity : 10_000),
         retry: retryRead,
         retryDelay,
       },
