@@ -79,15 +79,26 @@ it('asks again where the scripts took longer than an early answer was waited for
   expect(await tab.get('/v1/features')).toEqual({ late: true });
 });
 
+/** What is remembered once the first screen of `pathname` has made these reads of the API `https://new.test`. */
+const remembered = async (pathname: string, reads: string[], stored = {}): Promise<unknown> => {
+  const { storage } = await openTab('https://new.test', { 'first-reads': JSON.stringify(stored) });
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('location', { pathname, search: '' });
+  const { earlyAnswer, rememberFirstReads } = await import('./early-answers');
+  rememberFirstReads();
+  for (const url of reads) earlyAnswer(url, undefined);
+  page.dispatchEvent(new Event('screen-read'));
+  return JSON.parse(storage.getItem('first-reads') ?? '');
+};
+
 it('forgets at the next visit what another API was asked for, and keeps no address that read nothing', async () => {
   const kept = { '/hotels': ['https://new.test/v1/hotels'] };
   const stored = { ...kept, '/features': ['https://old.test/v1/features'] };
-  const { storage } = await openTab('https://new.test', { 'first-reads': JSON.stringify(stored) });
-  const { rememberFirstReads } = await import('./early-answers');
-  const page = new EventTarget();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('location', { pathname: '/login', search: '' });
-  rememberFirstReads();
-  page.dispatchEvent(new Event('screen-read'));
-  expect(JSON.parse(storage.getItem('first-reads') ?? '')).toEqual(kept);
+  expect(await remembered('/login', [], stored)).toEqual(kept);
+});
+
+it('leaves connections to the scripts, should the API hang on the same host', async () => {
+  const reads = [1, 2, 3, 4, 5].map((page) => `https://new.test/v1/bookings?page=${page}`);
+  expect(await remembered('/', reads)).toEqual({ '/': reads.slice(0, 4) });
 });

@@ -16,8 +16,8 @@ declare global {
   var earlyAnswers: { token: string; byUrl: Map<string, EarlyAnswer> } | undefined;
 }
 
-/** As many of a screen's reads as browsers send at a time. */
-const MOST_READS = 6;
+/** Fewer than browsers send to a host at a time over HTTP/1.1: an API that hangs there must not hold up the scripts. */
+const MOST_READS = 4;
 const MOST_ADDRESSES = 20;
 
 /** What the first screen of this visit has read, until it shows it. */
