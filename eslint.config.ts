@@ -25,6 +25,7 @@ export default defineConfig(
         { groups: [['^\\u0000', '^node:', '^react', '^@?\\w', '^@/', '^\\.\\.', '^\\.']] },
       ],
       'func-style': ['error', 'expression'],
+      'arrow-body-style': 'error',
       // The compiler says it.
       '@typescript-eslint/no-unused-vars': 'off',
     },

@@ -68,9 +68,8 @@ const sendFile = (response: ServerResponse, file: string, accepted = '') => {
     .pipe(response);
 };
 
-const originOf = (address: string | undefined) => {
-  return address === undefined || address.startsWith('/') ? undefined : new URL(address).origin;
-};
+const originOf = (address: string | undefined) =>
+  address === undefined || address.startsWith('/') ? undefined : new URL(address).origin;
 
 /** Serves the production build as deploy/nginx.conf does: the app at every address, a missing file is 404. */
 export const serve = async ({ port = 0, api, reportTo, root = 'dist' }: Options = {}) => {

@@ -34,9 +34,10 @@ export const checkedOf = (
   mishaps: Mishap[] = [],
 ): Checked => {
   const { read, answers, findings, unreached } = visit;
-  const differences = differencesIn(findings).map((difference) => {
-    return { ...difference, owner: placeOf(contract, read.answer, difference.path).owner };
-  });
+  const differences = differencesIn(findings).map((difference) => ({
+    ...difference,
+    owner: placeOf(contract, read.answer, difference.path).owner,
+  }));
   const unheeded = probes.filter(({ verdict }) => verdict === 'refuted');
   const { operationId, method, path } = read;
   const neverSeen = neverSeenIn(visit);

@@ -25,9 +25,10 @@ const patience = 30_000;
 
 type Call = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
-const jsonOf = (body: object) => {
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-};
+const jsonOf = (body: object) => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 /** Signs in, refreshes once when it must, and sends what it is asked to, two at a time. After a 429 it sends nothing more. */
 export const createClient = (api: string) => {

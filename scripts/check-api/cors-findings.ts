@@ -34,12 +34,20 @@ const cameIn = (headers: Headers, name: string) => {
   return value === null ? 'nothing' : `“${value}”`;
 };
 
-const refused = (header: string, found: string, consequence: string, change: string): Found => {
-  return { header, found, consequence, change, hides: true };
-};
-const noted = (header: string, found: string, consequence: string, change: string): Found => {
-  return { header, found, consequence, change, hides: false };
-};
+const refused = (header: string, found: string, consequence: string, change: string): Found => ({
+  header,
+  found,
+  consequence,
+  change,
+  hides: true,
+});
+const noted = (header: string, found: string, consequence: string, change: string): Found => ({
+  header,
+  found,
+  consequence,
+  change,
+  hides: false,
+});
 
 const originIn = (headers: Headers, origin: string, consequence: string): Found[] => {
   const name = 'Access-Control-Allow-Origin';

@@ -53,8 +53,8 @@ export const resolver =
 const resolved = (schema: JsonSchema, contract: Contract): JsonSchema =>
   schema.$ref === undefined ? schema : resolved(resolver(contract)(schema.$ref), contract);
 
-const parametersOf = (raw: RawOperation, contract: Contract, location: string): Parameter[] => {
-  return (raw.parameters ?? []).flatMap((given) => {
+const parametersOf = (raw: RawOperation, contract: Contract, location: string): Parameter[] =>
+  (raw.parameters ?? []).flatMap((given) => {
     const shared =
       given.$ref === undefined ? undefined : contract.components.parameters?.[lastOf(given.$ref)];
     const { name = '', in: place, schema = {} } = shared ?? given;
@@ -64,7 +64,6 @@ const parametersOf = (raw: RawOperation, contract: Contract, location: string): 
       : `${location}/parameters/${name}`;
     return [{ name, schema: resolved(schema, contract), location: own }];
   });
-};
 
 const answerOf = ({ responses }: RawOperation): JsonSchema => {
   const success = Object.keys(responses).find((status) => status.startsWith('2'));

@@ -44,9 +44,13 @@ const note = (attempt: Attempt, { status, body }: Reply): void => {
 /** The calls of one kind of record, and what they turned out to be. */
 const stepsOf = (contract: Contract, { collection }: Trial) => {
   const record = Object.keys(contract.paths).find((path) => path.startsWith(`${collection}/{`)) ?? '';
-  const at = (method: Method, path = record): Attempt => {
-    return { read: readAt(contract, method, path), answers: 0, findings: [], lists: [], mishaps: [] };
-  };
+  const at = (method: Method, path = record): Attempt => ({
+    read: readAt(contract, method, path),
+    answers: 0,
+    findings: [],
+    lists: [],
+    mishaps: [],
+  });
   return { create: at('post', collection), read: at('get'), update: at('patch'), remove: at('delete') };
 };
 

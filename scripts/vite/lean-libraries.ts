@@ -74,18 +74,16 @@ const stubs = (source: string): string => {
  * parts of controls that nobody uses: weight that no bundler can tell is unused. Turning such an option on throws, naming
  * this file.
  */
-export const leanLibraries = (): Plugin => {
-  return {
-    name: 'lean-libraries',
-    enforce: 'pre',
-    apply: 'build',
-    resolveId: (source, importer = '') => {
-      const left = leftOut.get(source);
-      return left && importer.includes(left.importer) ? prefix + source : undefined;
-    },
-    load: {
-      filter: { id: /^\0lean:/ },
-      handler: (id) => ({ code: stubs(id.slice(prefix.length)), moduleSideEffects: false }),
-    },
-  };
-};
+export const leanLibraries = (): Plugin => ({
+  name: 'lean-libraries',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId: (source, importer = '') => {
+    const left = leftOut.get(source);
+    return left && importer.includes(left.importer) ? prefix + source : undefined;
+  },
+  load: {
+    filter: { id: /^\0lean:/ },
+    handler: (id) => ({ code: stubs(id.slice(prefix.length)), moduleSideEffects: false }),
+  },
+});

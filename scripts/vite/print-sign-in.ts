@@ -2,17 +2,15 @@ import { styleText } from 'node:util';
 import type { Plugin } from 'vite';
 
 /** Adds the demo credentials to the addresses that the offline development server prints. */
-export const printSignIn = ({ email, password }: { email: string; password: string }): Plugin => {
-  return {
-    name: 'print-sign-in',
-    apply: (_, { command, mode }) => command === 'serve' && mode === 'offline',
-    configureServer(server) {
-      const printUrls = server.printUrls.bind(server);
-      server.printUrls = () => {
-        printUrls();
-        const shown = [email, password].map((text) => styleText('bold', text)).join('  ');
-        server.config.logger.info(`  ${styleText('green', '➜')}  Sign in: ${shown}`);
-      };
-    },
-  };
-};
+export const printSignIn = ({ email, password }: { email: string; password: string }): Plugin => ({
+  name: 'print-sign-in',
+  apply: (_, { command, mode }) => command === 'serve' && mode === 'offline',
+  configureServer(server) {
+    const printUrls = server.printUrls.bind(server);
+    server.printUrls = () => {
+      printUrls();
+      const shown = [email, password].map((text) => styleText('bold', text)).join('  ');
+      server.config.logger.info(`  ${styleText('green', '➜')}  Sign in: ${shown}`);
+    };
+  },
+});

@@ -89,9 +89,12 @@ const recordFindings = (shape: ObjectShape, record: Record<string, unknown>, pat
   const unknown = Object.entries(record).filter(([key]) => !known.has(key) && !shape.others);
   return [
     ...fields.flatMap(([key, field]) => fieldFindings(shape, key, field, record, path)),
-    ...unknown.map(([key, value]): Finding => {
-      return { path: join(path, key), kind: 'unknown', found: kindOf(value), example: value };
-    }),
+    ...unknown.map(([key, value]): Finding => ({
+      path: join(path, key),
+      kind: 'unknown',
+      found: kindOf(value),
+      example: value,
+    })),
   ];
 };
 

@@ -13,11 +13,10 @@ export const cancelRequests = (reason: ApiError): void => {
 };
 
 /** Waits for the promise, but no longer than the signal lets it. */
-export const abortable = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> => {
-  return new Promise((resolve, reject) => {
+export const abortable = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
     const stop = () => reject(toApiError(signal.reason));
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop, { once: true });
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
-};

@@ -15,8 +15,8 @@ export const inOneTab = <T>(job: Job<T>, signal: AbortSignal): Promise<T> => {
   return locks ? byLock(locks, job, signal) : byClaim(job);
 };
 
-const byLock = <T>(locks: LockManager, job: Job<T>, signal: AbortSignal): Promise<T> => {
-  return new Promise((resolve) => {
+const byLock = <T>(locks: LockManager, job: Job<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve) => {
     const hold = async (patience: number) => {
       const result = job(patience);
       resolve(result);
@@ -36,7 +36,6 @@ const byLock = <T>(locks: LockManager, job: Job<T>, signal: AbortSignal): Promis
     // A tab that was frozen while it held the lock, or a browser that refuses locks, must not keep us from refreshing.
     queue().catch(() => resolve(byClaim(job)));
   });
-};
 
 /** Web Locks need https or localhost. Elsewhere tabs leave a note in storage, and the last one to have written goes. */
 const byClaim = async <T>(job: Job<T>): Promise<T> => {

@@ -52,8 +52,8 @@ const isEmpty = (module: unknown) =>
  * The one way to load a chunk. Rejects some time after it was asked for, since an `import()` whose request hangs never
  * settles by itself, and for a script that holds nothing; a stylesheet that failed before is asked for again first.
  */
-export const loadChunk = <T>(importer: () => Promise<T>): Promise<T> => {
-  return new Promise((resolve, refuse) => {
+export const loadChunk = <T>(importer: () => Promise<T>): Promise<T> =>
+  new Promise((resolve, refuse) => {
     const reject = (error: Error) => {
       noteFault({ kind: 'chunk', error });
       refuse(error);
@@ -63,4 +63,3 @@ export const loadChunk = <T>(importer: () => Promise<T>): Promise<T> => {
       .then((module) => (isEmpty(module) ? reject(new EmptyChunkError()) : resolve(module)), reject)
       .finally(() => clearTimeout(timer));
   });
-};

@@ -39,9 +39,7 @@ const toPlain = (time: number): PlainDate => new Date(time).toISOString().slice(
 export const todayInNepal = (now = Date.now()): PlainDate => toPlain(now + NEPAL_AHEAD_MS);
 
 /** Whether the text is a day that exists, written exactly `YYYY-MM-DD`. */
-export const isPlainDate = (text: string): boolean => {
-  return parse(text) !== undefined;
-};
+export const isPlainDate = (text: string): boolean => parse(text) !== undefined;
 
 /** `2027-03-12` as `12 Mar 2027`; a text that is no date comes back as it is, so that nothing is hidden. */
 export const formatPlainDate = (date: PlainDate): string => {
@@ -60,19 +58,15 @@ export const clockInNepal = (moment: string): { date: PlainDate; time: string } 
 };
 
 /** Negative when `a` is before `b`, 0 for the same day; for `Array.sort`. */
-export const comparePlainDates = (a: PlainDate, b: PlainDate): number => {
-  return parseOrThrow(a) - parseOrThrow(b);
-};
+export const comparePlainDates = (a: PlainDate, b: PlainDate): number => parseOrThrow(a) - parseOrThrow(b);
 
 /** The day that many days later, or earlier for a negative count. */
-export const addDays = (date: PlainDate, days: number): PlainDate => {
-  return toPlain(parseOrThrow(date) + days * DAY_MS);
-};
+export const addDays = (date: PlainDate, days: number): PlainDate =>
+  toPlain(parseOrThrow(date) + days * DAY_MS);
 
 /** How many days from the first day to the second. */
-export const daysBetween = (from: PlainDate, to: PlainDate): number => {
-  return (parseOrThrow(to) - parseOrThrow(from)) / DAY_MS;
-};
+export const daysBetween = (from: PlainDate, to: PlainDate): number =>
+  (parseOrThrow(to) - parseOrThrow(from)) / DAY_MS;
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayNumber = (date: PlainDate): number => new Date(parseOrThrow(date)).getUTCDay();

@@ -96,9 +96,5 @@ const transliterateWord = (word: string): string => {
 };
 
 /** Devanagari to plain Latin letters, near to how Nepali names are written in English; other scripts are left alone. */
-export const transliterateDevanagari = (text: string): string => {
-  return latinDigits(text.normalize('NFD')).replace(
-    /[\u0900-\u0963\u0971-\u097f\u200c\u200d]+/g,
-    transliterateWord,
-  );
-};
+export const transliterateDevanagari = (text: string): string =>
+  latinDigits(text.normalize('NFD')).replace(/[\u0900-\u0963\u0971-\u097f\u200c\u200d]+/g, transliterateWord);

@@ -23,9 +23,8 @@ export const watchFailedChunks = (): void => {
 };
 
 /** Asks again for stylesheets that failed; `undefined` when there are none to wait for. */
-export const renewStylesheets = (): Promise<unknown> | undefined => {
-  return lost.size === 0 ? undefined : Promise.all([...lost].map(renew));
-};
+export const renewStylesheets = (): Promise<unknown> | undefined =>
+  lost.size === 0 ? undefined : Promise.all([...lost].map(renew));
 
 const renewOnClick = () => void renewStylesheets();
 

@@ -10,11 +10,9 @@ const PICTURES = {
 };
 
 /** The bytes of one of the sample images. */
-export const imageBytes = (kind: keyof typeof PICTURES): Uint8Array<ArrayBuffer> => {
-  return Uint8Array.from(atob(PICTURES[kind]), (letter) => letter.charCodeAt(0));
-};
+export const imageBytes = (kind: keyof typeof PICTURES): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(PICTURES[kind]), (letter) => letter.charCodeAt(0));
 
 /** A file as a browser hands it over: the type is only what the name claims. */
-export const imageFile = (kind: keyof typeof PICTURES, name: string, type = 'image/png'): File => {
-  return new File([imageBytes(kind)], name, { type });
-};
+export const imageFile = (kind: keyof typeof PICTURES, name: string, type = 'image/png'): File =>
+  new File([imageBytes(kind)], name, { type });

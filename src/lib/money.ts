@@ -14,9 +14,8 @@ const npr = lazy(
 );
 
 /** An amount in Nepalese rupees for reading, `NPR 1,25,000`; nothing for an absent amount. */
-export const formatNpr = (amount: number | null | undefined): string => {
-  return amount === null || amount === undefined || !Number.isFinite(amount) ? '' : npr().format(amount);
-};
+export const formatNpr = (amount: number | null | undefined): string =>
+  amount === null || amount === undefined || !Number.isFinite(amount) ? '' : npr().format(amount);
 
 /** Why a price cannot be one that many rows are given at once; nothing when it can. */
 export const priceProblem = (amount: number): string | undefined =>

@@ -7,6 +7,4 @@ export const setUnsaved = (key: string, value: boolean): void => {
 };
 
 /** True while any form holds edits; nothing may reload the page by itself then. */
-export const hasUnsaved = (): boolean => {
-  return unsaved.size > 0;
-};
+export const hasUnsaved = (): boolean => unsaved.size > 0;

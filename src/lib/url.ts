@@ -21,19 +21,13 @@ const parseWithScheme = (value: string, schemes: string[]): string | undefined =
 };
 
 /** The normalised address when it is an absolute http or https one, else nothing. */
-export const webUrl = (value: string): string | undefined => {
-  return parseWithScheme(value, WEB);
-};
+export const webUrl = (value: string): string | undefined => parseWithScheme(value, WEB);
 
 /** As `webUrl`, with https alone. */
-export const httpsUrl = (value: string): string | undefined => {
-  return parseWithScheme(value, ['https:']);
-};
+export const httpsUrl = (value: string): string | undefined => parseWithScheme(value, ['https:']);
 
 /** As `webUrl`, and mailto and tel too: what a link in a text may lead to. */
-export const linkUrl = (value: string): string | undefined => {
-  return parseWithScheme(value, LINK);
-};
+export const linkUrl = (value: string): string | undefined => parseWithScheme(value, LINK);
 
 /** The mailto address of one e-mail address: behind a `?` or a `,` would be more receivers, or the text of the mail. */
 export const mailLink = (email: string): string | undefined => {

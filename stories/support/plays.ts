@@ -16,15 +16,14 @@ export const openFilters = async ({ canvas, userEvent }: Pick<Stage, 'canvas' | 
 };
 
 /** The row of a list with this text; on a narrow screen, its card. */
-export const rowOf = async ({ canvas }: Pick<Stage, 'canvas'>, text: string) => {
-  return waitFor(() => {
+export const rowOf = async ({ canvas }: Pick<Stage, 'canvas'>, text: string) =>
+  waitFor(() => {
     const cards = canvas.queryAllByRole('listitem').filter((item) => item.matches('[data-row]'));
     const rows = [...canvas.queryAllByRole('row'), ...cards];
     const row = rows.find(({ textContent }) => textContent.includes(text));
     if (!row) throw new Error(`No row with ${text}`);
     return row;
   });
-};
 
 /** Goes back to the list from the filters of a narrow screen. */
 export const closeFilters = async ({ userEvent }: Pick<Stage, 'userEvent'>) => {

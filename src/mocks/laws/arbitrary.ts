@@ -11,11 +11,11 @@ const someDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2035-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
+/** Forms write texts as they are; what a blank text means is each backend's own affair. */
 const someText = ({ minLength = 0, maxLength = 40 }: JsonSchema) =>
-  fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) }).filter((text) => {
-    // Forms write texts as they are; what a blank text means is each backend's own affair.
-    return text === text.trim() && text.length >= minLength && text.length <= maxLength;
-  });
+  fc
+    .string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) })
+    .filter((text) => text === text.trim() && text.length >= minLength && text.length <= maxLength);
 
 const ofType = (type: string | undefined, schema: JsonSchema): fc.Arbitrary<unknown> => {
   switch (type) {
