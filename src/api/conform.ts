@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/is-record';
 import { acceptsNull, asList, fits, isEmptyList, toDay, toMember, toNumber } from './conform-values';
 import { copyOf, kindOf, otherValue, own } from './field-value';
 import { asPicture, onePicture, toAddress } from './pictures';
-import { at, atRow, pathOf, type Place, report, theAnswer } from './place';
+import { at, pathOf, type Place, report, theAnswer } from './place';
 import { bareShape, isPicture, type ObjectShape, type Shape } from './shape';
 import type { Unread } from './unread';
 
@@ -160,7 +160,7 @@ const readArray = (element: Shape, value: unknown, place: Place): unknown[] => {
     value === undefined ? [] : (asList(value) ?? onePicture(element, value) ?? refuse(place, value));
   const unread = Symbol();
   return list
-    .map((item, index) => readOr(unread, element, item, atRow(place, index)))
+    .map((item, index) => readOr(unread, element, item, at(place, index)))
     .filter((item) => item !== unread);
 };
 

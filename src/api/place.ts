@@ -7,8 +7,6 @@ export interface Place {
   key: string | number;
   /** The name under which it is written, where that is another one. */
   writtenAs: string | undefined;
-  /** A row or a record: an object inside of it is written flat. */
-  owns: boolean;
   unread: Unread[];
 }
 
@@ -19,7 +17,11 @@ export const join = (path: string, key: string | number): string =>
 /** The dotted path of a place. */
 export const pathOf = ({ outer, key }: Place): string => (outer ? join(pathOf(outer), key) : '');
 
-const ownerOf = (place: Place): Place => (place.owns || !place.outer ? place : ownerOf(place.outer));
+/** The row, the record or the answer around a place: an object inside of it is written flat. */
+const ownerOf = (place: Place): Place => {
+  const { outer, key } = place;
+  return !outer || key === 'data' || typeof key === 'number' ? place : ownerOf(outer);
+};
 
 /** The path by the names under which things are written. */
 const fieldOf = ({ outer, key, writtenAs }: Place): string => {
@@ -27,21 +29,11 @@ const fieldOf = ({ outer, key, writtenAs }: Place): string => {
   return writtenAs === undefined ? join(fieldOf(outer), key) : join(fieldOf(ownerOf(outer)), writtenAs);
 };
 
-/** A field of an object. */
-export const at = (outer: Place, key: string, writtenAs?: string): Place => ({
+/** A field of an object, or by its number a row of a list. */
+export const at = (outer: Place, key: string | number, writtenAs?: string): Place => ({
   outer,
   key,
   writtenAs,
-  owns: key === 'data',
-  unread: outer.unread,
-});
-
-/** A row of a list. */
-export const atRow = (outer: Place, key: number): Place => ({
-  outer,
-  key,
-  writtenAs: undefined,
-  owns: true,
   unread: outer.unread,
 });
 
@@ -54,6 +46,5 @@ export const theAnswer = (unread: Unread[]): Place => ({
   outer: undefined,
   key: '',
   writtenAs: undefined,
-  owns: true,
   unread,
 });
