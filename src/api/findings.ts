@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/is-record';
 import { conform } from './conform';
 import { acceptsNull, asList, fits, toDay, toIdentity, toMember, toNumber } from './conform-values';
+import { kindOf } from './field-value';
 import { join } from './place';
 import { bareShape, isReference, type ObjectShape, type Shape } from './shape';
 
@@ -25,7 +26,7 @@ export interface Finding {
 }
 
 /** What kind of value came, in words. */
-const kindOf = (value: unknown): string => {
+const wordsFor = (value: unknown): string => {
   if (value === null) return 'null';
   if (value === undefined) return 'nothing that is JSON';
   if (value === '') return 'an empty text';
@@ -48,7 +49,7 @@ const valueFindings = (shape: Shape, value: unknown, path: string): Finding[] =>
   }
   if (bare.type === 'array') {
     const list = asList(value);
-    if (!list) return finding(value === null ? 'otherwise' : 'unreadable', kindOf(value));
+    if (!list) return finding(value === null ? 'otherwise' : 'unreadable', wordsFor(value));
     if (list.length === 0) return finding('empty', 'a list without rows');
     const own = Array.isArray(value)
       ? finding('agrees', 'a list')
@@ -57,26 +58,25 @@ const valueFindings = (shape: Shape, value: unknown, path: string): Finding[] =>
   }
   if (isReference(bare) && toIdentity(value) !== undefined) return finding('otherwise', 'a bare id');
   const read = conform(shape, value);
-  if (!read.ok || read.unread.length > 0) return finding('unreadable', kindOf(value));
+  if (!read.ok || read.unread.length > 0) return finding('unreadable', wordsFor(value));
   if (bare.type === 'date' && typeof value === 'string' && value !== '' && toDay(value) !== value) {
     return finding('otherwise', 'a day with a time');
   }
-  if (bare.type === 'any' || (value !== '' && fits(bare, value))) return finding('agrees', kindOf(value));
+  if (bare.type === 'any' || (value !== '' && fits(bare, value))) return finding('agrees', wordsFor(value));
   if (bare.type === 'string' || bare.type === 'picture')
-    return finding(value === '' ? 'agrees' : 'otherwise', kindOf(value));
+    return finding(value === '' ? 'agrees' : 'otherwise', wordsFor(value));
   return finding('otherwise', inWords(bare, value));
 };
 
 const inWords = (shape: Shape, value: unknown): string => {
   if (shape.type === 'boolean' && (value === 1 || value === 0)) return '1 or 0';
-  if (shape.type !== 'enum') return kindOf(value);
+  if (shape.type !== 'enum') return wordsFor(value);
   return toMember(shape.members, value) === undefined ? 'a word that is not listed' : 'another spelling';
 };
 
 /** The names under which the reader also looks for a field that is not there under its own. */
 const otherNames = (shape: ObjectShape, key: string, field: Shape): string[] => {
-  const bare = bareShape(field);
-  const refers = isReference(bare) || (bare.type === 'array' && isReference(bare.of));
+  const { bare, refers } = kindOf(field);
   const flat = bare.type === 'object' ? Object.values(bare.writtenAs ?? {}) : [];
   return [shape.writtenAs?.[key], refers ? `${key}_id` : undefined, ...flat].filter(
     (name) => name !== undefined,
@@ -92,7 +92,7 @@ const recordFindings = (shape: ObjectShape, record: Record<string, unknown>, pat
     ...unknown.map(([key, value]): Finding => ({
       path: join(path, key),
       kind: 'unknown',
-      found: kindOf(value),
+      found: wordsFor(value),
       example: value,
     })),
   ];
@@ -110,7 +110,7 @@ const fieldFindings = (
   if ((given ?? undefined) !== undefined) return valueFindings(field, given, path);
   const name = otherNames(shape, key, field).find((other) => (record[other] ?? undefined) !== undefined);
   if (name !== undefined) {
-    const found = `${kindOf(record[name])} under the name ${name}`;
+    const found = `${wordsFor(record[name])} under the name ${name}`;
     return [{ path, kind: 'otherwise', found, name, shape: field, example: record[name] }];
   }
   if (given === null) return valueFindings(field, null, path);
