@@ -1,10 +1,11 @@
-import { refreshClaim } from '@/session/tokens';
+import { browserStorage } from '@/session/browser-storage';
 import { timings } from './timings';
 
 /** What only one tab should do at a time. `patience`: how long another tab's result may still be on its way, in ms. */
 type Job<T> = (patience: number) => Promise<T>;
 
 const lockName = 'refresh';
+const claimKey = 'refresh_claim';
 
 /** Resolves after that many milliseconds; never rejects. */
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -39,17 +40,17 @@ const byLock = <T>(locks: LockManager, job: Job<T>, signal: AbortSignal): Promis
 
 /** Web Locks need https or localhost. Elsewhere tabs leave a note in storage, and the last one to have written goes. */
 const byClaim = async <T>(job: Job<T>): Promise<T> => {
-  const [since] = refreshClaim.read()?.split(' ') ?? [];
+  const [since] = browserStorage.read(claimKey)?.split(' ') ?? [];
   const taken = Date.now() - Number(since ?? 0) < timings.tabLock;
   const mine = `${Date.now()} ${Math.random()}`;
   if (!taken) {
-    refreshClaim.write(mine);
+    browserStorage.write(claimKey, mine);
     await sleep(timings.otherTab);
   }
-  if (refreshClaim.read() !== mine) return job(timings.tabLock);
+  if (browserStorage.read(claimKey) !== mine) return job(timings.tabLock);
   try {
     return await job(0);
   } finally {
-    if (refreshClaim.read() === mine) refreshClaim.remove();
+    if (browserStorage.read(claimKey) === mine) browserStorage.remove(claimKey);
   }
 };

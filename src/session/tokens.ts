@@ -9,8 +9,6 @@ export type EndReason = 'signed-out' | 'expired';
 /** Announced just before the tokens go, so that other tabs learn why they went. */
 export const endMarkerKey = 'session_end';
 
-const refreshClaimKey = 'refresh_claim';
-
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
@@ -102,11 +100,4 @@ export const clearSession = (reason: EndReason): void => {
   browserStorage.announce(endMarkerKey, reason);
   for (const key of Object.values(storageKeys)) browserStorage.remove(key);
   notify();
-};
-
-/** Which tab is refreshing, for browsers that have no Web Locks (they need a secure context). */
-export const refreshClaim = {
-  read: () => browserStorage.read(refreshClaimKey),
-  write: (claim: string) => browserStorage.write(refreshClaimKey, claim),
-  remove: () => browserStorage.remove(refreshClaimKey),
 };
