@@ -54,16 +54,13 @@ const finish = (end: SessionEnd): void => {
   for (const listener of listeners) listener(end);
 };
 
-/** Forgets the session and everything that is under way for it. Needs no network. */
-const endSession = (reason: EndReason, message?: string): void => {
-  clearSession(reason);
-  finish({ reason, elsewhere: false, message });
+/** Ends the session on purpose, without asking the API: cancels what is under way and removes the three stored keys. */
+export const signOut = (): void => {
+  clearSession('signed-out');
+  finish({ reason: 'signed-out', elsewhere: false });
 };
 
-/** Ends the session on purpose, without asking the API: cancels what is under way and removes the three stored keys. */
-export const signOut = (): void => endSession('signed-out');
-
-onSessionLost((error) => endSession('expired', error.message));
+onSessionLost(({ message }) => finish({ reason: 'expired', elsewhere: false, message }));
 
 watchOtherTabs({
   ended(reason) {
@@ -83,18 +80,15 @@ watchOtherTabs({
   },
 });
 
-/** Saves the user's own record after it was changed or asked for. */
-const rememberUser = (user: SessionUser): void => {
-  owner = userKey(user);
-  saveUser(user);
-};
-
 /** Asks the API who is signed in and remembers it. */
 export const loadUser = async (): Promise<SessionUser | undefined> => {
   // Signing out forgets the user while the shell is still there, which then asks again.
   if (!isSignedIn()) return undefined;
   const user = toSessionUser((await getOwnProfile()).data);
-  if (user && isSignedIn()) rememberUser(user);
+  if (user && isSignedIn()) {
+    owner = userKey(user);
+    saveUser(user);
+  }
   return user;
 };
 
