@@ -12,7 +12,7 @@ const loaders: Record<OverlayName, () => Promise<ComponentType<OverlayProps>>> =
   shortcuts: () => loadChunk(() => import('./shortcuts-dialog')).then((m) => m.ShortcutsDialog),
 };
 
-const names = ['appearance', 'palette', 'shortcuts'] as const satisfies readonly OverlayName[];
+const names = Object.keys(loaders) as OverlayName[];
 
 /** Which overlay a key press asks for: Ctrl/Cmd+K anywhere, `?` like any shortcut of a single key. */
 const overlayOf = (event: KeyboardEvent): OverlayName | undefined => {
