@@ -3,7 +3,6 @@ import { requireSession } from '@/app/require-session';
 import { NotFound } from '@/shell/not-found';
 
 export const Route = createFileRoute('/error-404')({
-  staticData: { title: 'Page not found' },
   beforeLoad: requireSession,
   component: NotFound,
 });

@@ -32,7 +32,6 @@ const Login = () => {
 };
 
 export const Route = createFileRoute('/login')({
-  staticData: { title: 'Sign in' },
   validateSearch: (search): { redirect?: string | undefined } => ({
     redirect: safeRedirect(search.redirect),
   }),

@@ -1,3 +1,4 @@
+import { home } from '@/areas/home';
 import { areaAt } from '@/areas/index';
 import type { Crumb } from '@/components/screen-title';
 import { pageLabel, useScreenName } from './use-screen-name';
@@ -21,7 +22,7 @@ export const usePage = (): Page => {
   const { path, title, record, trail = [] } = useScreenName();
   const list = listAt(path);
   const parents = list && title && list.to !== path ? [list] : [];
-  const name = title ?? list?.label ?? '';
+  const name = title ?? list?.label ?? (path === home.path ? home.label : '');
   return {
     path,
     label: pageLabel(name, record),

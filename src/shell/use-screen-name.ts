@@ -1,32 +1,17 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ScreenTitle, useCurrentTitle } from '@/components/screen-title';
 
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** Names the screen until it names itself through `useScreenTitle`. */
-    title?: string;
-  }
-}
-
-interface ScreenName extends Omit<ScreenTitle, 'title'> {
+/** Without a title until the screen has named itself. */
+interface ScreenName extends Partial<ScreenTitle> {
   path: string;
-  /** Undefined until the screen has named itself. */
-  title: string | undefined;
 }
 
 /** The screen on display: its path and the names that it gave itself. */
 export const useScreenName = (): ScreenName => {
-  const match = useRouterState({
-    select: ({ matches }) => {
-      const leaf = matches.at(-1);
-      return { path: leaf?.pathname ?? '/', title: leaf?.staticData.title };
-    },
-    structuralSharing: true,
-  });
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '/' });
   const named = useCurrentTitle();
   // Path and names are those of one screen: the router may be on its way to the next one already.
-  const { path, title } = named ?? match;
-  return { path: path.replace(/(.)\/$/, '$1'), title, record: named?.record, trail: named?.trail };
+  return { ...named, path: (named?.path ?? path).replace(/(.)\/$/, '$1') };
 };
 
 /** What a star or an announcement calls a page. */

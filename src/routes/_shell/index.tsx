@@ -3,7 +3,6 @@ import { Dashboard } from '@/features/dashboard/dashboard';
 import type { DashboardSearch } from '@/features/dashboard/shown';
 
 export const Route = createFileRoute('/_shell/')({
-  staticData: { title: 'Home' },
   // Read by the screen itself: what everybody loads first stays small.
   validateSearch: (search: DashboardSearch) => search,
   component: Dashboard,

@@ -4,6 +4,5 @@ import { validateSettings } from '@/features/settings/settings-search';
 
 export const Route = createFileRoute('/_shell/settings')({
   validateSearch: validateSettings,
-  staticData: { title: 'Settings' },
   component: SettingsScreen,
 });
