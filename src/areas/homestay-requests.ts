@@ -18,6 +18,6 @@ export const homestayRequestArea = area({
   },
   waiting: waitingRequests('/v1/admin/homestays', async () => {
     const { listHomestays } = await import('@/generated/api/homestays/homestays');
-    return (params, signal) => listHomestays(params, undefined, signal);
+    return listHomestays;
   }),
 });

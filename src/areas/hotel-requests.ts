@@ -18,6 +18,6 @@ export const hotelRequestArea = area({
   },
   waiting: waitingRequests('/v1/admin/hotels', async () => {
     const { listHotels } = await import('@/generated/api/hotels/hotels');
-    return (params, signal) => listHotels(params, undefined, signal);
+    return listHotels;
   }),
 });

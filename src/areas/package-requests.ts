@@ -18,6 +18,6 @@ export const packageRequestArea = area({
   },
   waiting: waitingRequests('/v1/admin/package/packages', async () => {
     const { listPackages } = await import('@/generated/api/packages/packages');
-    return (params, signal) => listPackages(params, undefined, signal);
+    return listPackages;
   }),
 });

@@ -20,8 +20,10 @@ interface PendingParams extends PageParams {
   request_status?: 'pending';
 }
 
+/** The generated list call. */
 export type ListRequests<Row extends Requested> = (
   params: PendingParams,
+  options: undefined,
   signal: AbortSignal | undefined,
 ) => Promise<ListPageOf<Row>>;
 
@@ -42,7 +44,10 @@ const heedsFilter = async <Row extends Requested>(
 ): Promise<boolean> => {
   if (heeded.has(list)) return true;
   const one = { page: 1, per_page: 1 };
-  const answers = [list({ request_status: 'pending', ...one }, signal), list(one, signal)];
+  const answers = [
+    list({ request_status: 'pending', ...one }, undefined, signal),
+    list(one, undefined, signal),
+  ];
   const [waiting = 0, all = 0] = (await Promise.all(answers)).map(
     ({ data, meta }) => lastPageOf(meta, 1) ?? data.length,
   );
@@ -57,7 +62,7 @@ const heedsFilter = async <Row extends Requested>(
 export const pendingReader =
   <Row extends Requested>(list: ListRequests<Row>) =>
   async (page: PageParams, signal?: AbortSignal): Promise<ListPageOf<Row>> => {
-    const answer = await list({ request_status: 'pending', ...page }, signal);
+    const answer = await list({ request_status: 'pending', ...page }, undefined, signal);
     if (!answer.data.some(isUnclear) || !(await heedsFilter(list, signal))) return answer;
     const data = answer.data.map((row) => (isUnclear(row) ? { ...row, request_status: 'pending' } : row));
     return { ...answer, data };

@@ -20,7 +20,7 @@ const PackageGaps = ({ record, show }: { record: Package; show: ShowGaps }) =>
 export const packageRequests: RequestKind<Package> = {
   source: {
     queryKey: getListPackagesQueryKey(),
-    list: (params, signal) => listPackages(params, undefined, signal),
+    list: listPackages,
   },
   note: ({ vendor }) => vendor && <PickedName source={vendors} to={vendor} />,
   approve: approvePackageRequest,

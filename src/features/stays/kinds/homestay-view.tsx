@@ -27,7 +27,7 @@ export const homestayView: StayViewKind<Homestay> = {
   requests: {
     source: {
       queryKey: getListHomestaysQueryKey(),
-      list: (params, signal) => listHomestays(params, undefined, signal),
+      list: listHomestays,
     },
     read: (id) => getHomestay(id),
     approve: approveHomestayRequest,

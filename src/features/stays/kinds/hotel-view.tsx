@@ -21,7 +21,7 @@ export const hotelView: StayViewKind<Hotel> = {
   requests: {
     source: {
       queryKey: getListHotelsQueryKey(),
-      list: (params, signal) => listHotels(params, undefined, signal),
+      list: listHotels,
     },
     read: (id) => getHotel(id),
     approve: approveHotelRequest,
