@@ -18,7 +18,7 @@ export const list: Edit = (text, plan) => {
   const columns = allParts(plan).flatMap(({ column }) => (column ? [column] : []));
   const sources = fieldsOf(plan, 'reference').map(({ name, source }) => `${name}: ${source}`);
   const withoutStatus = fieldsOf(plan, 'status').length === 0;
-  let edited = swap(text, /( {2}\{ key: 'title'.*)/, () => columns.map((one) => `  ${one},`).join('\n'));
+  let edited = swap(text, /\[\{ key: 'title'.*\}\]/, () => `[\n${columns.join(',\n')},\n]`);
   if (withoutStatus) edited = swap(edited, / {2}status: activeStatus\(\w+\),\n/, '');
   if (sources.length > 0)
     edited = swap(edited, /(?= {4}columns=\{)/, `    sources={{ ${sources.join(', ')} }}\n`);

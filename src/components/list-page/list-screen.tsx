@@ -39,7 +39,7 @@ interface ListScreenProps<Row extends ListRow, Params extends object> {
   page: PageOptions<Params, Row>;
   /** Where the filters by other records take their choices from. */
   sources?: FilterSources<Params>;
-  /** The first column is the title, which links to the record. */
+  /** The first column is the title, which links to the record; the ID is the last one, unless it is among them. */
   columns: readonly Column<Row>[];
   actions: ListActions<Row>;
   /** Offers to put the rows under headings. */
@@ -60,11 +60,17 @@ const useActions = <Row extends ListRow>(
     [nouns, open, given],
   );
 
+const withId = <Row extends ListRow>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+  columns.some(({ key }) => key === 'id')
+    ? columns
+    : [...columns, { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 }];
+
 /** A whole list screen: the rows of a list call under the filters of its search. */
 export const ListScreen = <Row extends ListRow, Params extends object>(
   props: ListScreenProps<Row, Params>,
 ) => {
-  const { area, search, page, sources, columns, grouping, viewSwitch, note } = props;
+  const { area, search, page, sources, grouping, viewSwitch, note } = props;
+  const columns = useMemo(() => withId(props.columns), [props.columns]);
   const actions = useActions(area, props.actions);
   const nouns = area.nouns.other;
   const { editing } = actions;

@@ -13,7 +13,6 @@ const columns: Column<Amenity>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name },
   { key: 'display_name', header: 'Display name', value: ({ display_name }) => display_name },
   { key: 'type', header: 'Type', value: ({ type }) => type && enumLabel(type), size: 120 },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
 const actions: ListActions<Amenity> = {

@@ -13,7 +13,6 @@ const columns: Column<Banner>[] = [
   { key: 'title', header: 'Title', value: ({ title }) => title },
   imageColumn,
   referenceColumn({ key: 'region', header: 'Package region', source: packageRegions }),
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
 const actions: ListActions<Banner> = {

@@ -15,7 +15,6 @@ const columns: Column<BlogCategory>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name },
   { key: 'display_name', header: 'Display name', value: ({ display_name }) => display_name },
   { key: 'slug', header: 'Slug', value: ({ slug }) => slug },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
 const actions: ListActions<BlogCategory> = {

@@ -7,10 +7,7 @@ import type { Feature } from '@/generated/model';
 import { featureSearch } from './feature-search';
 import { features } from './feature-values';
 
-const columns: Column<Feature>[] = [
-  { key: 'title', header: 'Title', value: ({ title }) => title },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
-];
+const columns: Column<Feature>[] = [{ key: 'title', header: 'Title', value: ({ title }) => title }];
 
 const actions: ListActions<Feature> = {
   name: ({ title }) => title,

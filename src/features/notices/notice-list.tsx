@@ -17,7 +17,6 @@ const columns: Column<Notice>[] = [
     size: 300,
   },
   { key: 'type', header: 'Type', value: ({ type }) => type && enumLabel(type), size: 110 },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
 const actions: ListActions<Notice> = {

@@ -11,10 +11,7 @@ import type { PackageActivity } from '@/generated/model';
 import { packageActivitySearch } from './package-activity-search';
 import { packageActivities } from './package-activity-values';
 
-const columns: readonly Column<PackageActivity>[] = [
-  ...landingPageColumns,
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
-];
+const columns: readonly Column<PackageActivity>[] = [...landingPageColumns];
 
 const actions: ListActions<PackageActivity> = {
   name: ({ name }) => name,

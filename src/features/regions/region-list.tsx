@@ -14,7 +14,6 @@ const columns: readonly Column<Region>[] = [
     value: ({ display_home }) => (display_home ? 'Yes' : 'No'),
     size: 115,
   },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
 const actionsOf = <Params extends object>(kind: RegionKind<Params>): ListActions<Region> => ({

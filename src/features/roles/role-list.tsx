@@ -14,7 +14,6 @@ const columns: Column<Role>[] = [
     value: ({ permissions }) => permissions?.length,
     size: 130,
   },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
 const actions: ListActions<Role> = {

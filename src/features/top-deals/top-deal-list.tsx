@@ -13,7 +13,6 @@ const columns: Column<TopDeal>[] = [
   imageColumnOf('image_url', ({ image_url }) => image_url),
   { key: 'subtitle', header: 'Subtitle', value: ({ subtitle }) => subtitle, size: 240 },
   { key: 'type', header: 'Type', value: ({ type }) => type && enumLabel(type), size: 120 },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
 const grouping: Grouping<TopDeal> = {

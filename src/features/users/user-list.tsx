@@ -18,7 +18,6 @@ const columns: Column<User>[] = [
   { key: 'username', header: 'Username', value: ({ username }) => username, hidden: true },
   referenceColumn({ key: 'roles', header: 'Role', source: roles, to: roleOf, size: 150 }),
   { key: 'company_name', header: 'Company', value: ({ profile }) => profile?.company_name, hidden: true },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
 /** The users, with a view of the vendors: what they sign in with has no name of its own in the contract, but their role does. */

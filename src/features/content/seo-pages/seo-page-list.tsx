@@ -41,7 +41,6 @@ const columns: Column<SeoPage>[] = [
     size: 170,
   },
   { key: 'hero_text', header: 'Hero text', value: ({ hero_text }) => hero_text, size: 220, hidden: true },
-  { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 },
 ];
 
 const actions: ListActions<SeoPage> = {
