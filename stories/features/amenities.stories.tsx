@@ -1,6 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { amenityArea } from '@/areas/amenities';
-import { AmenityCreate, AmenityEdit } from '@/features/amenities/amenity-form';
+import { AmenityEdit, AmenityForm } from '@/features/amenities/amenity-form';
 import { AmenityList } from '@/features/amenities/amenity-list';
 import { amenities } from '@/mocks/seed/amenities';
 import preview from '../../.storybook/preview';
@@ -22,7 +22,7 @@ const stories = resourceStories({
   area: amenityArea,
   table: amenities,
   list: <AmenityList />,
-  create: <AmenityCreate />,
+  create: <AmenityForm />,
   edit: (id) => <AmenityEdit amenityId={id} />,
   longText: { name: longNepali, display_name: longNepali },
   fill,

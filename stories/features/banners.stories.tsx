@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor } from 'storybook/test';
 import { bannerArea } from '@/areas/banners';
-import { BannerCreate, BannerEdit } from '@/features/banners/banner-form';
+import { BannerEdit, BannerForm } from '@/features/banners/banner-form';
 import { BannerList } from '@/features/banners/banner-list';
 import { imageFile } from '@/lib/image-file.fixtures';
 import { banners } from '@/mocks/seed/banners';
@@ -41,7 +41,7 @@ const stories = resourceStories({
   area: bannerArea,
   table: banners,
   list: <BannerList />,
-  create: <BannerCreate />,
+  create: <BannerForm />,
   edit: (id) => <BannerEdit bannerId={id} />,
   longText: { title: longNepali },
   fill,

@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { blogCategoryArea } from '@/areas/blog-categories';
-import { BlogCategoryCreate, BlogCategoryEdit } from '@/features/blog-categories/blog-category-form';
+import { BlogCategoryEdit, BlogCategoryForm } from '@/features/blog-categories/blog-category-form';
 import { BlogCategoryList } from '@/features/blog-categories/blog-category-list';
 import { blogCategories } from '@/mocks/seed/blog-categories';
 import preview from '../../.storybook/preview';
@@ -30,7 +30,7 @@ const stories = resourceStories({
   area: blogCategoryArea,
   table: blogCategories,
   list: <BlogCategoryList />,
-  create: <BlogCategoryCreate />,
+  create: <BlogCategoryForm />,
   edit: (id) => <BlogCategoryEdit categoryId={id} />,
   longText: { name: longNepali, display_name: longNepali },
   fill,

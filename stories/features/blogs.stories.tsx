@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { blogArea } from '@/areas/blogs';
-import { BlogCreate, BlogEdit } from '@/features/content/blogs/blog-form';
+import { BlogEdit, BlogForm } from '@/features/content/blogs/blog-form';
 import { BlogList } from '@/features/content/blogs/blog-list';
 import { imageFile } from '@/lib/image-file.fixtures';
 import { blogs } from '@/mocks/seed/blogs';
@@ -31,7 +31,7 @@ const stories = resourceStories({
   area: blogArea,
   table: blogs,
   list: <BlogList />,
-  create: <BlogCreate />,
+  create: <BlogForm />,
   edit: (id) => <BlogEdit blogId={id} />,
   longText: { title: longNepali, short_description: longNepali },
   fill,

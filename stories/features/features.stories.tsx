@@ -1,5 +1,5 @@
 import { featureArea } from '@/areas/features';
-import { FeatureCreate, FeatureEdit } from '@/features/features/feature-form';
+import { FeatureEdit, FeatureForm } from '@/features/features/feature-form';
 import { FeatureList } from '@/features/features/feature-list';
 import { features } from '@/mocks/seed/features';
 import preview from '../../.storybook/preview';
@@ -11,7 +11,7 @@ const stories = plainStories({
   area: featureArea,
   table: features,
   list: <FeatureList />,
-  create: <FeatureCreate />,
+  create: <FeatureForm />,
   edit: (id) => <FeatureEdit featureId={id} />,
 });
 

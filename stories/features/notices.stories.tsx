@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { noticeArea } from '@/areas/notices';
-import { NoticeCreate, NoticeEdit } from '@/features/notices/notice-form';
+import { NoticeEdit, NoticeForm } from '@/features/notices/notice-form';
 import { NoticeList } from '@/features/notices/notice-list';
 import { notices } from '@/mocks/seed/notices';
 import preview from '../../.storybook/preview';
@@ -22,7 +22,7 @@ const stories = resourceStories({
   area: noticeArea,
   table: notices,
   list: <NoticeList />,
-  create: <NoticeCreate />,
+  create: <NoticeForm />,
   edit: (id) => <NoticeEdit noticeId={id} />,
   longText: { title: longNepali, description: longNepali.repeat(3) },
   fill: (stage) => fillAs(stage, 'Tilicho trail is open'),

@@ -2,8 +2,8 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen } from 'storybook/test';
 import { packageActivityArea } from '@/areas/package-activities';
 import {
-  PackageActivityCreate,
   PackageActivityEdit,
+  PackageActivityForm,
 } from '@/features/package-activities/package-activity-form';
 import { PackageActivityList } from '@/features/package-activities/package-activity-list';
 import { imageFile } from '@/lib/image-file.fixtures';
@@ -27,7 +27,7 @@ const stories = resourceStories({
   area: packageActivityArea,
   table: packageActivities,
   list: <PackageActivityList />,
-  create: <PackageActivityCreate />,
+  create: <PackageActivityForm />,
   edit: (id) => <PackageActivityEdit packageActivityId={id} />,
   longText: { name: longNepali },
   fill,

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { roleArea } from '@/areas/roles';
-import { RoleCreate, RoleEdit } from '@/features/roles/role-form';
+import { RoleEdit, RoleForm } from '@/features/roles/role-form';
 import { RoleList } from '@/features/roles/role-list';
 import { permissions } from '@/mocks/seed/permissions';
 import { roles } from '@/mocks/seed/roles';
@@ -30,7 +30,7 @@ const stories = resourceStories({
   area: roleArea,
   table: roles,
   list: <RoleList />,
-  create: <RoleCreate />,
+  create: <RoleForm />,
   edit: (id) => <RoleEdit roleId={id} />,
   longText: { name: longNepali },
   fill,

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seoPageArea } from '@/areas/seo-pages';
-import { SeoPageCreate, SeoPageEdit } from '@/features/content/seo-pages/seo-page-form';
+import { SeoPageEdit, SeoPageForm } from '@/features/content/seo-pages/seo-page-form';
 import { SeoPageList } from '@/features/content/seo-pages/seo-page-list';
 import { seoPages } from '@/mocks/seed/seo-pages';
 import preview from '../../.storybook/preview';
@@ -32,7 +32,7 @@ const stories = resourceStories({
   area: seoPageArea,
   table: seoPages,
   list: <SeoPageList />,
-  create: <SeoPageCreate />,
+  create: <SeoPageForm />,
   edit: (id) => <SeoPageEdit seoPageId={id} />,
   longText: { title: longNepali, hero_text: longNepali },
   fill,

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { topDealArea } from '@/areas/top-deals';
-import { TopDealCreate, TopDealEdit } from '@/features/top-deals/top-deal-form';
+import { TopDealEdit, TopDealForm } from '@/features/top-deals/top-deal-form';
 import { TopDealList } from '@/features/top-deals/top-deal-list';
 import { topDeals } from '@/mocks/seed/top-deals';
 import preview from '../../.storybook/preview';
@@ -23,7 +23,7 @@ const stories = resourceStories({
   area: topDealArea,
   table: topDeals,
   list: <TopDealList />,
-  create: <TopDealCreate />,
+  create: <TopDealForm />,
   edit: (id) => <TopDealEdit topdealId={id} />,
   longText: { title: longNepali, subtitle: longNepali },
   fill: (stage) => fillAs(stage, 'Apple harvest in Marpha', 'Section 3'),

@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { userArea } from '@/areas/users';
-import { UserCreate, UserEdit } from '@/features/users/user-form';
+import { UserEdit, UserForm } from '@/features/users/user-form';
 import { UserList } from '@/features/users/user-list';
 import { partsOfName } from '@/lib/record-name';
 import { users } from '@/mocks/seed/users';
@@ -27,7 +27,7 @@ const stories = resourceStories({
   area: userArea,
   table: users,
   list: <UserList />,
-  create: <UserCreate />,
+  create: <UserForm />,
   edit: (id) => <UserEdit userId={id} />,
   longText: { first_name: longNepali, middle_name: null, last_name: null },
   fill: fillWith('sarita@example.com'),

@@ -11,7 +11,7 @@ import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
 import { firstName } from '@/lib/record-name';
 import { amenities } from './amenity-values';
 
-const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
+export const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
   const form = useResourceForm({
     noun: 'amenity',
     resource: amenities,
@@ -35,8 +35,6 @@ const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
     </FormPage>
   );
 };
-
-export const AmenityCreate = () => <AmenityForm />;
 
 export const AmenityEdit = ({ amenityId }: { amenityId: number }) => (
   <RecordGate what="the amenity" record={getGetAmenityQueryOptions(amenityId)}>

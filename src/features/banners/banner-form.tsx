@@ -11,7 +11,7 @@ import type { Banner } from '@/generated/model';
 import { CreateBannerBody } from '@/generated/zod/banners/banners';
 import { banners } from './banner-values';
 
-const BannerForm = ({ banner }: { banner?: Banner }) => {
+export const BannerForm = ({ banner }: { banner?: Banner }) => {
   const form = useResourceForm({
     noun: 'banner',
     resource: banners,
@@ -40,8 +40,6 @@ const BannerForm = ({ banner }: { banner?: Banner }) => {
     </FormPage>
   );
 };
-
-export const BannerCreate = () => <BannerForm />;
 
 export const BannerEdit = ({ bannerId }: { bannerId: number }) => (
   <RecordGate what="the banner" record={getGetBannerQueryOptions(bannerId)}>

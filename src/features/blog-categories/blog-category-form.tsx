@@ -12,7 +12,7 @@ import { CreateBlogCategoryBody } from '@/generated/zod/blog-categories/blog-cat
 import { firstName } from '@/lib/record-name';
 import { blogCategories } from './blog-category-values';
 
-const BlogCategoryForm = ({ category }: { category?: BlogCategory }) => {
+export const BlogCategoryForm = ({ category }: { category?: BlogCategory }) => {
   const form = useResourceForm({
     noun: 'category',
     resource: blogCategories,
@@ -33,8 +33,6 @@ const BlogCategoryForm = ({ category }: { category?: BlogCategory }) => {
     </FormPage>
   );
 };
-
-export const BlogCategoryCreate = () => <BlogCategoryForm />;
 
 export const BlogCategoryEdit = ({ categoryId }: { categoryId: number }) => (
   <RecordGate what="the category" record={getGetBlogCategoryQueryOptions(categoryId)}>

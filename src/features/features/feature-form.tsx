@@ -8,7 +8,7 @@ import type { Feature } from '@/generated/model';
 import { CreateFeatureBody } from '@/generated/zod/features/features';
 import { features } from './feature-values';
 
-const FeatureForm = ({ feature }: { feature?: Feature }) => {
+export const FeatureForm = ({ feature }: { feature?: Feature }) => {
   const form = useResourceForm({
     noun: 'feature',
     resource: features,
@@ -27,8 +27,6 @@ const FeatureForm = ({ feature }: { feature?: Feature }) => {
     </FormPage>
   );
 };
-
-export const FeatureCreate = () => <FeatureForm />;
 
 export const FeatureEdit = ({ featureId }: { featureId: number }) => (
   <RecordGate what="the feature" record={getGetFeatureQueryOptions(featureId)}>

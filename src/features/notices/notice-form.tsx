@@ -9,7 +9,7 @@ import { type Notice, NoticeType } from '@/generated/model';
 import { CreateNoticeBody } from '@/generated/zod/notices/notices';
 import { notices } from './notice-values';
 
-const NoticeForm = ({ notice }: { notice?: Notice }) => {
+export const NoticeForm = ({ notice }: { notice?: Notice }) => {
   const form = useResourceForm({
     noun: 'notice',
     resource: notices,
@@ -32,8 +32,6 @@ const NoticeForm = ({ notice }: { notice?: Notice }) => {
     </FormPage>
   );
 };
-
-export const NoticeCreate = () => <NoticeForm />;
 
 export const NoticeEdit = ({ noticeId }: { noticeId: number }) => (
   <RecordGate what="the notice" record={getGetNoticeQueryOptions(noticeId)}>

@@ -10,7 +10,7 @@ import type { PackageActivity } from '@/generated/model';
 import { CreatePackageActivityBody } from '@/generated/zod/package-activities/package-activities';
 import { packageActivities } from './package-activity-values';
 
-const PackageActivityForm = ({ activity }: { activity?: PackageActivity }) => {
+export const PackageActivityForm = ({ activity }: { activity?: PackageActivity }) => {
   const form = useResourceForm({
     noun: 'package activity',
     resource: packageActivities,
@@ -26,8 +26,6 @@ const PackageActivityForm = ({ activity }: { activity?: PackageActivity }) => {
     </FormPage>
   );
 };
-
-export const PackageActivityCreate = () => <PackageActivityForm />;
 
 export const PackageActivityEdit = ({ packageActivityId }: { packageActivityId: number }) => (
   <RecordGate what="the package activity" record={getGetPackageActivityQueryOptions(packageActivityId)}>

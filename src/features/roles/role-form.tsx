@@ -11,7 +11,7 @@ import { cautionBefore } from './own-role';
 import { PermissionsField } from './permissions-field';
 import { roles } from './role-values';
 
-const RoleForm = ({ role }: { role?: Role }) => {
+export const RoleForm = ({ role }: { role?: Role }) => {
   const [ask, dialog] = useAsk();
   const form = useResourceForm({
     noun: 'role',
@@ -33,8 +33,6 @@ const RoleForm = ({ role }: { role?: Role }) => {
     </FormPage>
   );
 };
-
-export const RoleCreate = () => <RoleForm />;
 
 export const RoleEdit = ({ roleId }: { roleId: number }) => (
   <RecordGate what="the role" record={getGetRoleQueryOptions(roleId)}>

@@ -10,7 +10,7 @@ import { type TopDeal, TopDealType } from '@/generated/model';
 import { CreateTopDealBody } from '@/generated/zod/top-deals/top-deals';
 import { topDeals } from './top-deal-values';
 
-const TopDealForm = ({ deal }: { deal?: TopDeal }) => {
+export const TopDealForm = ({ deal }: { deal?: TopDeal }) => {
   const form = useResourceForm({
     noun: 'top deal',
     resource: topDeals,
@@ -33,8 +33,6 @@ const TopDealForm = ({ deal }: { deal?: TopDeal }) => {
     </FormPage>
   );
 };
-
-export const TopDealCreate = () => <TopDealForm />;
 
 export const TopDealEdit = ({ topdealId }: { topdealId: number }) => (
   <RecordGate what="the top deal" record={getGetTopDealQueryOptions(topdealId)}>

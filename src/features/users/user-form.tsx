@@ -21,7 +21,7 @@ import { roleOf, users } from './user-values';
 /** The part of an e-mail address that names its owner. */
 const localPart = (email: string) => email.split('@', 1).join();
 
-const UserForm = ({ user }: { user?: User }) => {
+export const UserForm = ({ user }: { user?: User }) => {
   const [ask, dialog] = useAsk();
   const known = useQuery({ ...getListRoleOptionsQueryOptions(), staleTime: 60_000, enabled: !user }).data;
   const form = useResourceForm({
@@ -83,8 +83,6 @@ const UserForm = ({ user }: { user?: User }) => {
     </FormPage>
   );
 };
-
-export const UserCreate = () => <UserForm />;
 
 export const UserEdit = ({ userId }: { userId: number }) => (
   <RecordGate what="the user" record={getGetUserQueryOptions(userId)}>

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AmenityCreate } from '@/features/amenities/amenity-form';
+import { AmenityForm } from '@/features/amenities/amenity-form';
 
-export const Route = createFileRoute('/_shell/amenities/create')({ component: AmenityCreate });
+export const Route = createFileRoute('/_shell/amenities/create')({ component: AmenityForm });

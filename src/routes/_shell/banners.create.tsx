@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BannerCreate } from '@/features/banners/banner-form';
+import { BannerForm } from '@/features/banners/banner-form';
 
-export const Route = createFileRoute('/_shell/banners/create')({ component: BannerCreate });
+export const Route = createFileRoute('/_shell/banners/create')({ component: BannerForm });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BlogCreate } from '@/features/content/blogs/blog-form';
+import { BlogForm } from '@/features/content/blogs/blog-form';
 
-export const Route = createFileRoute('/_shell/blogs/create')({ component: BlogCreate });
+export const Route = createFileRoute('/_shell/blogs/create')({ component: BlogForm });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BlogCategoryCreate } from '@/features/blog-categories/blog-category-form';
+import { BlogCategoryForm } from '@/features/blog-categories/blog-category-form';
 
-export const Route = createFileRoute('/_shell/categories/create')({ component: BlogCategoryCreate });
+export const Route = createFileRoute('/_shell/categories/create')({ component: BlogCategoryForm });

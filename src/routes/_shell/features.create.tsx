@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FeatureCreate } from '@/features/features/feature-form';
+import { FeatureForm } from '@/features/features/feature-form';
 
-export const Route = createFileRoute('/_shell/features/create')({ component: FeatureCreate });
+export const Route = createFileRoute('/_shell/features/create')({ component: FeatureForm });

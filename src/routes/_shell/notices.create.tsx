@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NoticeCreate } from '@/features/notices/notice-form';
+import { NoticeForm } from '@/features/notices/notice-form';
 
-export const Route = createFileRoute('/_shell/notices/create')({ component: NoticeCreate });
+export const Route = createFileRoute('/_shell/notices/create')({ component: NoticeForm });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PackageActivityCreate } from '@/features/package-activities/package-activity-form';
+import { PackageActivityForm } from '@/features/package-activities/package-activity-form';
 
 export const Route = createFileRoute('/_shell/package-activities/create')({
-  component: PackageActivityCreate,
+  component: PackageActivityForm,
 });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RoleCreate } from '@/features/roles/role-form';
+import { RoleForm } from '@/features/roles/role-form';
 
-export const Route = createFileRoute('/_shell/roles/create')({ component: RoleCreate });
+export const Route = createFileRoute('/_shell/roles/create')({ component: RoleForm });

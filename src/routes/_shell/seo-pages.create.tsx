@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SeoPageCreate } from '@/features/content/seo-pages/seo-page-form';
+import { SeoPageForm } from '@/features/content/seo-pages/seo-page-form';
 
-export const Route = createFileRoute('/_shell/seo-pages/create')({ component: SeoPageCreate });
+export const Route = createFileRoute('/_shell/seo-pages/create')({ component: SeoPageForm });

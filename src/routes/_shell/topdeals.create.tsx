@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TopDealCreate } from '@/features/top-deals/top-deal-form';
+import { TopDealForm } from '@/features/top-deals/top-deal-form';
 
-export const Route = createFileRoute('/_shell/topdeals/create')({ component: TopDealCreate });
+export const Route = createFileRoute('/_shell/topdeals/create')({ component: TopDealForm });

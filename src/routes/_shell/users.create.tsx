@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UserCreate } from '@/features/users/user-form';
+import { UserForm } from '@/features/users/user-form';
 
-export const Route = createFileRoute('/_shell/users/create')({ component: UserCreate });
+export const Route = createFileRoute('/_shell/users/create')({ component: UserForm });

@@ -19,7 +19,7 @@ import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
 import { BlogPreview } from './blog-preview';
 import { blogs, clearedBlogValues } from './blog-values';
 
-const BlogForm = ({ blog }: { blog?: Blog }) => {
+export const BlogForm = ({ blog }: { blog?: Blog }) => {
   const form = useResourceForm({
     noun: 'blog',
     resource: blogs,
@@ -87,8 +87,6 @@ const BlogForm = ({ blog }: { blog?: Blog }) => {
     </FormPage>
   );
 };
-
-export const BlogCreate = () => <BlogForm />;
 
 export const BlogEdit = ({ blogId }: { blogId: number }) => (
   <RecordGate what="the blog" record={getGetBlogQueryOptions(blogId)}>

@@ -9,7 +9,7 @@ import { SeoPagePreview } from './seo-page-preview';
 import { seoPageSections } from './seo-page-sections';
 import { seoPages } from './seo-page-values';
 
-const SeoPageForm = ({ page }: { page?: SeoPage }) => {
+export const SeoPageForm = ({ page }: { page?: SeoPage }) => {
   const form = useResourceForm({
     noun: 'SEO page',
     resource: seoPages,
@@ -28,8 +28,6 @@ const SeoPageForm = ({ page }: { page?: SeoPage }) => {
     />
   );
 };
-
-export const SeoPageCreate = () => <SeoPageForm />;
 
 export const SeoPageEdit = ({ seoPageId }: { seoPageId: number }) => (
   <RecordGate what="the SEO page" record={getGetSeoPageQueryOptions(seoPageId)}>
