@@ -4,7 +4,6 @@ import { AmenityType } from '@/generated/model';
 import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
 import { amenities } from './amenity-values';
 
-/** What can be changed in many rows at once. */
 export const amenityEditing = editing({
   resource: amenities,
   schema: CreateAmenityBody,

@@ -3,7 +3,6 @@ import { editing } from '@/components/edit-many/editing';
 import { CreateBannerBody } from '@/generated/zod/banners/banners';
 import { banners } from './banner-values';
 
-/** What can be changed in many rows at once. */
 export const bannerEditing = editing({
   resource: banners,
   schema: CreateBannerBody,

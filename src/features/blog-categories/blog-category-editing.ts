@@ -2,7 +2,6 @@ import { editing } from '@/components/edit-many/editing';
 import { CreateBlogCategoryBody } from '@/generated/zod/blog-categories/blog-categories';
 import { blogCategories } from './blog-category-values';
 
-/** What can be changed in many rows at once. */
 export const blogCategoryEditing = editing({
   resource: blogCategories,
   schema: CreateBlogCategoryBody,

@@ -2,7 +2,6 @@ import { editing } from '@/components/edit-many/editing';
 import { CreateFeatureBody } from '@/generated/zod/features/features';
 import { features } from './feature-values';
 
-/** What can be changed in many rows at once. */
 export const featureEditing = editing({
   resource: features,
   schema: CreateFeatureBody,

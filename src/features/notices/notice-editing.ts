@@ -4,7 +4,6 @@ import { NoticeType } from '@/generated/model';
 import { CreateNoticeBody } from '@/generated/zod/notices/notices';
 import { notices } from './notice-values';
 
-/** What can be changed in many rows at once. */
 export const noticeEditing = editing({
   resource: notices,
   schema: CreateNoticeBody,

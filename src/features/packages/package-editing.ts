@@ -5,7 +5,6 @@ import { OfferTag } from '@/generated/model';
 import { CreatePackageBody } from '@/generated/zod/packages/packages';
 import { packages } from './package-values';
 
-/** What can be changed in many packages at once. */
 export const packageEditing = editing({
   resource: packages,
   schema: CreatePackageBody,

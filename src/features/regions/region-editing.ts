@@ -1,7 +1,6 @@
 import { editing } from '@/components/edit-many/editing';
 import type { RegionKind } from './region-kind';
 
-/** What can be changed in many regions of an area at once. */
 export const regionEditing = ({ resource, schema }: Pick<RegionKind<object>, 'resource' | 'schema'>) =>
   editing({
     resource,

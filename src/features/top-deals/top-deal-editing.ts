@@ -4,7 +4,6 @@ import { TopDealType } from '@/generated/model';
 import { CreateTopDealBody } from '@/generated/zod/top-deals/top-deals';
 import { topDeals } from './top-deal-values';
 
-/** What can be changed in many rows at once. */
 export const topDealEditing = editing({
   resource: topDeals,
   schema: CreateTopDealBody,

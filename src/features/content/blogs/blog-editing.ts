@@ -3,7 +3,6 @@ import { editing } from '@/components/edit-many/editing';
 import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
 import { blogs } from './blog-values';
 
-/** What can be changed in many rows at once. */
 export const blogEditing = editing({
   resource: blogs,
   schema: CreateBlogBody,

@@ -4,7 +4,6 @@ import { PageTemplate } from '@/generated/model';
 import { CreatePageBody } from '@/generated/zod/pages/pages';
 import { pages } from './page-values';
 
-/** What can be changed in many rows at once. */
 export const pageEditing = editing({
   resource: pages,
   schema: CreatePageBody,

@@ -5,7 +5,6 @@ import { OfferTag } from '@/generated/model';
 import { CreateHomestayBody } from '@/generated/zod/homestays/homestays';
 import { homestays } from './homestay-values';
 
-/** What can be changed in many rows at once. */
 export const homestayEditing = editing({
   resource: homestays,
   schema: CreateHomestayBody,

@@ -5,7 +5,6 @@ import { OfferTag } from '@/generated/model';
 import { CreateHotelBody } from '@/generated/zod/hotels/hotels';
 import { hotels } from './hotel-values';
 
-/** What can be changed in many rows at once. */
 export const hotelEditing = editing({
   resource: hotels,
   schema: CreateHotelBody,
