@@ -11,9 +11,6 @@ export const fieldsOf = ({ fields }: Plan, wanted: Kind) => fields.filter(({ kin
 
 /** The field that records are called by, where the model has its title. */
 export const nameOf = (plan: Plan) => plan.fields[0]?.name ?? '';
-const byName = (text: string, plan: Plan) =>
-  text.replaceAll('({ title }) => title', `({ ${nameOf(plan)} }) => ${nameOf(plan)}`);
-
 export const list: Edit = (text, plan) => {
   const columns = allParts(plan).flatMap(({ column }) => (column ? [column] : []));
   const sources = fieldsOf(plan, 'reference').map(({ name, source }) => `${name}: ${source}`);
@@ -22,14 +19,14 @@ export const list: Edit = (text, plan) => {
   if (withoutStatus) edited = swap(edited, / {2}status: activeStatus\(\w+\),\n/, '');
   if (sources.length > 0)
     edited = swap(edited, /(?= {4}columns=\{)/, `    sources={{ ${sources.join(', ')} }}\n`);
-  return byName(edited, plan);
+  return edited;
 };
 
 export const form: Edit = (text, plan) => {
   const inputs = allParts(plan).map(({ input }) => input);
   const section = /(<FormSection title=.*>\n)[\s\S]*(<\/FormSection>)/;
   const edited = swap(text, section, (start = '', end = '') => `${start}${inputs.join('\n')}\n${end}`);
-  return byName(edited, plan);
+  return edited.replace('({ title }) => title', `({ ${nameOf(plan)} }) => ${nameOf(plan)}`);
 };
 
 export const values: Edit = (text, plan) => {

@@ -94,5 +94,9 @@ export interface RowActions<Row extends ListRow> {
   editing?: EditingLoader<Row>;
 }
 
-/** What a list offers with its rows. Its area says what they are called, and where they are opened unless they have a view. */
-export type ListActions<Row extends ListRow> = Omit<RowActions<Row>, 'noun'>;
+/**
+ * What a list offers with its rows. Its area says what they are called, and where they are opened unless they have a view;
+ * a row is named by its first column unless it says otherwise.
+ */
+export type ListActions<Row extends ListRow> = Omit<RowActions<Row>, 'noun' | 'name'> &
+  Partial<Pick<RowActions<Row>, 'name'>>;

@@ -50,14 +50,20 @@ interface ListScreenProps<Row extends ListRow, Params extends object> {
   note?: ReactNode;
 }
 
-/** The actions of a list, with what its area says of them. */
+/** The actions of a list, with what its area and its first column say of them. */
 const useActions = <Row extends ListRow>(
   { nouns, open }: ListedArea,
+  title: Column<Row> | undefined,
   given: ListActions<Row>,
 ): RowActions<Row> =>
   useMemo(
-    () => ({ noun: nouns.one, ...(open && !given.view && { edit: ({ id }) => open(id) }), ...given }),
-    [nouns, open, given],
+    () => ({
+      noun: nouns.one,
+      name: (row) => String(title?.value(row) ?? ''),
+      ...(open && !given.view && { edit: ({ id }) => open(id) }),
+      ...given,
+    }),
+    [nouns, open, title, given],
   );
 
 const withId = <Row extends ListRow>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
@@ -71,7 +77,7 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
 ) => {
   const { area, search, page, sources, grouping, viewSwitch, note } = props;
   const columns = useMemo(() => withId(props.columns), [props.columns]);
-  const actions = useActions(area, props.actions);
+  const actions = useActions(area, columns[0], props.actions);
   const nouns = area.nouns.other;
   const { editing } = actions;
   const list = useListSearch(search);

@@ -16,7 +16,6 @@ const columns: Column<Banner>[] = [
 ];
 
 const actions: ListActions<Banner> = {
-  name: ({ title }) => title,
   remove: ({ id }) => deleteBanner(id),
   status: {
     of: ({ status }) => status,

@@ -10,7 +10,6 @@ import { features } from './feature-values';
 const columns: Column<Feature>[] = [{ key: 'title', header: 'Title', value: ({ title }) => title }];
 
 const actions: ListActions<Feature> = {
-  name: ({ title }) => title,
   remove: ({ id }) => deleteFeature(id),
   status: activeStatus(features),
   editing: () => import('./feature-editing').then((module) => module.featureEditing),

@@ -20,7 +20,6 @@ const columns: Column<Notice>[] = [
 ];
 
 const actions: ListActions<Notice> = {
-  name: ({ title }) => title,
   remove: ({ id }) => deleteNotice(id),
   status: activeStatus(notices),
   editing: () => import('./notice-editing').then((module) => module.noticeEditing),

@@ -1,6 +1,6 @@
 import { packageActivityArea } from '@/areas/package-activities';
 import { activeStatus } from '@/components/data-table/active-status';
-import type { Column, ListActions } from '@/components/data-table/column';
+import type { ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
 import {
@@ -11,10 +11,7 @@ import type { PackageActivity } from '@/generated/model';
 import { packageActivitySearch } from './package-activity-search';
 import { packageActivities } from './package-activity-values';
 
-const columns: readonly Column<PackageActivity>[] = [...landingPageColumns];
-
 const actions: ListActions<PackageActivity> = {
-  name: ({ name }) => name,
   remove: ({ id }) => deletePackageActivity(id),
   status: activeStatus(packageActivities),
   editing: () => import('./package-activity-editing').then((module) => module.packageActivityEditing),
@@ -25,7 +22,7 @@ export const PackageActivityList = () => (
     area={packageActivityArea}
     search={packageActivitySearch}
     page={getListPackageActivitiesQueryOptions}
-    columns={columns}
+    columns={landingPageColumns}
     actions={actions}
   />
 );

@@ -50,7 +50,6 @@ const menuOf = (record: Package): MenuItem[] => [
 ];
 
 const actions: ListActions<Package> = {
-  name: ({ name }) => name,
   view: ({ id }) => packageArea.open(id),
   edit: editPackage,
   menu: menuOf,

@@ -17,7 +17,6 @@ const columns: readonly Column<Region>[] = [
 ];
 
 const actionsOf = <Params extends object>(kind: RegionKind<Params>): ListActions<Region> => ({
-  name: ({ name }) => name,
   remove: ({ id }) => kind.remove(id),
   status: activeStatus(kind.resource),
   editing: () => import('./region-editing').then((module) => module.regionEditing(kind)),

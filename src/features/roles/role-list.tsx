@@ -17,7 +17,6 @@ const columns: Column<Role>[] = [
 ];
 
 const actions: ListActions<Role> = {
-  name: ({ name }) => name,
   remove: ({ id }) => deleteRole(id),
 };
 

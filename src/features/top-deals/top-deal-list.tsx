@@ -21,7 +21,6 @@ const grouping: Grouping<TopDeal> = {
 };
 
 const actions: ListActions<TopDeal> = {
-  name: ({ title }) => title,
   remove: ({ id }) => deleteTopDeal(id),
   editing: () => import('./top-deal-editing').then((module) => module.topDealEditing),
 };

@@ -38,7 +38,6 @@ const columns: Column<Blog>[] = [
 ];
 
 const actions: ListActions<Blog> = {
-  name: ({ title }) => title,
   remove: ({ id }) => deleteBlog(id),
   status: activeStatus(blogs),
   editing: () => import('./blog-editing').then((module) => module.blogEditing),

@@ -38,7 +38,6 @@ const columns: Column<Page>[] = [
 ];
 
 const actions: ListActions<Page> = {
-  name: ({ title }) => title,
   remove: ({ id }) => deletePage(id),
   editing: () => import('./page-editing').then((module) => module.pageEditing),
 };

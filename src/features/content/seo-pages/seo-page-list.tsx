@@ -44,7 +44,6 @@ const columns: Column<SeoPage>[] = [
 ];
 
 const actions: ListActions<SeoPage> = {
-  name: ({ title }) => title,
   remove: ({ id }) => deleteSeoPage(id),
 };
 

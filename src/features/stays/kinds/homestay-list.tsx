@@ -43,7 +43,6 @@ const columns: readonly Column<Homestay>[] = [
 ];
 
 const actions: ListActions<Homestay> = {
-  name: ({ name }) => name,
   view: ({ id }) => homestayLinks.home(id),
   edit: ({ id }) => homestayLinks.edit(id),
   remove: ({ id }) => deleteHomestay(id),

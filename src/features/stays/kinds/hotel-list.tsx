@@ -28,7 +28,6 @@ const columns: readonly Column<Hotel>[] = [
 ];
 
 const actions: ListActions<Hotel> = {
-  name: ({ name }) => name,
   view: ({ id }) => hotelLinks.home(id),
   edit: ({ id }) => hotelLinks.edit(id),
   remove: ({ id }) => deleteHotel(id),
