@@ -21,7 +21,6 @@ interface Row {
 
 const search = listSearch<Params, Row>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     title: { kind: 'text', label: 'Title' },
     region_id: { kind: 'record', label: 'Region' },
     status: { kind: 'status', label: 'Status' },

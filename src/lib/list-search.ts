@@ -91,7 +91,7 @@ const compact = <Value extends object>(value: Value) =>
  * Describes what a list keeps in the URL. `Params` are the generated query parameters of its datatable call, so only
  * filters that the contract knows can be named; `Row` is the generated row.
  */
-export const listSearch = <Params extends object, Row extends object>({
+export const searchWithoutId = <Params extends object, Row extends object>({
   filters: declared,
   sort: sortable,
   perPage = 10,
@@ -138,5 +138,15 @@ export const listSearch = <Params extends object, Row extends object>({
   };
 };
 
-/** What `listSearch` makes for a list call with these parameters. */
-export type ListSearchOf<Params extends object> = ReturnType<typeof listSearch<Params, object>>;
+/** What `searchWithoutId` makes for a list call with these parameters. */
+export type ListSearchOf<Params extends object> = ReturnType<typeof searchWithoutId<Params, object>>;
+
+/** The same of rows that can be found by their ids. */
+export const listSearch = <Params extends { id?: number }, Row extends object>({
+  filters,
+  ...options
+}: ListSearchOptions<Params, Row>) =>
+  searchWithoutId<Params, Row>({
+    ...options,
+    filters: { id: { kind: 'id', label: 'ID' }, ...filters },
+  });

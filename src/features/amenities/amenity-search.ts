@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const amenitySearch = listSearch<ListAmenitiesParams, Amenity>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     name: { kind: 'text', label: 'Name' },
     display_name: { kind: 'text', label: 'Display name' },
     type: { kind: 'choice', label: 'Type', values: AmenityType },

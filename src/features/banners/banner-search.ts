@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const bannerSearch = listSearch<ListBannersParams, Banner>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     title: { kind: 'text', label: 'Title' },
     status: { kind: 'status', label: 'Status' },
   },

@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const blogCategorySearch = listSearch<ListBlogCategoriesParams, BlogCategory>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     name: { kind: 'text', label: 'Name' },
     display_name: { kind: 'text', label: 'Display name' },
   },

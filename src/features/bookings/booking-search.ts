@@ -6,7 +6,6 @@ type KnownBooking = { [Key in keyof Booking as string extends Key ? never : Key]
 
 export const bookingSearch = listSearch<ListBookingsParams, KnownBooking>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     user: { kind: 'text', label: 'User' },
     service_type: { kind: 'choice', label: 'Service type', values: ServiceType },
     status: { kind: 'choice', label: 'Status', values: BookingStatus },

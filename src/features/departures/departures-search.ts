@@ -1,9 +1,9 @@
 import type { ListPackagesParams, Package } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
-import { listSearch } from '@/lib/list-search';
+import { searchWithoutId } from '@/lib/list-search';
 
 /** The packages whose departures are looked at. */
-export const packageFilters = listSearch<ListPackagesParams, Package>({
+export const packageFilters = searchWithoutId<ListPackagesParams, Package>({
   filters: {
     name: { kind: 'text', label: 'Package' },
     region_id: { kind: 'record', label: 'Region' },

@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const featureSearch = listSearch<ListFeaturesParams, Feature>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     title: { kind: 'text', label: 'Title' },
   },
   sort: ['title', 'id', 'status'],

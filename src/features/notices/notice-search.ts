@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const noticeSearch = listSearch<ListNoticesParams, Notice>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     title: { kind: 'text', label: 'Title' },
     type: { kind: 'choice', label: 'Type', values: NoticeType },
   },

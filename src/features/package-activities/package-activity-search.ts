@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const packageActivitySearch = listSearch<ListPackageActivitiesParams, PackageActivity>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     name: { kind: 'text', label: 'Name' },
   },
   sort: ['name', 'slug', 'id', 'status'],

@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const packageSearch = listSearch<ListPackagesParams, Package>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     name: { kind: 'text', label: 'Name' },
     vendor_id: { kind: 'record', label: 'Vendor' },
     region_id: { kind: 'record', label: 'Region' },

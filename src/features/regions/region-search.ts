@@ -8,7 +8,6 @@ import { listSearch } from '@/lib/list-search';
 
 const common = {
   filters: {
-    id: { kind: 'id', label: 'ID' },
     name: { kind: 'text', label: 'Name' },
   },
   sort: ['name', 'slug', 'display_home', 'id', 'status'],

@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const roleSearch = listSearch<ListRolesParams, Role>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     name: { kind: 'text', label: 'Name' },
   },
   sort: ['name', 'id'],

@@ -8,7 +8,6 @@ import {
 import { listSearch } from '@/lib/list-search';
 
 const filters = {
-  id: { kind: 'id', label: 'ID' },
   name: { kind: 'text', label: 'Name' },
   email: { kind: 'text', label: 'Email' },
   request_status: { kind: 'choice', label: 'Request', values: RequestStatus },

@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const topDealSearch = listSearch<ListTopDealsParams, TopDeal>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     title: { kind: 'text', label: 'Title' },
     subtitle: { kind: 'text', label: 'Subtitle' },
     type: { kind: 'choice', label: 'Type', values: TopDealType },

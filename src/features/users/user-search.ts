@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const userSearch = listSearch<ListUsersParams, User>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     full_name: { kind: 'text', label: 'Full name' },
     email: { kind: 'text', label: 'Email' },
     role: { kind: 'record', label: 'Role' },

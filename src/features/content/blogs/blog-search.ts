@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const blogSearch = listSearch<ListBlogsParams, Blog>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     title: { kind: 'text', label: 'Title' },
     blog_category_id: { kind: 'record', label: 'Category' },
     status: { kind: 'status', label: 'Status' },

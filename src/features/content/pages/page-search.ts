@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const pageSearch = listSearch<ListPagesParams, Page>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     title: { kind: 'text', label: 'Title' },
     name: { kind: 'text', label: 'Name' },
     uri: { kind: 'text', label: 'URI' },

@@ -3,7 +3,6 @@ import { listSearch } from '@/lib/list-search';
 
 export const seoPageSearch = listSearch<ListSeoPagesParams, SeoPage>({
   filters: {
-    id: { kind: 'id', label: 'ID' },
     title: { kind: 'text', label: 'Title' },
     seopageable_type: { kind: 'choice', label: 'Page type', values: SeoPageSubject },
   },

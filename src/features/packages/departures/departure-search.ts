@@ -1,8 +1,8 @@
 import type { Departure, ListDeparturesParams } from '@/generated/model';
-import { listSearch } from '@/lib/list-search';
+import { searchWithoutId } from '@/lib/list-search';
 import { recordId } from '@/lib/record-id';
 
-export const departureSearch = listSearch<ListDeparturesParams, Departure>({
+export const departureSearch = searchWithoutId<ListDeparturesParams, Departure>({
   filters: {},
   sort: ['departure_date', 'discount_percent', 'offer_title', 'status'],
 });
