@@ -54,8 +54,8 @@ export interface ResourceFormOptions<Rec extends Identified, Values extends obje
   FormStateOptions<Rec, Values>,
   'onSaved'
 > {
-  /** Where saving and discarding lead back to. */
-  list: Address;
+  /** Where saving and discarding lead back to, where that is not the list at the beginning of the form's address. */
+  list?: Address;
   /** The search parameters that make the form another one: what it starts from, not how it is looked at. */
   origins?: readonly string[];
   /** The screen on which a record is read, where there is one. */

@@ -42,7 +42,8 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     record === undefined ? `Create ${noun}` : `Edit ${noun} · ${name(resource.toValues(record))}`,
   );
 
-  const listPath = router.buildLocation(linkTo(list)).pathname;
+  const listTo = list ? linkTo(list) : linkToPath(pathname.replace(/\/(create|\d+\/edit)$/, ''));
+  const listPath = router.buildLocation(listTo).pathname;
   const leaveTo = useLeaveTo(listPath);
   const notifySaved = useSavedNotice();
   const editOf = (id: number) => linkToPath(pathname.replace(/(create|\d+\/edit)$/, `${id}/edit`));
@@ -57,7 +58,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     const back = from?.path === listPath ? listLink(from) : undefined;
     if (back?.moved) void navigate({ ...back.link, replace: true });
     else if (from && router.history.canGoBack()) router.history.back();
-    else void navigate(linkTo(list));
+    else void navigate(listTo);
   };
   /** To the record; back to it, if the form was opened from there. */
   const openView = (link: LinkProps) => {

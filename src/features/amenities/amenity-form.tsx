@@ -16,7 +16,6 @@ export const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
     noun: 'amenity',
     resource: amenities,
     record: amenity,
-    list: '/amenities',
     remove: (id) => deleteAmenity(id),
     name: ({ name, display_name }) => firstName(display_name, name) ?? '',
     schema: CreateAmenityBody,

@@ -16,7 +16,6 @@ export const BannerForm = ({ banner }: { banner?: Banner }) => {
     noun: 'banner',
     resource: banners,
     record: banner,
-    list: '/banners',
     remove: (id) => deleteBanner(id),
     name: ({ title }) => title,
     schema: CreateBannerBody,

@@ -17,7 +17,6 @@ export const BlogCategoryForm = ({ category }: { category?: BlogCategory }) => {
     noun: 'category',
     resource: blogCategories,
     record: category,
-    list: '/categories',
     remove: (id) => deleteBlogCategory(id),
     name: ({ name, display_name }) => firstName(display_name, name) ?? '',
     schema: CreateBlogCategoryBody,

@@ -13,7 +13,6 @@ export const FeatureForm = ({ feature }: { feature?: Feature }) => {
     noun: 'feature',
     resource: features,
     record: feature,
-    list: '/features',
     remove: (id) => deleteFeature(id),
     name: ({ title }) => title,
     schema: CreateFeatureBody,

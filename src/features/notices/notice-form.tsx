@@ -14,7 +14,6 @@ export const NoticeForm = ({ notice }: { notice?: Notice }) => {
     noun: 'notice',
     resource: notices,
     record: notice,
-    list: '/notices',
     remove: (id) => deleteNotice(id),
     name: ({ title }) => title,
     schema: CreateNoticeBody,

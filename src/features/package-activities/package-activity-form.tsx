@@ -15,7 +15,6 @@ export const PackageActivityForm = ({ activity }: { activity?: PackageActivity }
     noun: 'package activity',
     resource: packageActivities,
     record: activity,
-    list: '/package-activities',
     remove: (id) => deletePackageActivity(id),
     name: ({ name }) => name,
     schema: CreatePackageActivityBody,

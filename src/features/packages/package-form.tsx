@@ -25,7 +25,6 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
     origins: ['from'],
     resource: packages,
     record,
-    list: '/packages',
     remove: (id) => deletePackage(id),
     view: packageArea.open,
     name: ({ name }) => name,

@@ -18,7 +18,6 @@ export const RegionForm = ({ kind, region }: RegionFormProps) => {
     noun: kind.area.nouns.one,
     resource: kind.resource,
     record: region,
-    list: kind.area.path,
     remove: kind.remove,
     name: ({ name }) => name,
     schema: kind.schema,

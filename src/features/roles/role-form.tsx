@@ -17,7 +17,6 @@ export const RoleForm = ({ role }: { role?: Role }) => {
     noun: 'role',
     resource: roles,
     record: role,
-    list: '/roles',
     remove: (id) => deleteRole(id),
     name: ({ name }) => name,
     schema: CreateRoleBody,

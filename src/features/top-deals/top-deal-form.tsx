@@ -15,7 +15,6 @@ export const TopDealForm = ({ deal }: { deal?: TopDeal }) => {
     noun: 'top deal',
     resource: topDeals,
     record: deal,
-    list: '/topdeals',
     remove: (id) => deleteTopDeal(id),
     name: ({ title }) => title,
     schema: CreateTopDealBody,

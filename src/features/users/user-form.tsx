@@ -28,7 +28,6 @@ export const UserForm = ({ user }: { user?: User }) => {
     noun: 'user',
     resource: users,
     record: user,
-    list: '/users',
     remove: (id) => deleteUser(id),
     // What a vendor owes is asked for in the profile.
     goOn: (id, { role_id }) =>

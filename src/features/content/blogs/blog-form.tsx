@@ -24,7 +24,6 @@ export const BlogForm = ({ blog }: { blog?: Blog }) => {
     noun: 'blog',
     resource: blogs,
     record: blog,
-    list: '/blogs',
     remove: (id) => deleteBlog(id),
     name: ({ title }) => title,
     clearedValues: clearedBlogValues,

@@ -31,7 +31,6 @@ const PageForm = ({ page, parent }: PageFormProps) => {
     origins: ['parent'],
     resource: pages,
     record: page,
-    list: '/pages',
     remove: (id) => deletePage(id),
     name: ({ title }) => title,
     initialValues: parent === undefined ? undefined : { ...toPageValues(), parent_id: parent },

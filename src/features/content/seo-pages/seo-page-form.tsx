@@ -14,7 +14,6 @@ export const SeoPageForm = ({ page }: { page?: SeoPage }) => {
     noun: 'SEO page',
     resource: seoPages,
     record: page,
-    list: '/seo-pages',
     remove: (id) => deleteSeoPage(id),
     name: ({ title }) => title,
     schema: CreateSeoPageBody,
