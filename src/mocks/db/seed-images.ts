@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record';
+
 const UNNUMBERED = 'seed:image';
 
 /** The address of an image in a seed, for fields that hold an address only; its number comes when the row is loaded. */
@@ -24,10 +26,10 @@ export const numberImages = <T extends { id: number }>(row: T, tableNumber: numb
   const walk = (value: unknown): unknown => {
     if (value === UNNUMBERED) return fileUrl(++next);
     if (Array.isArray(value)) return value.map(walk);
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isRecord(value)) return value;
     const entries = Object.entries(value).map(([key, inner]) => [key, walk(inner)] as const);
-    const copy: Record<string, unknown> = Object.fromEntries(entries);
-    return 'url' in value && value.url === UNNUMBERED ? { ...copy, id: next } : copy;
+    const copy = Object.fromEntries(entries);
+    return value.url === UNNUMBERED ? { ...copy, id: next } : copy;
   };
   return walk(row) as T;
 };

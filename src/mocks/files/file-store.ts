@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { imageTypeOf } from '@/lib/image-file';
+import { isRecord } from '@/lib/is-record';
 import type { Database } from '@/mocks/db/database';
 import { fileUrl, tableOfImage } from '@/mocks/db/seed-images';
 import type { Row, TableDefinition } from '@/mocks/db/table';
@@ -40,11 +41,10 @@ const mentions = (row: Row, address: RegExp) => address.test(JSON.stringify(row)
 const without = (value: unknown, address: RegExp): unknown => {
   if (typeof value === 'string') return address.test(value) ? null : value;
   if (Array.isArray(value)) {
-    const shows = (item: unknown) =>
-      typeof item === 'object' && item !== null && 'url' in item && address.test(String(item.url));
+    const shows = (item: unknown) => isRecord(item) && address.test(String(item.url));
     return value.filter((item) => !shows(item)).map((item: unknown) => without(item, address));
   }
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, without(inner, address)]));
 };
 

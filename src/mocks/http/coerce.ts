@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRecord } from '@/lib/is-record';
 import { accepts, bareSchema, type Schema } from '@/mocks/dialects/schema';
 
 const BOOLEANS: Readonly<Record<string, boolean>> = { '1': true, '0': false, true: true, false: false };
@@ -31,16 +32,11 @@ export const coerce = (schema: Schema, value: unknown): unknown => {
   if (bare instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item) => coerce(bare.element, item));
   }
-  if (
-    bare instanceof z.ZodObject &&
-    typeof value === 'object' &&
-    value !== null &&
-    !(value instanceof Blob)
-  ) {
+  if (bare instanceof z.ZodObject && isRecord(value) && !(value instanceof Blob)) {
     const shape: Readonly<Record<string, Schema>> = bare.shape;
     const entries = Object.entries(value).map(([key, inner]) => {
       const field = shape[key];
-      return [key, field ? coerce(field, inner) : (inner as unknown)];
+      return [key, field ? coerce(field, inner) : inner];
     });
     return Object.fromEntries(entries);
   }
