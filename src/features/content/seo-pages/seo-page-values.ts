@@ -3,7 +3,24 @@ import { asItCame, isUnread } from '@/api/unread';
 import { createSeoPage, getSeoPage, updateSeoPage } from '@/generated/api/seo-pages/seo-pages';
 import type { SeoPage, SeoPageInput } from '@/generated/model';
 import { type GalleryItem, galleryOf, imageAt, isPartlyUnread } from '@/lib/gallery';
-import { keptTexts, type SentWhole, withKept } from '@/lib/sent-whole';
+
+/** What a record has in an object that is sent back whole, as it came. */
+type SentWhole = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Texts of such an object, as a form shows them. */
+const keptTexts = <Name extends string>(kept: SentWhole, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, textOf(kept[name])])) as Record<Name, string>;
+
+/** The object to send: as it came, with the texts that were changed over it; what the form does not know stays. */
+const withKept = ({ kept, ...texts }: { kept: SentWhole; [name: string]: unknown }) => ({
+  ...kept,
+  // The contract's rules know empty texts, and no null.
+  ...Object.fromEntries(
+    Object.entries(texts).filter(([name, text]) => kept[name] === null || text !== textOf(kept[name])),
+  ),
+});
 
 const costNames = [
   'title',

@@ -6,9 +6,18 @@ import type { BookingSums, Money, PartSum } from '@/features/dashboard/reading/b
 import { bookingsIn } from '@/features/dashboard/work/booking-links';
 import { formatNpr } from '@/lib/money';
 import { type Month, monthsAround } from '@/lib/months';
-import { formatShortNpr } from '@/lib/short-npr';
 import { sumOfKnown } from '@/lib/sum-of-known';
 import type { Bar, PlotData, Series } from './plot';
+
+const SHORT_NPR = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'NPR',
+  currencyDisplay: 'code',
+  notation: 'compact',
+});
+
+/** A large amount for the edge of a plot, rounded: `NPR 12L`, `NPR 1.3Cr`. */
+const formatShortNpr = (amount: number): string => SHORT_NPR.format(amount);
 
 const paidAndDue: readonly Series[] = [
   { label: 'Paid', paint: 'solid' },
