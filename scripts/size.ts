@@ -15,7 +15,7 @@ const signIn: BudgetedVisit = { path: '/login', ready: 'form button[type="submit
 const signedIn: BudgetedVisit[] = [
   { path: '/features', ready: 'tbody a', budget: [295, 17] },
   { path: '/packages', ready: 'tbody a', budget: [297, 19] },
-  { path: '/features/1/edit', ready: 'form input', budget: [317, 20] },
+  { path: '/features/1/edit', ready: 'form input', budget: [318, 20] },
   { path: '/packages/1/view', ready: 'main dl', budget: [461, 71] },
 ];
 

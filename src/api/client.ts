@@ -5,9 +5,9 @@ import axios, {
   type AxiosResponse,
 } from 'axios';
 import { apiBaseUrl } from './config';
-import { earlyAnswer } from './early-answers';
 import { ApiError, isOffline, malformed, requireSuccess, toApiError } from './errors';
 import { multipart } from './multipart';
+import { readAdapter } from './read-adapter';
 import { timings } from './timings';
 
 /**
@@ -55,7 +55,7 @@ export const dispatch = async (call: Call, token?: string): Promise<AxiosRespons
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const baseURL = apiBaseUrl();
   const adapter =
-    call.method === 'GET' ? earlyAnswer(client.getUri({ ...config, baseURL }), token) : undefined;
+    call.method === 'GET' ? readAdapter(client.getUri({ ...config, baseURL }), token) : undefined;
   const startedOffline = isOffline();
   try {
     const response = await client.request<unknown>({

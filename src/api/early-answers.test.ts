@@ -85,9 +85,9 @@ const remembered = async (pathname: string, reads: string[], stored = {}): Promi
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('location', { pathname, search: '' });
-  const { earlyAnswer, rememberFirstReads } = await import('./early-answers');
+  const { rememberFirstReads, takeEarly } = await import('./early-answers');
   rememberFirstReads();
-  for (const url of reads) earlyAnswer(url, undefined);
+  for (const url of reads) takeEarly(url, undefined);
   page.dispatchEvent(new Event('screen-read'));
   return JSON.parse(storage.getItem('first-reads') ?? '');
 };

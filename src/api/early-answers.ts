@@ -1,9 +1,8 @@
-import { type AxiosAdapter, AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { changeStored } from '@/lib/local-setting';
 import { apiBaseUrl } from './config';
 
-/** A read that src/start.ts sent beside the scripts. */
-interface EarlyAnswer {
+/** A read on its way. */
+export interface SentRead {
   response: Promise<Response>;
   /** Aborted when the answer would come too late for whoever asks now. */
   signal: AbortSignal;
@@ -13,7 +12,7 @@ interface EarlyAnswer {
 
 declare global {
   /** What the first screen of the last visit to this address read, asked for again with the stored token. */
-  var earlyAnswers: { token: string; byUrl: Map<string, EarlyAnswer> } | undefined;
+  var earlyAnswers: { token: string; byUrl: Map<string, SentRead> } | undefined;
 }
 
 /** Fewer than browsers send to a host at a time over HTTP/1.1: an API that hangs there must not hold up the scripts. */
@@ -46,30 +45,12 @@ export const rememberFirstReads = (): void => {
   addEventListener('screen-read', remember, { once: true });
 };
 
-const settled = async (
-  { response, stop }: EarlyAnswer,
-  config: InternalAxiosRequestConfig<unknown>,
-): Promise<AxiosResponse<unknown>> => {
-  config.signal?.addEventListener?.('abort', stop);
-  const answer = await response;
-  const { status, statusText } = answer;
-  const headers = Object.fromEntries(answer.headers);
-  const settledAs = { status, statusText, headers, config, data: await answer.text() };
-  if (!answer.ok) throw new AxiosError(statusText, undefined, config, undefined, settledAs);
-  return settledAs;
-};
-
-/** What takes the place of sending a read that was sent early with this token; each answer is taken once. */
-export const earlyAnswer = (url: string, token: string | undefined): AxiosAdapter | undefined => {
+/** The read that src/start.ts sent beside the scripts with this token, if there is one; each is taken once. */
+export const takeEarly = (url: string, token: string | undefined): SentRead | undefined => {
   reads?.add(url);
   const sent = globalThis.earlyAnswers;
   const early = sent?.token === token ? sent?.byUrl.get(url) : undefined;
   if (!early || early.signal.aborted) return undefined;
   sent?.byUrl.delete(url);
-  return (config) =>
-    settled(early, config).catch((error: unknown) => {
-      if (error instanceof AxiosError) throw error;
-      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-      throw new AxiosError('', isLate ? AxiosError.ETIMEDOUT : AxiosError.ERR_NETWORK, config);
-    });
+  return early;
 };

@@ -45,7 +45,9 @@ const withOverriddenMethod = async (request: Request): Promise<Request> => {
 const withWholeAddresses = async (response: Response, base: string): Promise<Response> => {
   if (!response.headers.get('content-type')?.includes('json')) return response;
   const text = (await response.text()).replace(/"(\/files\/\d+\.\w+)"/g, `"${base}$1"`);
-  return new HttpResponse(text, { status: response.status, headers: { 'content-type': 'application/json' } });
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new HttpResponse(text, { status: response.status, headers });
 };
 
 const patterns = new Map<string, RegExp>();

@@ -42,9 +42,10 @@ const withoutEmpty = (value: unknown, schema: Schema): unknown => {
 
 /**
  * A backend that says no more than it must: nothing empty, nothing that is as usual, no `status`, no `meta`, and a mere
- * message for what was saved.
+ * message for what was saved. It lets browsers keep what they have read.
  */
 export const bare: Dialect = {
+  headers: { 'cache-control': 'private, max-age=60' },
   answer: (body, operation, status) => {
     if (!operation.answer || status >= 300 || !isRecord(body) || !('data' in body)) return body;
     const { access_token, refresh_token } = isRecord(body.data) ? body.data : {};

@@ -16,6 +16,8 @@ export interface Dialect {
   body?: (fields: Fields, operation: Operation) => Fields;
   /** `body` is the decoded answer, of a success or a failure. */
   answer?: (body: unknown, operation: Operation, status: number) => unknown;
+  /** What comes with each of these answers. */
+  headers?: Record<string, string>;
 }
 
 const withHeardQuery = ({ query }: Dialect, operation: Operation, request: Request): string => {
@@ -38,7 +40,7 @@ const answered = async (dialect: Dialect, operation: Operation, response: Respon
   const isJson = response.headers.get('content-type')?.includes('json');
   if (!dialect.answer || !isJson) return response;
   const body = dialect.answer(await response.json(), operation, response.status);
-  return HttpResponse.json(body as object, { status: response.status });
+  return HttpResponse.json(body as object, { status: response.status, headers: dialect.headers });
 };
 
 /** The answer of a backend with these habits; `answer` is that of the backend behind. */
