@@ -102,7 +102,6 @@ export const answerFindings = (origin: string, headers: Headers): Found[] => {
   const exposed = listed(headers, 'access-control-expose-headers').map((name) => name.toLowerCase());
   const expose = 'Access-Control-Expose-Headers';
   const credentials = 'Access-Control-Allow-Credentials';
-  const cache = headers.get('cache-control') ?? '';
   return [
     ...originIn(headers, origin, unread),
     ...(exposed.some((name) => name === 'retry-after' || name === '*')
@@ -125,15 +124,5 @@ export const answerFindings = (origin: string, headers: Headers): Found[] => {
             `no ${credentials}`,
           ),
         ]),
-    ...(/max-age=0*[1-9]/i.test(cache) && !/no-(store|cache)/i.test(cache)
-      ? [
-          noted(
-            'Cache-Control',
-            cameIn(headers, 'cache-control'),
-            'The browser keeps the answer and gives it again: after a save, a list or a form shows the old values.',
-            'Cache-Control: no-store',
-          ),
-        ]
-      : []),
   ];
 };
