@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Menu as MantineMenu, MenuProps } from '@mantine/core';
 import { At } from './at-element';
 import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
@@ -34,11 +34,18 @@ interface OpenedProps extends Omit<MenuProps, 'children'>, Pick<LazyMenuProps, '
   opened: boolean;
 }
 
-const Opened = ({ Menu, button, items, opened, ...menu }: OpenedProps) => (
-  <Menu {...menu} opened={useShown(opened)} withinPortal>
-    <Menu.Target>
-      <At element={button} />
-    </Menu.Target>
-    <Menu.Dropdown>{items(Menu)}</Menu.Dropdown>
-  </Menu>
-);
+const Opened = ({ Menu, button, items, opened, ...menu }: OpenedProps) => {
+  // What an item opens leads back to where the focus was, and the item is gone by then.
+  const leave = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[data-menu-item]'))
+      button.focus({ preventScroll: true });
+  };
+  return (
+    <Menu {...menu} opened={useShown(opened)} withinPortal>
+      <Menu.Target>
+        <At element={button} />
+      </Menu.Target>
+      <Menu.Dropdown onClickCapture={leave}>{items(Menu)}</Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -18,7 +18,7 @@ export const useLazyTarget = <T>(popup: 'menu' | 'dialog', load: () => Promise<T
   const [opened, setOpened] = useState(false);
   const parts = useOnDemand(load, opened, () => setOpened(false));
   const props: LazyTargetProps = {
-    id: popup === 'menu' ? `${id}-target` : id,
+    id,
     'aria-haspopup': popup,
     'aria-expanded': opened && parts !== undefined,
     'aria-controls': opened && parts ? `${id}-dropdown` : undefined,
