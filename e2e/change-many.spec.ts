@@ -107,6 +107,19 @@ test('what somebody else changed meanwhile is not overwritten unseen', async ({ 
   expect((await patches(api)).at(-1)).toEqual(['2', { price_per_person: '99000' }]);
 });
 
+test('a sheet that is come back to does not stay busy', async ({ admin: page }) => {
+  await page.clock.install();
+  await openSheet(page);
+  await page.getByRole('link', { name: 'Everest Base Camp Trek' }).click();
+  await expect(page).toHaveURL(/packages\/1/);
+  await page.clock.fastForward(11_000);
+  const read = page.waitForResponse(/packages\/datatable/);
+  await page.goBack();
+  await read;
+  await expect(page.getByRole('grid', { name: 'Sheet of packages' })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+});
+
 test('unsaved cells are kept from page to page, asked about, and offered again after a reload', async ({
   admin: page,
 }) => {

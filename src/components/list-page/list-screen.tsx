@@ -86,6 +86,8 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
     ...page(list.params),
     placeholderData: keepPreviousData,
     retryOnMount: false,
+    // A sheet, whose code comes later, reads more of it than this screen does.
+    notifyOnChangeProps: 'all',
   });
   const listed = useStable(
     query.data && !query.isPlaceholderData ? listedPage(query.data, list.page, list.perPage) : undefined,
