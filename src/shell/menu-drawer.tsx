@@ -1,4 +1,5 @@
 import { Drawer, VisuallyHidden } from '@mantine/core';
+import { useShown } from '@/components/use-overlay-parts';
 import { useTopmost } from '@/components/use-topmost';
 import classes from './menu-drawer.module.css';
 import type { OverlayProps } from './on-demand';
@@ -8,7 +9,13 @@ import { Sidebar } from './sidebar';
 export const MenuDrawer = ({ opened, onClose }: OverlayProps) => {
   const closeOnEscape = useTopmost(opened);
   return (
-    <Drawer.Root opened={opened} onClose={onClose} closeOnEscape={closeOnEscape} position="left" size={270}>
+    <Drawer.Root
+      opened={useShown(opened)}
+      onClose={onClose}
+      closeOnEscape={closeOnEscape}
+      position="left"
+      size={270}
+    >
       <Drawer.Overlay />
       <Drawer.Content>
         <VisuallyHidden>

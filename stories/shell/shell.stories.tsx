@@ -161,6 +161,7 @@ export const Phone = meta.story({
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await userEvent.click(drawer.getByRole('link', { name: 'Amenities' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
