@@ -3,7 +3,7 @@ import { Alert, Stack } from '@mantine/core';
 import { isNoNews, reasonOf } from '@/api/errors';
 import { Dialog } from './dialog';
 import { DialogButtons } from './dialog-buttons';
-import { isFocusLost } from './focus-lost';
+import { focusScreen, isFocusLost } from './focus-lost';
 import { notifyError } from './notices';
 import { useConfirmKey } from './use-confirm-key';
 import { useOnScreen } from './use-on-screen';
@@ -114,6 +114,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       onExitTransitionEnd={() => {
         if (isFocusLost() && opener.current instanceof HTMLElement)
           opener.current.focus({ preventScroll: true });
+        // It is still there itself.
+        setTimeout(focusScreen);
       }}
       onClose={close}
       title={question.title}

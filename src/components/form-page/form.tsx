@@ -68,8 +68,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
   const takesFocus = main && creating;
   useEffect(() => {
     // Without it, a screen's frame takes the focus.
-    if (takesFocus && (isFocusLost() || document.activeElement?.id === 'main'))
-      focusFirstField(frame.current);
+    if (takesFocus && isFocusLost()) focusFirstField(frame.current);
   }, [takesFocus]);
 
   return (
