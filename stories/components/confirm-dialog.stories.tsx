@@ -95,6 +95,7 @@ export const Fails = meta.story({
     const { dialog, confirm } = await ask(stage);
     await stage.userEvent.click(confirm);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Still booked.');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await stage.userEvent.click(confirm);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(remove).toHaveBeenCalledTimes(2);
