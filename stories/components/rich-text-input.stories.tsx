@@ -95,7 +95,7 @@ export const Link = meta.story({
   ),
   play: async ({ userEvent }) => {
     await userEvent.tripleClick(within(await ready()).getByText('permits'));
-    await userEvent.click(tool('Link'));
+    await userEvent.keyboard('{Control>}k{/Control}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Link' }));
     const address = dialog.getByRole('textbox', { name: 'Address' });
     await waitFor(() => expect(address).toHaveFocus());

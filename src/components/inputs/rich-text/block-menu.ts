@@ -21,7 +21,7 @@ interface Listeners {
 const pluginKey = new PluginKey('blockMenu');
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Offers blocks where a slash begins a paragraph. Elsewhere it is a slash. */
+/** Offers blocks where a slash begins a paragraph, elsewhere it is a slash; and a link for words that are chosen. */
 export const blockMenu = ({ onMenu, onTool }: Listeners) => {
   let open: OpenMenu | undefined;
   const show = (menu: OpenMenu | undefined) => {
@@ -39,6 +39,14 @@ export const blockMenu = ({ onMenu, onTool }: Listeners) => {
     onBlur: ({ editor }) => {
       if (open) exitSuggestion(editor.view, pluginKey);
     },
+    // Words that are chosen become a link; otherwise the keys open the palette, as everywhere.
+    addKeyboardShortcuts: () => ({
+      'Mod-k': ({ editor }) => {
+        const { empty } = editor.state.selection;
+        if (!empty) onTool('link');
+        return !empty;
+      },
+    }),
     addProseMirrorPlugins() {
       return [
         Suggestion<Block, Block>({

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Divider, Popover } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
+import { modKey } from '@/components/mod-key';
+import { useLatest } from '@/components/use-latest';
 import { linkUrl, sitePath } from '@/lib/url';
 import { AddressForm } from './address-form';
 import { ToolbarButton } from './toolbar-button';
@@ -27,6 +29,8 @@ const readLink = (typed: string) =>
 /** Sets, changes and removes the link at the selection. */
 export const LinkControl = ({ editor, ownPages, opened, onOpened }: LinkControlProps) => {
   const { typed, setTyped, show, done } = useTypedAddress(onOpened);
+  // The address of a page is read once the page is chosen.
+  const isOpen = useLatest(opened);
   const href = usePaintedState(editor, () =>
     editor.isActive('link') ? String(editor.getAttributes('link').href) : undefined,
   );
@@ -39,7 +43,7 @@ export const LinkControl = ({ editor, ownPages, opened, onOpened }: LinkControlP
       chain
         .insertContent({
           type: 'text',
-          text: name === '' ? address : name,
+          text: name,
           marks: [{ type: 'link', attrs: { href: address } }],
         })
         .run();
@@ -55,6 +59,7 @@ export const LinkControl = ({ editor, ownPages, opened, onOpened }: LinkControlP
       <Popover.Target>
         <ToolbarButton
           label="Link"
+          keys={`${modKey}+K`}
           icon={IconLink}
           active={href !== undefined}
           onClick={() => show(!opened)}
@@ -63,18 +68,17 @@ export const LinkControl = ({ editor, ownPages, opened, onOpened }: LinkControlP
       <Popover.Dropdown aria-label="Link">
         <AddressForm
           value={typed ?? { address: href ?? '', alt: '' }}
-          // Another address is no longer that of the page that was found.
-          onChange={({ address }) => setTyped({ address, alt: '' })}
+          onChange={setTyped}
           action={href === undefined ? 'Add link' : 'Change link'}
           read={readLink}
           refusal="Write a web address (https://…), a path of the site (/…), a mailto: or a tel: one."
-          onApply={apply}
+          onApply={(address) => apply(address, address)}
           onRemove={href === undefined ? undefined : remove}
         />
         {ownPages && (
           <>
             <Divider my="sm" label="or a page of ours" />
-            {ownPages((address, alt) => setTyped({ address, alt }))}
+            {ownPages((address, name) => isOpen.current && apply(address, name))}
           </>
         )}
       </Popover.Dropdown>
