@@ -1,4 +1,4 @@
-import { packageActivities, packageRegions } from '@/areas/pickers';
+import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { OfferTag } from '@/generated/model';
@@ -15,6 +15,7 @@ export const packageEditing = editing({
     { name: 'tag', label: 'Tag', kind: 'choice', options: enumOptions(OfferTag) },
     { name: 'region_id', label: 'Region', kind: 'record', source: packageRegions },
     { name: 'activity_id', label: 'Activity', kind: 'record', source: packageActivities },
+    { name: 'vendor_id', label: 'Vendor', kind: 'record', source: vendors },
     { name: 'position', label: 'Position', kind: 'number' },
     { name: 'is_sponsored', label: 'Sponsored', kind: 'switch' },
     { name: 'status', label: 'Active', kind: 'switch' },

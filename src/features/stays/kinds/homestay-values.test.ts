@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Homestay, HomestayInput } from '@/generated/model';
 import { CreateHomestayBody, GetHomestayResponse } from '@/generated/zod/homestays/homestays';
 import { validationErrors } from '@/lib/validation';
+import { homestayEditing } from './homestay-editing';
 import { toHomestayBody, toHomestayValues } from './homestay-values';
 
 const html = (name: string) => `<p>${name} — “घर” &amp;&nbsp;</p>\n\n<ul>\t<li>1</li></ul> `;
@@ -94,4 +95,8 @@ it('starts active and not sponsored, and keeps nothing as nothing', () => {
     latitude: null,
     room_type: null,
   });
+});
+
+it('lets many change their region and their owner at once', () => {
+  expect(homestayEditing.cellsOf(record)).toMatchObject({ homestay_region_id: 2, user_id: 21 });
 });

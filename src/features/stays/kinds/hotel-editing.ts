@@ -1,4 +1,4 @@
-import { hotelRegions } from '@/areas/pickers';
+import { hotelRegions, users } from '@/areas/pickers';
 import { editing } from '@/components/edit-many/editing';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { OfferTag } from '@/generated/model';
@@ -13,6 +13,7 @@ export const hotelEditing = editing({
     { name: 'star_rating', label: 'Star rating', kind: 'number' },
     { name: 'tag', label: 'Tag', kind: 'choice', options: enumOptions(OfferTag) },
     { name: 'hotel_region_id', label: 'Region', kind: 'record', source: hotelRegions },
+    { name: 'user_id', label: 'Owner', kind: 'record', source: users },
     { name: 'position', label: 'Position', kind: 'number' },
     { name: 'is_sponsored', label: 'Sponsored', kind: 'switch' },
     { name: 'status', label: 'Active', kind: 'switch' },
