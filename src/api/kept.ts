@@ -70,9 +70,6 @@ export const requireKept = (lost: readonly LostValue[]): void => {
 export const nothingKept = (lost: readonly LostValue[]): ApiError =>
   new ApiError('http', notKept, {
     fieldErrors: Object.fromEntries(
-      lost.map(({ name, order }) => [
-        name,
-        [order ? 'The server did not keep this order.' : 'The server did not keep this.'],
-      ]),
+      lost.map(({ name, part }) => [name, [`The server did not keep this${part ? ` ${part}` : ''}.`]]),
     ),
   });

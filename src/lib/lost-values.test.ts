@@ -38,7 +38,16 @@ describe('a value that was sent', () => {
       [{ id: 1, a: 'A', b: '' }],
     ],
   ])('is lost: %s', (_what, before, sent, after) => {
-    expect(lost(before, sent, after)).toEqual({ name: 'field', order: false });
+    expect(lost(before, sent, after)).toEqual({ name: 'field', part: undefined });
+  });
+
+  it('is lost in the text of an image alone', () => {
+    const [without, described] = [
+      { url: '/a.png', alt: '' },
+      { url: '/a.png', alt: 'Lake' },
+    ];
+    expect(lost(without, described, without)).toEqual({ name: 'field', part: 'alt text' });
+    expect(lost([without], [described], [without])).toEqual({ name: 'field', part: 'alt text' });
   });
 
   it('is lost in its order alone', () => {
@@ -46,8 +55,8 @@ describe('a value that was sent', () => {
       { id: 1, url: '/a.png', alt: '' },
       { id: 2, url: '/b.png', alt: '' },
     ];
-    expect(lost([first, second], [second, first], [first, second])).toEqual({ name: 'field', order: true });
-    expect(lost([1, 2], [2, 1], [1, 2])).toEqual({ name: 'field', order: true });
+    expect(lost([first, second], [second, first], [first, second])).toEqual({ name: 'field', part: 'order' });
+    expect(lost([1, 2], [2, 1], [1, 2])).toEqual({ name: 'field', part: 'order' });
   });
 
   it('is not looked at when it is what it was', () => {

@@ -4,8 +4,8 @@ import { same } from './merge-edits';
 /** A value that was sent, and that the record does not hold since. */
 export interface LostValue {
   name: string;
-  /** What was sent is there, but in another order. */
-  order: boolean;
+  /** What of it did not stay, where that is not the whole of it. */
+  part: 'order' | 'alt text' | undefined;
 }
 
 const isEmpty = (value: unknown): boolean =>
@@ -57,10 +57,18 @@ const isReordered = (sent: unknown, after: unknown): boolean =>
   sameMembers(sent, after) &&
   !same(sent.map(memberOf), after.map(memberOf));
 
+const withoutAlt = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(withoutAlt) : isRecord(value) ? { ...value, alt: '' } : value;
+
+const lostPart = (sent: unknown, after: unknown): LostValue['part'] => {
+  if (isReordered(sent, after)) return 'order';
+  return same(withoutAlt(sent), withoutAlt(after)) ? 'alt text' : undefined;
+};
+
 /** The values that were sent, other than `before`, and are not in `after`. A stored file is known by its id or address. */
 export const lostValues = (before: object, sent: object, after: object): LostValue[] => {
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return Object.entries(sent)
     .filter(([name, value]) => isLost(old.get(name), value, now.get(name)))
-    .map(([name, value]) => ({ name, order: isReordered(value, now.get(name)) }));
+    .map(([name, value]) => ({ name, part: lostPart(value, now.get(name)) }));
 };

@@ -19,8 +19,8 @@ import { useOnceChecked } from './use-once-checked';
 import { useRecordSave } from './use-record-save';
 import type { Then } from './use-save';
 
-const lostLabel = (registry: FieldRegistry, { name, order }: LostValue): string =>
-  order ? `${registry.labelOf(name)} (order)` : registry.labelOf(name);
+const lostLabel = (registry: FieldRegistry, { name, part }: LostValue): string =>
+  part ? `${registry.labelOf(name)} (${part})` : registry.labelOf(name);
 
 /** Whether fields render the same for both: Mantine gives new functions in each render. */
 const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: FieldsForm<Values>) =>
