@@ -19,6 +19,8 @@ interface SuccessOptions {
 interface ErrorOptions {
   /** Names the cause; a later notice about the same cause replaces this one. The message itself by default. */
   id?: string;
+  /** Nothing has failed yet. */
+  pending?: boolean;
 }
 
 /** One thing that was done. */
@@ -117,11 +119,11 @@ export const notifySuccess = (message: string, options: SuccessOptions = {}): ((
 };
 
 /** Says what failed; stays until it is dismissed, once per cause. */
-export const notifyError = (message: string, { id = message }: ErrorOptions = {}): void => {
+export const notifyError = (message: string, { id = message, pending = false }: ErrorOptions = {}): void => {
   notifications.hide(id);
   notifications.show({
     id,
-    color: 'danger',
+    color: pending ? 'warning' : 'danger',
     icon: <IconAlertTriangle size={18} aria-hidden />,
     autoClose: false,
     ...close,

@@ -24,6 +24,7 @@ export const useOnDemand = <T>(
     const long = setTimeout(() => {
       notifyError('This part of the page is still loading. The connection may be slow.', {
         id: 'slow chunk',
+        pending: true,
       });
     }, LONG_MS);
     load().then(
