@@ -76,6 +76,8 @@ export const Closed = meta.story({
   play: async ({ backend, canvas, router, userEvent }) => {
     const [first, second] = await openFirst({ backend, router });
     await expect(await canvas.findByRole('heading', { level: 1, name: first.name })).toBeVisible();
+    // Above the tabs, and in the list of all gaps.
+    await expect(await canvas.findAllByRole('link', { name: 'No price' })).toHaveLength(2);
     const left = () => {
       const health = shopHealth.get();
       return health && countFound(health, 'price');

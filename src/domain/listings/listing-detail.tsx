@@ -11,11 +11,13 @@ import { DetailColumns, DetailPage } from '@/components/detail-page/detail-page'
 import { DetailSection } from '@/components/detail-page/detail-section';
 import { type Fact, Glance } from '@/components/detail-page/facts';
 import { UnreadNote } from '@/components/form-page/unread-note';
+import { useFrom } from '@/components/from';
 import { ScreenButton } from '@/components/link-button';
 import { RecordLink } from '@/components/record-link';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { capitalized } from '@/lib/capitalized';
 import { firstName, unnamed } from '@/lib/record-name';
+import { isFound } from './found-titles';
 import { Gallery } from './gallery';
 import { GapsPanel } from './gaps-panel';
 import { ListingBadges } from './listing-badges';
@@ -23,7 +25,7 @@ import { FoldedListingFacts, PlacementFacts, SearchFacts } from './listing-facts
 import type { Gaps } from './rules/rule';
 import { SectionTabs } from './section-tabs';
 import { SellingNote } from './selling-note';
-import { noteGaps } from './shop-health';
+import { isAbout, noteGaps } from './shop-health';
 import type { Listing } from './stay';
 
 interface ListingDetailProps {
@@ -40,6 +42,14 @@ interface ListingDetailProps {
   children: ReactNode;
 }
 
+/** What it was opened for from a list of such gaps, as long as it is open. */
+const SoughtGap = ({ id, gaps }: { id: number; gaps: Gaps }) => {
+  const from = useFrom(id);
+  const show = from?.path === '/' ? from.search.show : undefined;
+  const gap = isFound(show) ? gaps.found.find(isAbout(show)) : undefined;
+  return gap && <RecordLink link={gap.link}>{gap.text}</RecordLink>;
+};
+
 /** The view screen of a package, a homestay or a hotel. */
 export const ListingDetail = (props: ListingDetailProps) => {
   const { record, area, byline, gaps, edit, links, remove, children } = props;
@@ -55,6 +65,7 @@ export const ListingDetail = (props: ListingDetailProps) => {
       badges={<ListingBadges record={record} />}
       byline={
         <>
+          <SoughtGap id={record.id} gaps={gaps} />
           {byline}
           {record.request_status === 'pending' && (
             <RecordLink link={{ to: `/requests${area.path}` }}>Waiting for approval</RecordLink>

@@ -66,9 +66,9 @@ export interface FoundListing extends Place {
   closed: boolean;
 }
 
-const isAbout =
+export const isAbout =
   (found: Found) =>
-  ({ rule, blocking }: FoundGap) =>
+  ({ rule, blocking }: Pick<Gap, 'rule' | 'blocking'>) =>
     found === UNREADY ? blocking : rule === found;
 
 /** The listings of such a list, each once. */
