@@ -67,6 +67,7 @@ const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
     name: 'Forms',
     shortcuts: [
       { keys: [modKey, 'S'], does: 'Save the form' },
+      { keys: ['↑', '↓'], does: 'Go to the alt text of the image before or after' },
       { keys: [modKey, 'K'], does: 'Make a link of the words that are selected in a text' },
       { keys: [modKey, 'Enter'], does: 'Save, and go on as the first choice after saving says' },
     ],

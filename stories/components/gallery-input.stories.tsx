@@ -80,7 +80,8 @@ export const Large = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(show).toHaveFocus());
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Alt text of image 2' }), 'Boats');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Alt text of image 2' }), 'Boats{ArrowUp}');
+    await expect(canvas.getByRole('textbox', { name: 'Alt text of image 1' })).toHaveFocus();
     await expect(canvas.queryByRole('img', { name: 'Alt text is missing' })).not.toBeInTheDocument();
   },
 });

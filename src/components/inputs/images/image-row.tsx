@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button, Progress, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { GalleryItem } from '@/lib/gallery';
@@ -50,6 +50,20 @@ const MissingAlt = () => (
   <IconAlertTriangle size={16} className={classes.missing} role="img" aria-label="Alt text is missing" />
 );
 
+const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The arrow keys go from text to text of a gallery, as from cell to cell of a sheet. */
+const goToNext = (event: KeyboardEvent<HTMLInputElement>) => {
+  const { currentTarget: text, key, shiftKey, altKey, nativeEvent } = event;
+  const step = steps[key];
+  if (step === undefined || shiftKey || altKey || nativeEvent.isComposing) return;
+  const texts = [...(text.closest('ol')?.querySelectorAll('input') ?? [])];
+  const next = texts[texts.indexOf(text) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
 /** Keeps what is typed in its own state: a form may render its images later. */
 const AltInput = ({ index, alt, disabled, error, altPath, onAlt }: AltInputProps) => {
   const [typed, setTyped] = useState<string>();
@@ -69,6 +83,7 @@ const AltInput = ({ index, alt, disabled, error, altPath, onAlt }: AltInputProps
         setTyped(value);
         onAlt(value);
       }}
+      onKeyDown={goToNext}
       onBlur={() => setTyped(undefined)}
     />
   );
