@@ -21,7 +21,7 @@ const newJournal = () => join(mkdtempSync(join(tmpdir(), 'check-api-')), 'journa
 const name = 'check-api 2026-11-25 104500 k3f9';
 
 const start = async (dialect: DialectName = 'normal') => {
-  const server = await startServer({ controls: { dialect } });
+  const server = await startServer({ controls: { dialect }, most: { bookings: 300 } });
   onTestFinished(server.close);
   const kept = async () => {
     const { sessions: _sessions, ...tables } = await server.backend.db.contents();
