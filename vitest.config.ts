@@ -35,6 +35,21 @@ const optimizeDeps = {
 /** States that show a shared part once more, with another resource's words: `npm run test:all` plays them. */
 const repeated = process.env.TEST_ALL === undefined ? ['repetition'] : [];
 
+/**
+ * Storybook notes down each call of a play function, with the text of each element in it, for a panel that no test opens.
+ * What stands in its place notes nothing.
+ */
+const withoutNotes = {
+  name: 'without-notes-of-calls',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children: 'window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (value) => value }',
+      injectTo: 'head-prepend' as const,
+    },
+  ],
+};
+
 type Mode = keyof typeof modes;
 
 /**
@@ -48,7 +63,7 @@ const stories = async (mode: Mode, include = ['test']) => {
     initialGlobals: { ...globals, viewport: { value: viewport } },
     tags: { include, exclude: repeated },
   });
-  return plugins.filter(({ name }) => name !== 'plugin-csf');
+  return [withoutNotes, ...plugins.filter(({ name }) => name !== 'plugin-csf')];
 };
 
 /** All stories are played in one mode: this one, unless `STORY_MODE="dark tablet"` or the like says otherwise. */
