@@ -50,12 +50,13 @@ const behindNginx: Step = {
 
 /** One after the other; the steps of a stage run two at a time. What starts a browser takes both cores by itself. */
 const stages: Step[][] = [
-  // It writes what the others read.
+  // The first writes what all but the second read.
   [
     check(
       'Contract and generated code',
       'node scripts/unchanged.ts src/generated docs/assumptions.md docs/multipart-bodies.md -- npm run --silent generate',
     ),
+    check('States and snapshots of Storybook', 'node scripts/storybook-index.ts'),
   ],
   [
     vitest('unit', 'Unit tests', 'unit'),
@@ -65,7 +66,6 @@ const stages: Step[][] = [
     check('Plain words', 'node scripts/words.ts'),
     check('Format', 'prettier --check --log-level warn .'),
     check('Unused code', 'knip'),
-    check('States and snapshots of Storybook', 'node scripts/storybook-index.ts'),
     {
       part: 'journeys',
       title: 'Production build and its size',
