@@ -36,3 +36,9 @@ interface Named {
 /** The name of a record that another one refers to; `undefined` when nothing but its id is known. */
 export const referenceName = ({ full_name, display_name, name, title }: Omit<Named, 'id'>) =>
   firstName(full_name, display_name, name, title);
+
+/** What values of a form call their record: its title or its name, empty where there is neither. */
+export const nameInForm = (values: { title?: unknown; name?: unknown }): string => {
+  const name = values.title ?? values.name;
+  return typeof name === 'string' ? name : '';
+};

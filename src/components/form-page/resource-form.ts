@@ -25,8 +25,8 @@ export interface FormStateOptions<Rec extends Identified, Values extends object>
   initialValues?: Values | undefined;
   /** What a form that is cleared for another new record holds, where that is not what it started from. */
   clearedValues?: Values | undefined;
-  /** How messages name the record. */
-  name: (values: Values) => string;
+  /** How messages name the record: by its title or name, unless it says otherwise. */
+  name?: (values: Values) => string;
   /** The contract's schema of a whole body; forms, offline backend and API agree on it. */
   schema: ZodType;
   /** The only status that clears the form of a new record, where the specification names one; any success by default. */

@@ -8,7 +8,7 @@ import { useStable } from '@/components/use-stable';
 import { type Draft, withDraft } from '@/lib/draft';
 import type { LostValue } from '@/lib/lost-values';
 import { mergedEdits } from '@/lib/merge-edits';
-import { firstName, unnamed } from '@/lib/record-name';
+import { firstName, nameInForm, unnamed } from '@/lib/record-name';
 import type { FieldRegistry } from './field-registry';
 import { formErrors } from './form-errors';
 import type { FieldsForm, FormState, FormStateOptions, Identified } from './resource-form';
@@ -37,7 +37,7 @@ const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: Fi
 export const useFormState = <Rec extends Identified, Values extends object>(
   options: FormStateOptions<Rec, Values>,
 ): FormState<Values> => {
-  const { noun, resource, record, name, schema, clearOn, beforeSave, onSaved } = options;
+  const { noun, resource, record, name = nameInForm, schema, clearOn, beforeSave, onSaved } = options;
   const id = record?.id;
   const [unread] = useState(() => unreadOf(record));
   const [open, setOpen] = useState<Question<Values>>();

@@ -7,6 +7,7 @@ import type { WayOn } from '@/components/notice-text';
 import { useLatest } from '@/components/use-latest';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { highlightRow } from '@/lib/highlighted-row';
+import { nameInForm } from '@/lib/record-name';
 import type { FormState, Identified, ResourceForm, ResourceFormOptions } from './resource-form';
 import { useDraft } from './use-draft';
 import { useFormDraft } from './use-form-draft';
@@ -30,7 +31,18 @@ const discardedText = ({
 export const useResourceForm = <Rec extends Identified, Values extends object>(
   options: ResourceFormOptions<Rec, Values>,
 ): ResourceForm<Values> => {
-  const { noun, resource, record, list, view, goOn = view, remove, name, origins = [], secret } = options;
+  const {
+    noun,
+    resource,
+    record,
+    list,
+    view,
+    goOn = view,
+    remove,
+    name = nameInForm,
+    origins = [],
+    secret,
+  } = options;
   const location = useLocation();
   const { state } = location;
   // On the way to the form of another record, the location is that form's already.

@@ -17,7 +17,6 @@ export const BannerForm = ({ banner }: { banner?: Banner }) => {
     resource: banners,
     record: banner,
     remove: (id) => deleteBanner(id),
-    name: ({ title }) => title,
     schema: CreateBannerBody,
   });
   return (

@@ -14,7 +14,6 @@ export const FeatureForm = ({ feature }: { feature?: Feature }) => {
     resource: features,
     record: feature,
     remove: (id) => deleteFeature(id),
-    name: ({ title }) => title,
     schema: CreateFeatureBody,
   });
   return (

@@ -15,7 +15,6 @@ export const NoticeForm = ({ notice }: { notice?: Notice }) => {
     resource: notices,
     record: notice,
     remove: (id) => deleteNotice(id),
-    name: ({ title }) => title,
     schema: CreateNoticeBody,
   });
   return (

@@ -16,7 +16,6 @@ export const PackageActivityForm = ({ activity }: { activity?: PackageActivity }
     resource: packageActivities,
     record: activity,
     remove: (id) => deletePackageActivity(id),
-    name: ({ name }) => name,
     schema: CreatePackageActivityBody,
   });
   return (

@@ -27,7 +27,6 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
     record,
     remove: (id) => deletePackage(id),
     view: packageArea.open,
-    name: ({ name }) => name,
     initialValues: original && toCopyValues(original),
     schema: CreatePackageBody,
   });

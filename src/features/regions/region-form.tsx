@@ -19,7 +19,6 @@ export const RegionForm = ({ kind, region }: RegionFormProps) => {
     resource: kind.resource,
     record: region,
     remove: kind.remove,
-    name: ({ name }) => name,
     schema: kind.schema,
   });
   return (

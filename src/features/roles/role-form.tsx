@@ -18,7 +18,6 @@ export const RoleForm = ({ role }: { role?: Role }) => {
     resource: roles,
     record: role,
     remove: (id) => deleteRole(id),
-    name: ({ name }) => name,
     schema: CreateRoleBody,
     beforeSave: async (values) => askToSave(ask, 'role', role && (await cautionBefore(role, values))),
   });

@@ -19,7 +19,6 @@ const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormPr
     record,
     remove: kind.remove,
     view: kind.links.home,
-    name: ({ name }) => name,
     schema: kind.schema,
     clearOn: kind.clearOn,
     clearedValues: kind.clearedValues,

@@ -16,7 +16,6 @@ export const TopDealForm = ({ deal }: { deal?: TopDeal }) => {
     resource: topDeals,
     record: deal,
     remove: (id) => deleteTopDeal(id),
-    name: ({ title }) => title,
     schema: CreateTopDealBody,
   });
   return (

@@ -25,7 +25,6 @@ export const BlogForm = ({ blog }: { blog?: Blog }) => {
     resource: blogs,
     record: blog,
     remove: (id) => deleteBlog(id),
-    name: ({ title }) => title,
     clearedValues: clearedBlogValues,
     schema: CreateBlogBody,
   });

@@ -32,7 +32,6 @@ const PageForm = ({ page, parent }: PageFormProps) => {
     resource: pages,
     record: page,
     remove: (id) => deletePage(id),
-    name: ({ title }) => title,
     initialValues: parent === undefined ? undefined : { ...toPageValues(), parent_id: parent },
     clearOn: 201,
     schema: CreatePageBody,

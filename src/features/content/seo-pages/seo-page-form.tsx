@@ -15,7 +15,6 @@ export const SeoPageForm = ({ page }: { page?: SeoPage }) => {
     resource: seoPages,
     record: page,
     remove: (id) => deleteSeoPage(id),
-    name: ({ title }) => title,
     schema: CreateSeoPageBody,
   });
   return (

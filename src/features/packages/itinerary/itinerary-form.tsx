@@ -22,7 +22,6 @@ const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Itinerary 
     record: day,
     list: packageArea.open(packageId),
     remove: (id) => deleteItinerary(packageId, id),
-    name: ({ title }) => title,
     schema: CreateItineraryBody,
     clearOn: 201,
   });

@@ -44,7 +44,6 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
     record: room,
     list: kind.stay.links.home(stayId),
     remove: (id) => kind.remove(stayId, id),
-    name: ({ name }) => name,
     initialValues: original && copyOfRoom(rooms.toValues(original)),
     schema: kind.schema,
     clearOn: kind.clearOn,
