@@ -54,16 +54,17 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     record === undefined ? `Create ${noun}` : `Edit ${noun} · ${name(resource.toValues(record))}`,
   );
 
-  const listTo = list ? linkTo(list) : linkToPath(pathname.replace(/\/(create|\d+\/edit)$/, ''));
+  /** The address of the list, and of another form, by that of this form; a slash at its end may have been typed. */
+  const beside = (form: string) => linkToPath(pathname.replace(/\/(create|\d+\/edit)\/?$/, form));
+  const listTo = list ? linkTo(list) : beside('');
   const listPath = router.buildLocation(listTo).pathname;
   const leaveTo = useLeaveTo(listPath);
   const notifySaved = useSavedNotice();
-  const editOf = (id: number) => linkToPath(pathname.replace(/(create|\d+\/edit)$/, `${id}/edit`));
   const wayTo = (id: number | undefined): WayOn | undefined => {
     if (id === undefined) return undefined;
     if (view) return { label: 'View', link: view(id) };
     if (!resource.read) return undefined;
-    return { label: 'Edit', link: editOf(id) };
+    return { label: 'Edit', link: beside(`/${id}/edit`) };
   };
   const leave = () => {
     const { from } = state;
