@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { MessageActions } from '@/domain/requests/message-actions';
 import { homestays } from '@/mocks/seed/homestays';
 import { hotels } from '@/mocks/seed/hotels';
 import { packages } from '@/mocks/seed/packages';
@@ -258,5 +259,25 @@ export const MessageToOwner = meta.story({
     await expect(text).toMatch(/This would help it to sell:\n(- .*\n)*- No map/);
     const mail = canvas.getByRole('link', { name: 'Write e-mail to owner' }).getAttribute('href') ?? '';
     await expect(mail).toMatch(/^mailto:lake@example\.com\?subject=Lakeside%20Bougainvillea&body=Hello%20/);
+  },
+});
+
+/** Where nothing is missing, M says so: what is on the clipboard is the message about another listing. */
+export const NothingToWriteAbout = meta.story({
+  render: () => (
+    <MessageActions
+      to="owner"
+      record={{ name: hotel }}
+      person={null}
+      gaps={{ found: [], kept: ['price'], certain: true }}
+    />
+  ),
+  tags: ['tests'],
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.keyboard('m');
+    await screen.findByText(`No gap was found in “${hotel}”, so no message was copied.`);
+    await expect(write).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: /owner/ })).not.toBeInTheDocument();
   },
 });

@@ -9,7 +9,7 @@ import type { Gap, Gaps } from './rules/rule';
 
 interface GapsPanelProps {
   gaps: Gaps;
-  /** What else can be done about the gaps; not shown where there are none. */
+  /** What else can be done about the gaps. */
   action?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export const GapsPanel = ({ gaps, action }: GapsPanelProps) => {
         </Group>
         <GapList title="Blocks selling" gaps={found.filter(({ blocking }) => blocking)} />
         <GapList title="Would help" gaps={found.filter(({ blocking }) => !blocking)} />
-        {found.length > 0 && action}
+        {action}
       </Stack>
     </DetailSection>
   );

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconCopy, IconMail } from '@tabler/icons-react';
 import { copyText } from '@/components/copy-text';
+import { notifyError } from '@/components/notices';
 import { useSingleKeys } from '@/components/single-keys';
 import { useShortcuts } from '@/components/use-shortcuts';
 import type { Gaps } from '@/domain/listings/rules/rule';
@@ -22,14 +23,23 @@ const words = {
   owner: { copy: 'Copy message to owner', mail: 'Write e-mail to owner' },
 } as const;
 
-/** Sends or copies a message to whoever submitted a listing about what it lacks; the key M copies it. */
+/** Sends or copies a message to whoever submitted a listing about what it lacks; the key M copies it, or says that nothing is. */
 export const MessageActions = ({ to, record, person, email, gaps }: MessageActionsProps) => {
   const { name } = record;
   const message = vendorMessage({ name, person: person ? referenceName(person) : undefined, gaps });
   const mail = mailTo(email, name, message);
   const copy = () => void copyText(message, `The message about “${name}” was copied.`);
+  const copyOrSay = () => {
+    if (gaps.found.length > 0) copy();
+    else
+      notifyError(`No gap was found in “${name}”, so no message was copied.`, {
+        id: 'no-message',
+        pending: true,
+      });
+  };
   const withKeys = useSingleKeys();
-  useShortcuts([['m', ({ repeat }) => repeat || copy()]]);
+  useShortcuts([['m', ({ repeat }) => repeat || copyOrSay()]]);
+  if (gaps.found.length === 0) return null;
   return (
     <Group gap="xs">
       <Button
