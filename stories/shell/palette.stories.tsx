@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { daysBetween, readTypedDate, todayInNepal } from '@/lib/dates';
 import { rememberOpened } from '@/lib/opened-records';
 import { saveUser } from '@/session/tokens';
 import { Palette } from '@/shell/palette/palette';
@@ -127,6 +128,12 @@ export const HalfRemembered = meta.story({
 
 const first = () => screen.getAllByRole('option')[0];
 
+/** How many days away the travel of each booking is, as the lines say it. */
+const daysAway = (lines: readonly HTMLElement[]) =>
+  lines.map(({ textContent }) =>
+    daysBetween(todayInNepal(), readTypedDate(/\d{1,2} \w{3} 20\d\d/.exec(textContent)?.[0] ?? '') ?? ''),
+  );
+
 /** A line says by what a record differs from others of its name, and no more than the API says. */
 export const SameNames = meta.story({
   tags: ['tests'],
@@ -141,6 +148,13 @@ export const SameNames = meta.story({
       await expect(booking).toHaveTextContent(
         /^Everest Base Camp Trek.+ · \d{1,2} \w{3} 20\d\d · (Pending|Confirmed|Completed|Cancelled)$/,
       );
+    // Those that travel next, then the past ones from the latest.
+    await waitFor(async () => {
+      const days = daysAway((await group('Bookings')).getAllByRole('option'));
+      const coming = days.filter((day) => day >= 0).sort((a, b) => a - b);
+      const past = days.filter((day) => day < 0).sort((a, b) => b - a);
+      await expect(days).toEqual([...coming, ...past]);
+    });
     await userEvent.clear(search);
     await userEvent.type(search, 'pasang dawa');
     await waitFor(() => expect(first()).toHaveTextContent(/Sherpa(Users|Content editor · )/));

@@ -1,6 +1,7 @@
 import { allPages } from '@/components/data-table/all-pages';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
+import { nearestFirst } from '@/lib/nearest-first';
 import type { ListPageOf } from '@/lib/paging';
 import { areOrdered, orderBookings, type ReadPage, travelDay } from './ordered-bookings';
 import { fewPages, undatedIn } from './read-travel';
@@ -47,18 +48,6 @@ const pageOf = (rows: Booking[], total: number, { page, perPage }: PageNumber): 
   },
 });
 
-/** All rows, today's and the coming ones first, then those without a day, then the past ones from the latest. */
-const sorted = (rows: readonly Booking[], today: PlainDate): Booking[] => {
-  const byDay = Map.groupBy(rows, (row) => travelDay(row) ?? '');
-  const days = [...byDay.keys()].sort();
-  const order = [
-    ...days.filter((day) => day >= today),
-    ...days.filter((day) => day === ''),
-    ...days.filter((day) => day !== '' && day < today).reverse(),
-  ];
-  return order.flatMap((day) => byDay.get(day) ?? []);
-};
-
 /** A page of the bookings with the nearest travel first, cut out of all of them. */
 export const nearestOf = (
   rows: readonly Booking[],
@@ -66,7 +55,7 @@ export const nearestOf = (
   at: PageNumber,
 ): ListPageOf<Booking> => {
   const from = (at.page - 1) * at.perPage;
-  return pageOf(sorted(rows, today).slice(from, from + at.perPage), rows.length, at);
+  return pageOf(nearestFirst(rows, today, travelDay).slice(from, from + at.perPage), rows.length, at);
 };
 
 /** The same, read from an API that has them in the order of travel: a page or two of it, from today on, then backwards. */

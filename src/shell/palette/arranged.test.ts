@@ -112,6 +112,15 @@ it('prefers what is called so to what belongs to it', () => {
   ).toEqual([['Packages', 'Sherpa Trail', 'Annapurna Circuit']]);
 });
 
+it('keeps the given order of what belongs to the same, whatever it is called', () => {
+  const trips = ['Everest Base Camp Trek', 'Gokyo', 'Annapurna Circuit'];
+  const booked = trips.map((label, index) => ({
+    ...item('Bookings', label),
+    hints: [`${'A'.repeat(9 - index)} Sherpa`],
+  }));
+  expect(shown(booked, 'sherpa')).toEqual([['Bookings', ...trips]]);
+});
+
 it('takes a name that ends like an action for a name first', () => {
   const more = [does('View', 'Annapurna'), item('Hotels', 'Hotel Annapurna View')];
   expect(arranged(more, 'annapurna view', 'annapurna').map(({ name }) => name)).toEqual([

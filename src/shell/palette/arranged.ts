@@ -23,12 +23,18 @@ const isAction = ({ action }: PaletteItem) => action !== undefined;
 
 const nameOf = ({ label, words = '' }: PaletteItem) => `${label} ${words}`;
 
+/** Those of which something else is called so: as that says nothing of themselves, those of a group stay in their order. */
+const belonging = (items: readonly PaletteItem[], query: string): readonly PaletteItem[] =>
+  grouped(rank(items, query, (item) => [nameOf(item), ...(item.hints ?? [])].join(' '))).flatMap(
+    ({ items: own }) => items.filter((item) => own.includes(item)),
+  );
+
 /** Those that are called exactly so, then those that are called alike, then those of which something else is. */
 const rankedBy = (items: readonly PaletteItem[], query: string): readonly PaletteItem[] => [
   ...new Set([
     ...items.filter(({ label }) => isAlike(label, query)),
     ...rank(items, query, nameOf),
-    ...rank(items, query, (item) => [nameOf(item), ...(item.hints ?? [])].join(' ')),
+    ...belonging(items, query),
   ]),
 ];
 
@@ -56,6 +62,9 @@ export const arranged = (items: readonly PaletteItem[], query: string, name = qu
   const placeOf = (group: string) =>
     (places.get(group) ?? 0) - (sureGroups.has(group) ? 2 * FIRST : (bonus[group] ?? 0));
   return grouped(ranked)
-    .map(({ name, items: own }) => ({ name, items: own.slice(0, MOST_OF_A_GROUP) }))
+    .map(({ name, items: own }) => ({
+      name,
+      items: own.slice(0, MOST_OF_A_GROUP),
+    }))
     .sort((a, b) => placeOf(a.name) - placeOf(b.name));
 };

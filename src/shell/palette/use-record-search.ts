@@ -49,10 +49,11 @@ export const useRecordSearch = (text: string, asked: AskedAction | undefined): R
         sources: searchedSources(client).filter(({ area }) => !forbidden.current.has(area)),
         part: asked && { name: asked.name, isIn: (area) => knowsAction(area, asked) },
         signal,
-        onFound: (records) =>
-          setFound(
-            (before) => new Map([...before, ...records.map((record) => [keyOf(record), record] as const)]),
-          ),
+        onFound: (records) => {
+          const fresh = records.map((record) => [keyOf(record), record] as const);
+          // In the order of the last answer: an earlier one to fewer letters has other rows of the area.
+          setFound((before) => new Map([...fresh, ...before, ...fresh]));
+        },
         onFailed: (area, isForbidden) => {
           if (isForbidden) forbidden.current.add(area);
           else change(({ failed }) => ({ failed: [...failed, area] }));
