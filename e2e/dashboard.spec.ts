@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openHome, test } from './fixtures.ts';
+import { field, save } from './forms.ts';
 
 const most = 12;
 
@@ -93,4 +94,12 @@ test('everything is read in two goes, every number leads to a list as long, and 
   await expect(title).toHaveText(names[2] ?? '');
   await page.goBack();
   await expect(page).toHaveURL('/?show=unready');
+
+  await page.goto('/?show=search');
+  await found.first().click();
+  await field(page, 'Meta page title').fill('Ten days in Mustang');
+  await save(page).click();
+  await expect(page.locator('tbody tr').filter({ hasText: 'Saved since' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.getByText('pages read, 1 saved since')).toBeVisible();
 });

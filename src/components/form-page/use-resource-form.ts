@@ -8,6 +8,7 @@ import { useLatest } from '@/components/use-latest';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { highlightRow } from '@/lib/highlighted-row';
 import { nameInForm } from '@/lib/record-name';
+import { noteSaved } from '@/lib/saved-since';
 import type { FormState, Identified, ResourceForm, ResourceFormOptions } from './resource-form';
 import { useDraft } from './use-draft';
 import { useFormDraft } from './use-form-draft';
@@ -82,6 +83,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   const form = useFormState<Rec, Values>({
     ...options,
     onSaved: ({ values, id, created, undo, lost, onScreen, then }) => {
+      noteSaved(pathname);
       const open = wayTo(id);
       const named = name(values);
       const onward = created && id !== undefined && then === 'leave' ? goOn?.(id, values) : undefined;

@@ -5,6 +5,7 @@ import { foundTitle } from '@/domain/listings/found-titles';
 import { type Found, listingsFound, useShopHealth } from '@/domain/listings/shop-health';
 import { wanted } from '@/domain/vendors/owed';
 import { useHomeReading } from '@/features/dashboard/reading/home-reading';
+import { isSavedSince } from '@/lib/saved-since';
 import { CheckedList } from './checked-list';
 
 /** The listings in which the last reading found a gap that is not closed; each leads on to the next. */
@@ -27,21 +28,28 @@ export const FoundList = ({ found }: { found: Found }) => {
   );
 };
 
-/** The pages whose texts fall short in search engines, the worst first; each leads to its texts. */
+const savedSince = 'Saved since this was read:';
+
+/** The pages whose texts fall short in search engines, the worst first; each leads to its texts, and says if it was saved since. */
 export const SearchList = () => {
   const reading = useHomeReading();
-  const faults = reading?.pages?.faults ?? [];
+  const { at = 0, pages } = reading ?? {};
   return (
     <CheckedList
       title="Pages that fall short in search engines"
-      at={reading?.pages ? reading.at : undefined}
+      at={pages ? at : undefined}
       nouns={['page', 'pages']}
       heads={['Page', 'Area', 'What is wrong']}
-      rows={faults.map(({ path, name, reasons }) => ({
+      rows={(pages?.faults ?? []).map(({ path, name, reasons }) => ({
         key: path,
         name,
         link: { ...linkToPath(path), hash: 'meta_page_title' },
-        cells: [areaAt(path)?.label, reasons.map((reason) => <div key={reason}>{reason}</div>)],
+        cells: [
+          areaAt(path)?.label,
+          [...(isSavedSince(path, at) ? [savedSince] : []), ...reasons].map((line) => (
+            <div key={line}>{line}</div>
+          )),
+        ],
       }))}
     />
   );

@@ -11,7 +11,8 @@ import {
   type UntoldVendors,
   useHomeReading,
 } from '@/features/dashboard/reading/home-reading';
-import { counted } from '@/lib/plural';
+import { counted, formatCount } from '@/lib/plural';
+import { isSavedSince } from '@/lib/saved-since';
 
 /** How many rules of each sort are named at first. */
 const shown = 4;
@@ -119,16 +120,17 @@ const Vendors = ({ vendors }: Pick<HomeReading, 'vendors'>) => {
   );
 };
 
-const Pages = ({ pages }: Pick<HomeReading, 'pages'>) => {
+const Pages = ({ pages, at }: Pick<HomeReading, 'pages' | 'at'>) => {
   if (!pages) return null;
   const read = counted(pages.seen, 'page', 'pages');
   const short = pages.faults.length;
+  const saved = pages.faults.filter(({ path }) => isSavedSince(path, at)).length;
   if (short === 0) return <Quiet>{`Search engines show the texts of all ${read} whole.`}</Quiet>;
   return (
     <Found
       show="search"
       text={counted(short, 'page falls short in search engines', 'pages fall short in search engines')}
-      of={`${read} read`}
+      of={saved > 0 ? `${read} read, ${formatCount(saved)} saved since` : `${read} read`}
     />
   );
 };
@@ -140,7 +142,7 @@ export const HealthPanel = () => {
   return (
     <Panel title="Listings and vendors">
       {reading && <Vendors vendors={reading.vendors} />}
-      {reading && <Pages pages={reading.pages} />}
+      {reading && <Pages {...reading} />}
       {health ? (
         <Listings health={health} />
       ) : (
