@@ -1,9 +1,9 @@
 import 'virtual:mantine.css';
-import { Notifications } from '@mantine/notifications';
+import { Notifications, notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { inPage } from './in-page.fixtures';
-import { clearNotices, notifyError, notifySuccess } from './notices';
+import { clearNotices, notifyError, notifySuccess, undoOffers } from './notices';
 
 const render = inPage();
 
@@ -91,4 +91,25 @@ it('all of a kind are taken back at once, the last one first, by however many cl
   await expect.element(notice()).not.toBeInTheDocument();
   notifySuccess('“Guide” is inactive now.', { several });
   await expect.element(page.getByText('“Guide” is inactive now.')).toBeVisible();
+});
+
+it('what can be taken back is kept beyond its notice, the last ten, each once, and none for the next session', () => {
+  const undone: number[] = [];
+  const drops = Array.from({ length: 12 }, (_, row) =>
+    notifySuccess(`“Porter ${row}” was saved.`, { undo: () => undone.push(row) }),
+  );
+  notifySuccess('“Guide” was created.');
+  notifications.clean();
+  const kept = undoOffers();
+  expect(kept.map(({ done }) => done.message)).toEqual(
+    Array.from({ length: 10 }, (_, row) => `“Porter ${11 - row}” was saved.`),
+  );
+  kept[1]?.undo();
+  kept[1]?.undo();
+  drops[11]?.();
+  kept[0]?.undo();
+  expect(undone).toEqual([10]);
+  expect(undoOffers()).toHaveLength(8);
+  clearNotices();
+  expect(undoOffers()).toEqual([]);
 });

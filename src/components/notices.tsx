@@ -29,6 +29,14 @@ interface Done {
   undo: (() => void) | undefined;
 }
 
+/** How many offers of Undo are kept. */
+const MOST_OFFERS = 10;
+
+let offers: readonly { done: Done; at: number; undo: () => void }[] = [];
+
+/** What this session can still take back, also once its notice has gone, the last one first; `undo` does so once. */
+export const undoOffers = () => offers;
+
 const close = { closeButtonProps: { 'aria-label': 'Dismiss' } } as const;
 
 let successes = 0;
@@ -37,6 +45,7 @@ interface Shown {
   id: string;
   add: (done: Done) => void;
   drop: (some: readonly Done[]) => void;
+  takeBack: (some: readonly Done[]) => void;
 }
 
 /** The last notice that counts of each kind, by what it says of two. */
@@ -57,6 +66,7 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
 
   const drop = (some: readonly Done[]) => {
     all = all.filter((done) => !some.includes(done));
+    offers = offers.filter(({ done }) => !some.includes(done));
     if (all.length === 0) hide();
     else update();
   };
@@ -91,7 +101,7 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
     all = [...all, done];
     update();
   };
-  const shown = { id, add, drop };
+  const shown = { id, add, drop, takeBack };
   if (several) shared.set(several(2), shown);
   notifications.show({
     id,
@@ -114,7 +124,9 @@ export const notifySuccess = (message: string, options: SuccessOptions = {}): ((
   const before = options.several && shared.get(options.several(2));
   const same = before && isShown(before.id) ? before : undefined;
   same?.add(done);
-  const { drop } = same ?? showDone(done, options);
+  const { drop, takeBack } = same ?? showDone(done, options);
+  const offer = { done, at: Date.now(), undo: () => takeBack([done]) };
+  if (done.undo) offers = [offer, ...offers].slice(0, MOST_OFFERS);
   return () => drop([done]);
 };
 
@@ -140,4 +152,7 @@ export const clearNotice = (id: string): void => {
 };
 
 /** Takes every notice back, shown or waiting, with what it offers to undo. */
-export const clearNotices = (): void => notifications.clean();
+export const clearNotices = (): void => {
+  offers = [];
+  notifications.clean();
+};

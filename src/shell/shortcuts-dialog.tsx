@@ -15,7 +15,7 @@ const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
   {
     name: 'Everywhere',
     shortcuts: [
-      { keys: [modKey, 'K'], does: 'Find a record, a page or a command' },
+      { keys: [modKey, 'K'], does: 'Find a record, a page, a command or what can be undone' },
       { single: true, keys: ['?'], does: 'Show these shortcuts' },
       { keys: ['Esc'], does: 'Close a dialog, a drawer or a menu' },
       { keys: ['Tab'], does: 'Go to the next control; the first one on a page skips the menu' },

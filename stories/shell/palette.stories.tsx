@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { clearNotices, notifySuccess } from '@/components/notices';
 import { daysBetween, readTypedDate, todayInNepal } from '@/lib/dates';
 import { rememberOpened } from '@/lib/opened-records';
 import { saveUser } from '@/session/tokens';
@@ -110,6 +111,26 @@ export const BeforeTyping = meta.story({
     await userEvent.keyboard('annap{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/hotels/3/view'));
     await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+const takeBack = fn();
+
+/** What was done can be taken back here, also once its notice has gone; a mere name takes nothing back. */
+export const UndoneLater = meta.story({
+  tags: ['tests'],
+  beforeEach: () => {
+    notifySuccess('“Gokyo” was saved.', { undo: takeBack });
+    return clearNotices;
+  },
+  play: async ({ userEvent }) => {
+    const name = 'Undo: “Gokyo” was saved. Just now';
+    await expect(await (await group('Undo')).findByRole('option', { name })).toBeVisible();
+    await userEvent.keyboard('gokyo');
+    await expect(screen.queryByRole('group', { name: 'Undo' })).not.toBeInTheDocument();
+    await userEvent.clear(await field());
+    await userEvent.keyboard('undo gokyo{Enter}');
+    await expect(takeBack).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,12 +1,19 @@
 import { isAlike, rank } from '@/lib/fuzzy';
-import { createGroup, openedGroup, type PaletteItem, recordGroup, screenGroup } from './palette-item';
+import {
+  createGroup,
+  openedGroup,
+  type PaletteItem,
+  recordGroup,
+  screenGroup,
+  undoGroup,
+} from './palette-item';
 
 export interface PaletteGroup {
   name: string;
   items: readonly PaletteItem[];
 }
 
-/** How many items of a group are shown while one is typing. */
+/** How many items of a group are shown while one is typing, but for those to undo. */
 const MOST_OF_A_GROUP = 6;
 
 const FIRST = 1e6;
@@ -64,7 +71,7 @@ export const arranged = (items: readonly PaletteItem[], query: string, name = qu
   return grouped(ranked)
     .map(({ name, items: own }) => ({
       name,
-      items: own.slice(0, MOST_OF_A_GROUP),
+      items: name === undoGroup ? own : own.slice(0, MOST_OF_A_GROUP),
     }))
     .sort((a, b) => placeOf(a.name) - placeOf(b.name));
 };

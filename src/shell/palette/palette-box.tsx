@@ -15,6 +15,7 @@ import { askedItems, inOrder, openedItem, recordItem, useOpenedRecords } from '.
 import { useActiveItem } from './use-active-item';
 import { useDayItems } from './use-day-items';
 import { useRecordSearch } from './use-record-search';
+import { useUndoItems } from './use-undo-items';
 import { useViewItems } from './view-items';
 
 /** The field of the palette and what is found by it. */
@@ -30,6 +31,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
     ...numberItems(query),
     ...useRecordActions(),
     ...opened.flatMap((record) => openedItem(record, found)),
+    ...useUndoItems(query),
     ...useViewItems(query),
     ...useCommands(),
     ...inOrder(found).flatMap(recordItem),

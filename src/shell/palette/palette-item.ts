@@ -21,3 +21,4 @@ export const recordGroup = 'This record';
 export const openedGroup = 'Recently opened';
 export const screenGroup = 'Go to';
 export const createGroup = 'Create';
+export const undoGroup = 'Undo';

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { undoOffers } from '@/components/notices';
+import { counted } from '@/lib/plural';
+import { type PaletteItem, undoGroup } from './palette-item';
+
+/** How many are shown where nothing is typed. */
+const FEW = 3;
+
+const ago = (ms: number): string => {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return 'Just now';
+  if (minutes < 60) return `${counted(minutes, 'minute', 'minutes')} ago`;
+  return `${counted(Math.floor(minutes / 60), 'hour', 'hours')} ago`;
+};
+
+const itemsNow = (): PaletteItem[] =>
+  undoOffers().map(({ done: { message }, at, undo }, index) => ({
+    id: `undo:${index}`,
+    group: undoGroup,
+    label: `Undo: ${message}`,
+    icon: IconArrowBackUp,
+    hints: [ago(Date.now() - at)],
+    run: undo,
+  }));
+
+/** What could be taken back when the palette opened, the last one first; never by Enter after a mere name. */
+export const useUndoItems = (query: string): PaletteItem[] => {
+  const [items] = useState(itemsNow);
+  if (query.trim() === '') return items.slice(0, FEW);
+  return /^\s*undo\b/i.test(query) ? items : [];
+};
