@@ -119,7 +119,7 @@ interface Undoable<Values extends object> {
   except: readonly string[];
 }
 
-const changedMeanwhile = () => new ApiError('http', 'Somebody else has changed the same fields since.');
+const changedMeanwhile = () => new ApiError('http', 'The same fields were changed again since.');
 
 /** A write is taken back by sending the old values of exactly what it changed, unless somebody else changed that since. */
 const undoOf = <Rec extends object, Values extends object>(
