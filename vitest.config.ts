@@ -50,6 +50,18 @@ const withoutNotes = {
   ],
 };
 
+/**
+ * Vite writes a map of each line into what it serves. Of a dependency, which is bundled, it leads to the bundle itself, is
+ * larger than the code, and is made anew for each page.
+ */
+const withoutMaps = {
+  name: 'without-maps-of-dependencies',
+  transform: {
+    filter: { id: /\/node_modules\// },
+    handler: (code: string) => ({ code, map: { mappings: '' as const } }),
+  },
+};
+
 type Mode = keyof typeof modes;
 
 /**
@@ -63,7 +75,7 @@ const stories = async (mode: Mode, include = ['test']) => {
     initialGlobals: { ...globals, viewport: { value: viewport } },
     tags: { include, exclude: repeated },
   });
-  return [withoutNotes, ...plugins.filter(({ name }) => name !== 'plugin-csf')];
+  return [withoutMaps, withoutNotes, ...plugins.filter(({ name }) => name !== 'plugin-csf')];
 };
 
 /** All stories are played in one mode: this one, unless `STORY_MODE="dark tablet"` or the like says otherwise. */
@@ -125,6 +137,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         optimizeDeps,
+        plugins: [withoutMaps],
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.{ts,tsx}'],
