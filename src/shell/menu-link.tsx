@@ -42,7 +42,7 @@ export const MenuLink = ({
           circle={count < 10}
           aria-label={count > 99 ? 'More than 99 waiting' : `${count} waiting`}
         >
-          {count > 99 ? '99+' : count}
+          <bdi>{count > 99 ? '99+' : count}</bdi>
         </Badge>
       )}
     </Link>

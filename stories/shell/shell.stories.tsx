@@ -1,9 +1,11 @@
 import { Text, Title } from '@mantine/core';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { home } from '@/areas/home';
 import { useScreenTitle } from '@/components/screen-title';
 import { singleKeys } from '@/components/single-keys';
 import { saveUser } from '@/session/tokens';
 import { type Appearance, changeAppearance } from '@/shell/appearance';
+import { MenuLink } from '@/shell/menu-link';
 import { Shell } from '@/shell/shell';
 import { starred } from '@/shell/starred';
 import preview from '../../.storybook/preview';
@@ -141,6 +143,20 @@ export const CollapsedMenu = meta.story({
     await waitFor(() => expect(tooltip).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Expand menu' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Collapse menu' })).toBeVisible());
+  },
+});
+
+/** A count is whole with the text spacing of WCAG, too, and reads the same from right to left. */
+export const ManyWaiting = meta.story({
+  render: () => (
+    <div style={{ width: 215, letterSpacing: '0.12em', wordSpacing: '0.16em' }} dir="rtl">
+      <MenuLink entry={{ ...home, label: 'Homestay requests' }} collapsed={false} count={250} />
+    </div>
+  ),
+  tags: ['tests'],
+  play: async ({ canvas }) => {
+    const count = (await canvas.findByText('99+')).parentElement;
+    await expect(count?.scrollWidth).toBe(count?.clientWidth);
   },
 });
 
