@@ -72,6 +72,18 @@ export const Filtered = meta.story({
   }),
   tags: ['tests'],
 });
+/** The rows say who their owners are: nobody is read by id. */
+export const Sheet = meta.story({
+  ...stories.list,
+  parameters: { router: { path: '/homestays', search: { mode: 'sheet' } } },
+  tags: ['tests'],
+  play: async ({ canvas, msw, userEvent }) => {
+    msw.use(http.get('*/v1/admin/users/:userId', () => HttpResponse.error()));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Owner of Uttar Kanya House: [^(]+$/ }));
+    const owner = await canvas.findByRole('combobox', { name: 'Owner of Uttar Kanya House' });
+    await expect(owner).not.toHaveDisplayValue(/Loading|Without a name|^$/);
+  },
+});
 export const Deleted = meta.story({ ...stories.deleted('Uttar Kanya House'), tags: ['tests'] });
 export const Created = meta.story({ ...stories.created, tags: ['tests'] });
 

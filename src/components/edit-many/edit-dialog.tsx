@@ -9,7 +9,7 @@ import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { plural } from '@/lib/plural';
 import { changedCell, type ManyChange } from './cell-change';
 import { EditPreview, type PreviewRow } from './edit-preview';
-import type { Cells, EditableField, Editing } from './editing';
+import { type Cells, type EditableField, type Editing, knowing } from './editing';
 import { emptyOf, type Given, ValueFields } from './value-fields';
 
 /** What becomes of each row: the cells it starts from, and what they turn to. */
@@ -54,7 +54,8 @@ const summaryOf = (rows: readonly PreviewRow[]) => {
 
 /** Changes one field of many rows: what becomes of each is shown before anything is sent. */
 export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
-  const { opened, onClose, onReturn, rows, name, editing, onEdit } = props;
+  const { opened, onClose, onReturn, rows, name, onEdit } = props;
+  const editing = useMemo(() => knowing(props.editing, rows), [props.editing, rows]);
   const [first] = editing.fields;
   const [fieldName, setFieldName] = useState(first?.name);
   const [given, setGiven] = useState(nothingGiven);

@@ -24,7 +24,7 @@ interface CellContentProps {
 export const CellContent = ({ field, value }: CellContentProps) => {
   if (value === undefined) return UNKNOWN;
   if (field.kind === 'record' && typeof value === 'number')
-    return <PickedName source={field.source} to={{ id: value }} />;
+    return <PickedName source={field.source} to={{ id: value, name: field.known?.get(value)?.label }} />;
   return <bdi>{cellText(field, value) || '–'}</bdi>;
 };
 

@@ -4,7 +4,8 @@ import { requireKept } from '@/api/kept';
 import { writeRecord } from '@/api/record-write';
 import type { FormResource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
-import type { PickerSource } from '@/components/pickers/picker-source';
+import type { Referred } from '@/components/pickers/picked-name';
+import { type PickerOption, type PickerSource, toOption } from '@/components/pickers/picker-source';
 import { priceProblem } from '@/lib/money';
 import { validationErrors } from '@/lib/validation';
 
@@ -17,13 +18,21 @@ export const UNKNOWN = 'Unknown';
 /** Values of a row's fields by name, without those that nobody could read. */
 export type Cells = Readonly<Record<string, CellValue>>;
 
+/** A reference to another record: where a row names it, and by their ids those that the rows at hand name. */
+interface RecordKind<Row> {
+  kind: 'record';
+  source: PickerSource;
+  to?: (row: Row) => Referred['to'] | null | undefined;
+  known?: ReadonlyMap<number, PickerOption>;
+}
+
 /** A field that can be changed in many rows at once; its name is that of the form's value. */
-export type EditableField<Name extends string = string> = { name: Name; label: string } & (
+export type EditableField<Name extends string = string, Row = never> = { name: Name; label: string } & (
   | { kind: 'text' }
   | { kind: 'switch' }
   | { kind: 'number'; unit?: 'NPR' | '%' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
-  | { kind: 'record'; source: PickerSource }
+  | RecordKind<Row>
 );
 
 /** What becomes of fields: those of `after`, each with what it was before as far as that is known. */
@@ -34,7 +43,7 @@ export interface CellChange {
 
 /** How rows of a list are changed without their form. */
 export interface Editing<Row> {
-  fields: readonly EditableField[];
+  fields: readonly EditableField<string, Row>[];
   /** What the fields of a row hold, as far as it could be read. */
   cellsOf: (row: Row) => Cells;
   /** A message for each of the changed fields that the contract refuses. */
@@ -58,8 +67,18 @@ interface EditingOptions<Rec extends object, Values extends object> {
   resource: FormResource<Rec, Values>;
   /** The contract's schema of the body. */
   schema: ZodType;
-  fields: readonly EditableField<CellName<Values>>[];
+  fields: readonly EditableField<CellName<Values>, Rec>[];
 }
+
+/** The same editing for some rows: what records are called that they name is not asked for. */
+export const knowing = <Row>(editing: Editing<Row>, rows: readonly Row[]): Editing<Row> => ({
+  ...editing,
+  fields: editing.fields.map((field) => {
+    if (field.kind !== 'record' || !field.to) return field;
+    const named = rows.flatMap((row) => field.to?.(row) ?? []);
+    return { ...field, known: new Map(named.map((one) => [one.id, toOption(one)])) };
+  }),
+});
 
 /** The labels of the fields with these names, to list in a message. */
 const labelsOf = (fields: readonly EditableField[], names: readonly string[]) =>

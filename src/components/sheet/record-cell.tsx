@@ -43,6 +43,7 @@ export const RecordCell = (props: CellProps<RecordField>) => {
             label={label}
             source={field.source}
             value={typeof value === 'number' ? value : null}
+            selected={field.known?.get(Number(value)) ?? null}
             onChange={(id) => {
               onChange(id);
               close();

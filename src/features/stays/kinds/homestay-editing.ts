@@ -15,7 +15,7 @@ export const homestayEditing = editing({
     { name: 'total_capacity', label: 'Total capacity', kind: 'number' },
     { name: 'tag', label: 'Tag', kind: 'choice', options: enumOptions(OfferTag) },
     { name: 'homestay_region_id', label: 'Region', kind: 'record', source: homestayRegions },
-    { name: 'user_id', label: 'Owner', kind: 'record', source: users },
+    { name: 'user_id', label: 'Owner', kind: 'record', source: users, to: ({ owner }) => owner },
     { name: 'position', label: 'Position', kind: 'number' },
     { name: 'is_sponsored', label: 'Sponsored', kind: 'switch' },
     { name: 'status', label: 'Active', kind: 'switch' },

@@ -13,7 +13,7 @@ export const hotelEditing = editing({
     { name: 'star_rating', label: 'Star rating', kind: 'number' },
     { name: 'tag', label: 'Tag', kind: 'choice', options: enumOptions(OfferTag) },
     { name: 'hotel_region_id', label: 'Region', kind: 'record', source: hotelRegions },
-    { name: 'user_id', label: 'Owner', kind: 'record', source: users },
+    { name: 'user_id', label: 'Owner', kind: 'record', source: users, to: ({ owner }) => owner },
     { name: 'position', label: 'Position', kind: 'number' },
     { name: 'is_sponsored', label: 'Sponsored', kind: 'switch' },
     { name: 'status', label: 'Active', kind: 'switch' },
