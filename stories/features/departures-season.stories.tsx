@@ -222,6 +222,7 @@ export const CreatedAndTakenBack = meta.story({
     await expect(await created(stage)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(await canvas.findByText(/^Drag over weeks/)).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.role).toBe('gridcell'));
   },
 });
 

@@ -53,6 +53,7 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
   const [creating, { open, close }] = useDisclosure(false);
   const create = useChunk(() => import('./create-dialog'), creating);
   const run = useCreateRun();
+  const frame = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const reach = useCallback((count: number) => setReached((before) => Math.max(before, count)), []);
 
@@ -61,12 +62,18 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
   if (packages.length === 0 && !query.isFetching)
     return <StatePanel icon={<IconMountain size={22} />} title="No packages match" />;
 
+  /** Chooses nothing, and leads back to the week where the keys were: the buttons go. */
+  const clear = () => {
+    selection.clear();
+    frame.current?.querySelector<HTMLElement>('[data-at][tabindex="0"]')?.focus();
+  };
+
   const count = countChosen(selection.selection);
   const looked = current && packages[current.row];
   const week = current && weeks[current.week];
   const rows = { packages, board, selection, onCurrent: setCurrent, onReach: reach };
   return (
-    <div className={classes.frame}>
+    <div ref={frame} className={classes.frame}>
       <Group justify="space-between" gap="xs">
         <SeasonPeriod first={first} today={today} step={step} />
         <SeasonLegend />
@@ -92,7 +99,7 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
           </Text>
           {count.weeks > 0 && (
             <>
-              <Button size="xs" variant="default" onClick={selection.clear}>
+              <Button size="xs" variant="default" onClick={clear}>
                 Clear
               </Button>
               <Button size="xs" onClick={open}>
@@ -112,8 +119,8 @@ export const SeasonBoard = ({ filters, today, from }: SeasonBoardProps) => {
           onClose={close}
           onReturn={open}
           onDone={() => {
-            selection.clear();
             close();
+            clear();
           }}
         />
       )}
