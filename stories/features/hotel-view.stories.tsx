@@ -114,7 +114,9 @@ export const PricesChanged = meta.story({
     dialog = await dismissAndUndo(stage, 'Change prices');
     await expect((await dialog.findAllByText('NPR 7,920'))[0]).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: /^Change \d+ prices$/ }));
-    const notice = await screen.findByText(/^The prices of \d+ rooms were changed\.$/);
+    const notice = await screen.findByText(
+      /^The prices of \d+ rooms of “Hotel Marsyangdi Garden” were changed\.$/,
+    );
     await waitFor(() => expect(notice).toBeVisible());
     await expect(await pricesOf()).toEqual(before.map((price) => Math.round(((price ?? 0) * 1.1) / 10) * 10));
     await userEvent.click(await screen.findByText('Undo'));

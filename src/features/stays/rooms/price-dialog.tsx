@@ -34,6 +34,8 @@ const roundings = [1, 10, 50, 100, 500].map((step) => ({
 const noChange: PriceChange = { operation: 'plus-percent', by: '', roundTo: 10 };
 
 interface PriceDialogProps {
+  /** The name of the house. */
+  house: string;
   rooms: readonly PricedRoom[];
   /** Gives one room its price. */
   setPrice: (roomId: number, price: number | null, before: number | null) => Promise<unknown>;
@@ -54,7 +56,7 @@ const backText = (count: number) =>
   plural(count, { one: '# price was changed back.', other: '# prices were changed back.' });
 
 /** Changes the prices of all rooms of a house together, after showing what each will cost. */
-export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: PriceDialogProps) => {
+export const PriceDialog = ({ house, rooms, setPrice, opened, onClose, onReturn }: PriceDialogProps) => {
   const [change, setChange] = useState(noChange);
   const [started, setStarted] = useState<readonly NewPrice[]>();
   const run = useRun<BackStep>();
@@ -82,7 +84,7 @@ export const PriceDialog = ({ rooms, setPrice, opened, onClose, onReturn }: Pric
     onClose();
     setStarted(undefined);
     run.clear();
-    notifySuccess(`The prices of ${counted(all.length, 'room', 'rooms')} were changed.`, {
+    notifySuccess(`The prices of ${counted(all.length, 'room', 'rooms')} of “${house}” were changed.`, {
       undo: () => takeBack(stepsOf(all, setPrice, true)),
     });
   };

@@ -6,6 +6,7 @@ import type { StayLinks } from '@/areas/stay-links';
 import { countedStatus } from '@/components/data-table/active-status';
 import type { RowActions } from '@/components/data-table/column';
 import { DetailSection } from '@/components/detail-page/detail-section';
+import type { Stay } from '@/domain/listings/stay';
 import type { RoomCalls } from '@/features/stays/stay-kind';
 import type { Room } from '@/generated/model';
 import { ChildTable } from './child-table';
@@ -15,12 +16,13 @@ import { roomColumns } from './room-columns';
 interface RoomsSectionProps {
   links: StayLinks;
   calls: RoomCalls;
-  stayId: number;
-  rooms: readonly Room[];
+  stay: Stay;
 }
 
 /** The rooms of a house as a table of their own, with everything that is done with them. */
-export const RoomsSection = ({ links, calls, stayId, rooms }: RoomsSectionProps) => {
+export const RoomsSection = ({ links, calls, stay }: RoomsSectionProps) => {
+  const { id: stayId } = stay;
+  const rooms = stay.rooms ?? [];
   const [pricing, { open, close }] = useDisclosure(false);
   const resource = useMemo(() => calls.of(stayId), [calls, stayId]);
   const actions = useMemo<RowActions<Room>>(
@@ -52,6 +54,7 @@ export const RoomsSection = ({ links, calls, stayId, rooms }: RoomsSectionProps)
     >
       <ChildTable nouns="rooms" rows={rooms} columns={roomColumns} actions={actions} />
       <PriceDialog
+        house={stay.name}
         rooms={rooms}
         setPrice={(id, price, before) => resource.change(id, { price }, { price: before })}
         opened={pricing}

@@ -27,11 +27,7 @@ const StayDetail = <Rec extends Stay>({ rooms, ...props }: StayDetailProps<Rec>)
       links={[{ label: 'Add room', icon: IconBedFilled, to: links.addRoom(id) }]}
       remove={() => kind.remove(id)}
     >
-      <StayBody
-        {...props}
-        rooms={<RoomsSection links={links} calls={rooms} stayId={id} rooms={record.rooms ?? []} />}
-        editable
-      />
+      <StayBody {...props} rooms={<RoomsSection links={links} calls={rooms} stay={record} />} editable />
     </ListingDetail>
   );
 };
