@@ -57,14 +57,35 @@ export const Kept = meta.story({
     const name = await dialog.findByRole('textbox', { name: 'Name' });
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Name is required.')).toBeVisible();
-    await userEvent.type(name, 'Gokyo{Enter}');
+    await userEvent.type(name, 'All{Enter}');
     await expect(await dialog.findByText('This list already has a view of this name.')).toBeVisible();
     await userEvent.type(name, ' and more{Enter}');
-    const link = await strip.findByRole('link', { name: 'Gokyo and more' });
+    const link = await strip.findByRole('link', { name: 'All and more' });
     await expect(link).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(link).toHaveFocus());
     await expect(strip.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
     await expect(savedViews.get().at(-1)?.search).toEqual({ status: '1' });
+  },
+});
+
+/** A view is changed by saving under its name, and can be had back. */
+export const Replaced = meta.story({
+  ...unsaved,
+  tags: ['tests'],
+  play: async ({ userEvent }) => {
+    const before = savedViews.get();
+    const strip = await views();
+    await userEvent.click(await strip.findByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), waiting.name);
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace' }));
+    await expect(await strip.findByRole('link', { name: waiting.name })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(savedViews.get()).toHaveLength(before.length);
+    await userEvent.click(await screen.findByText('Undo'));
+    await waitFor(() => expect(savedViews.get()).toEqual(before));
   },
 });
 

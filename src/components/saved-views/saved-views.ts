@@ -68,8 +68,9 @@ export const removeView = (view: SavedView): (() => void) => {
   return () => keepView(view, place);
 };
 
-export const renameView = (view: SavedView, name: string): void =>
-  savedViews.set(savedViews.get().map((other) => (isSame(view, other) ? { ...other, name } : other)));
+/** Puts another view into the place of one. */
+export const changeView = (view: SavedView, next: SavedView): void =>
+  savedViews.set(savedViews.get().map((other) => (isSame(view, other) ? next : other)));
 
 /** Moves a view by one place among those of its list. */
 export const moveView = (view: SavedView, by: 1 | -1): void => {

@@ -12,6 +12,8 @@ interface ViewDialogProps {
   typed: string | undefined;
   /** The names that are taken. */
   taken: readonly string[];
+  /** The names of views that it would take the place of. */
+  replaced: readonly string[];
   /** What is worth knowing before the view is saved. */
   hint?: string | undefined;
   onType: (typed: string) => void;
@@ -23,7 +25,7 @@ interface ViewDialogProps {
 const longest = 60;
 
 const NameForm = (props: Omit<ViewDialogProps, 'opened' | 'title'>) => {
-  const { name, typed = name, taken, hint, onType, onSave, onDismiss } = props;
+  const { name, typed = name, taken, replaced, hint, onType, onSave, onDismiss } = props;
   const [error, setError] = useState<string>();
   const save = () => {
     const next = typed.trim();
@@ -50,7 +52,7 @@ const NameForm = (props: Omit<ViewDialogProps, 'opened' | 'title'>) => {
           error={error}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
-        <DialogButtons verb="Save" onWayOut={onDismiss} />
+        <DialogButtons verb={replaced.includes(typed.trim()) ? 'Replace' : 'Save'} onWayOut={onDismiss} />
       </Stack>
     </form>
   );

@@ -3,15 +3,16 @@ import { Button } from '@mantine/core';
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { UnsentGuard } from '@/components/form-page/unsent-guard';
+import { notifySuccess } from '@/components/notices';
 import { useAnnouncer } from '@/components/sortable/use-announcer';
 import { useDiscard } from '@/components/use-discard';
 import type { ListFilter } from '@/lib/list-search';
 import {
+  changeView,
   type GivenView,
   isShown,
   keepView,
   moveView,
-  renameView,
   type SavedView,
   type ViewSearch,
 } from './saved-views';
@@ -55,8 +56,13 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
     announce(`${view.name} is now number ${place + 1} of ${saved.length}.`);
   };
   const save = (name: string) => {
-    if (renamed) renameView(renamed, name);
-    else if (asked) keepView({ path, name, search: asked.search, ...(holdsText && { holdsText }) });
+    const next = asked && { path, name, search: asked.search, ...(holdsText && { holdsText }) };
+    const old = saved.find((view) => view.name === name);
+    if (renamed) changeView(renamed, { ...renamed, name });
+    else if (next && old) {
+      changeView(old, next);
+      notifySuccess(`The view “${name}” was replaced.`, { undo: () => changeView(next, old) });
+    } else if (next) keepView(next);
     setAsked(undefined);
   };
   const dismiss = () => {
@@ -111,7 +117,8 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
         title={asked?.view === 'new' ? 'Save view' : 'Rename view'}
         name={renamed?.name ?? ''}
         typed={asked?.typed}
-        taken={[...given, ...saved].map(({ name }) => name)}
+        taken={[...given, ...(renamed ? saved : [])].map(({ name }) => name)}
+        replaced={renamed ? [] : saved.map(({ name }) => name)}
         hint={asked?.view === 'new' && holdsText ? textHint : undefined}
         onType={(typed) => asked && setAsked({ ...asked, typed })}
         onSave={save}
