@@ -31,6 +31,7 @@ export const closeFilters = async ({ userEvent }: Pick<Stage, 'userEvent'>) => {
   if (!close) return;
   await userEvent.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Filters/ })).toHaveFocus());
 };
 
 /** Types into a list's filter and waits until the URL and the chip have it. */

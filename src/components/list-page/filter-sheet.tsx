@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Drawer } from '@mantine/core';
+import { useShown } from '@/components/use-overlay-parts';
 import { useTopmost } from '@/components/use-topmost';
 import classes from './list-page.module.css';
 
@@ -12,7 +13,7 @@ interface FilterSheetProps {
 /** The filters of a list on a narrow screen; they take effect as they are set, behind the sheet. */
 export const FilterSheet = ({ opened, onClose, children }: FilterSheetProps) => (
   <Drawer
-    opened={opened}
+    opened={useShown(opened)}
     onClose={onClose}
     closeOnEscape={useTopmost(opened)}
     position="bottom"
