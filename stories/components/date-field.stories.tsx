@@ -35,6 +35,11 @@ export const Picking = meta.story({
     await expect(calendar.getByRole('button', { name: '18 March 2027' })).toHaveAccessibleDescription(
       '4 Chaitra 2083 BS',
     );
+    // The level that was left has taken its button along.
+    await userEvent.click(calendar.getByRole('button', { name: 'March 2027' }));
+    await waitFor(() => expect(calendar.getByRole('button', { name: 'Mar' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(calendar.getByRole('button', { name: '31 March 2027' })).toHaveFocus());
     await userEvent.click(calendar.getByRole('button', { name: 'Next month' }));
     await expect(calendar.getByText('Chaitra 2083 – Baisakh 2084 BS')).toBeVisible();
     await userEvent.click(calendar.getByRole('button', { name: '1 April 2027' }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Text } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { dayName } from '@/components/day-in-words';
@@ -18,6 +18,13 @@ interface DateCalendarProps {
 export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) => {
   const [month, setMonth] = useState<PlainDate>(value ?? min ?? todayInNepal());
   const { calendar } = useDisplay();
+  const frame = useRef<HTMLDivElement>(null);
+  // What was pressed is gone with its level, or disabled at an end: the focus goes to the days, months or years shown.
+  const keepFocus = () =>
+    setTimeout(() => {
+      if (!frame.current?.querySelector(':focus:enabled'))
+        frame.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+    });
   // What the cell shows is what its name begins with.
   const inWords = (day: PlainDate) =>
     calendar === 'bs' && bsOf(day) !== undefined
@@ -26,9 +33,14 @@ export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) =
   return (
     <>
       <DatePicker
+        ref={frame}
         value={value ?? null}
         date={month}
-        onDateChange={setMonth}
+        onDateChange={(day) => {
+          setMonth(day);
+          keepFocus();
+        }}
+        onLevelChange={keepFocus}
         minDate={min}
         maxDate={max}
         onChange={(day) => day && onChoose(day)}
