@@ -151,6 +151,7 @@ export const RemovingStored = meta.story({
     await waitFor(() => expect(alts()).toEqual(['', 'Bindhyabasini temple']));
     await expect(removeStored.mock.calls).toEqual([[20000101]]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Add images: Images' })).toHaveFocus();
   },
 });
 

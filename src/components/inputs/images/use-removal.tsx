@@ -26,16 +26,19 @@ interface RemovalOptions {
  * the ids deleted so far, so that no old value of the form brings a deleted image back.
  */
 export const useRemoval = (options: RemovalOptions) => {
-  const { onRemoveStored, onRemoved, focusAfter } = options;
+  const { onRemoveStored, focusAfter } = options;
   const [asked, setAsked] = useState<Removal>();
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const latest = useLatest(options);
   const offerUndo = useUndoNotice();
 
+  const takeOut = (item: GalleryItem) => {
+    latest.current.onRemoved(item);
+    focusAfter.current?.focus();
+  };
   const remove = (item: GalleryItem, index: number) => {
     if (item.id === undefined) {
-      onRemoved(item);
-      focusAfter.current?.focus();
+      takeOut(item);
       offerUndo(`“${item.file?.name ?? ''}” was removed.`, () => latest.current.onRestored(item, index));
       return;
     }
@@ -46,7 +49,7 @@ export const useRemoval = (options: RemovalOptions) => {
     if (!asked || id === undefined) return;
     await onRemoveStored?.(id);
     setGone((before) => new Set([...before, id]));
-    latest.current.onRemoved(asked.item);
+    takeOut(asked.item);
   };
 
   const dialog = (
