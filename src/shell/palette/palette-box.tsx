@@ -31,7 +31,7 @@ export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
     ...numberItems(query),
     ...useRecordActions(),
     ...opened.flatMap((record) => openedItem(record, found)),
-    ...useUndoItems(query),
+    ...useUndoItems(query, opened.length > 0),
     ...useViewItems(query),
     ...useCommands(),
     ...inOrder(found).flatMap(recordItem),

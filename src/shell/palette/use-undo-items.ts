@@ -24,9 +24,12 @@ const itemsNow = (): PaletteItem[] =>
     run: undo,
   }));
 
-/** What could be taken back when the palette opened, the last one first; never by Enter after a mere name. */
-export const useUndoItems = (query: string): PaletteItem[] => {
+/**
+ * What could be taken back when the palette opened, the last one first: `behind` others where nothing is typed, and never
+ * by Enter after a mere name.
+ */
+export const useUndoItems = (query: string, behind: boolean): PaletteItem[] => {
   const [items] = useState(itemsNow);
-  if (query.trim() === '') return items.slice(0, FEW);
+  if (query.trim() === '') return behind ? items.slice(0, FEW) : [];
   return /^\s*undo\b/i.test(query) ? items : [];
 };
