@@ -66,10 +66,15 @@ export const requireKept = (lost: readonly LostValue[]): void => {
   if (lost.length > 0) throw new ApiError('http', notKept);
 };
 
+const notKeptOf = {
+  order: 'The server did not keep this order.',
+  'alt text': 'The server did not keep this alt text.',
+};
+
 /** The failure of a write of which nothing stayed, with a word for the field of each value. */
 export const nothingKept = (lost: readonly LostValue[]): ApiError =>
   new ApiError('http', notKept, {
     fieldErrors: Object.fromEntries(
-      lost.map(({ name, part }) => [name, [`The server did not keep this${part ? ` ${part}` : ''}.`]]),
+      lost.map(({ name, part }) => [name, [part ? notKeptOf[part] : 'The server did not keep this.']]),
     ),
   });
