@@ -37,8 +37,8 @@ export const oneHand = [
     "JSXOpeningElement[name.name='Modal']:not(VariableDeclarator[id.name='OpenedDialog'] JSXOpeningElement)",
   ),
   ...refuse(
-    'Write closeOnEscape={useTopmost(opened)}: Escape closes the topmost one alone.',
-    "JSXOpeningElement:matches([name.name='Drawer'], [name.object.name='Drawer'][name.property.name='Root']):not(:has(> JSXAttribute[name.name='closeOnEscape']))",
+    'Write {...useLayer(opened)}: it leads the focus back, and Escape closes the topmost one alone.',
+    "JSXOpeningElement:matches([name.name='Drawer'], [name.object.name='Drawer'][name.property.name='Root']):not(:has(> JSXSpreadAttribute[argument.callee.name='useLayer']))",
   ),
 ];
 

@@ -1,7 +1,7 @@
 import type { Modal as MantineModal, ModalProps } from '@mantine/core';
 import { focusAfterRemoval } from './focus-after-removal';
-import { useOverlayParts, useShown } from './use-overlay-parts';
-import { useTopmost } from './use-topmost';
+import { useLayer } from './use-layer';
+import { useOverlayParts } from './use-overlay-parts';
 
 type DialogProps = Omit<ModalProps, 'closeOnEscape'>;
 
@@ -27,7 +27,7 @@ const OpenedDialog = ({
   children,
   ...dialog
 }: DialogProps & { Modal: typeof MantineModal }) => (
-  <Modal {...dialog} opened={useShown(opened)} closeOnEscape={useTopmost(opened)}>
+  <Modal {...dialog} {...useLayer(opened)}>
     <div ref={keepFocusInside} style={{ display: 'contents' }}>
       {children}
     </div>

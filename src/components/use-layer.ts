@@ -1,4 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useShown } from './use-overlay-parts';
 
 /** The dialogs and drawers that are open, the topmost last. */
 let stack: readonly string[] = [];
@@ -14,13 +15,14 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether this is the topmost of all dialogs and drawers: the one that Escape is meant for. */
-export const useTopmost = (opened: boolean): boolean => {
+/** How every dialog and drawer opens and closes: with its transition, knowing where the focus was; Escape closes the topmost alone. */
+export const useLayer = (opened: boolean) => {
   const id = useId();
   useEffect(() => {
     if (!opened) return undefined;
     restack([...stack, id]);
     return () => restack(stack.filter((other) => other !== id));
   }, [opened, id]);
-  return useSyncExternalStore(subscribe, () => stack.at(-1) === id);
+  const closeOnEscape = useSyncExternalStore(subscribe, () => stack.at(-1) === id);
+  return { opened: useShown(opened), closeOnEscape };
 };

@@ -1,12 +1,11 @@
 import { Drawer, Stack } from '@mantine/core';
-import { useShown } from '@/components/use-overlay-parts';
-import { useTopmost } from '@/components/use-topmost';
+import { useLayer } from '@/components/use-layer';
 import { AppearanceChoices } from './appearance-choices';
 import type { OverlayProps } from './on-demand';
 
 /** The choices of this browser, beside whatever is on display. */
 export const AppearanceDrawer = ({ opened, onClose }: OverlayProps) => (
-  <Drawer opened={useShown(opened)} onClose={onClose} closeOnEscape={useTopmost(opened)} title="Appearance">
+  <Drawer {...useLayer(opened)} onClose={onClose} title="Appearance">
     <Stack gap="lg">
       <AppearanceChoices />
     </Stack>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Drawer } from '@mantine/core';
-import { useShown } from '@/components/use-overlay-parts';
-import { useTopmost } from '@/components/use-topmost';
+import { useLayer } from '@/components/use-layer';
 import classes from './list-page.module.css';
 
 interface FilterSheetProps {
@@ -13,9 +12,8 @@ interface FilterSheetProps {
 /** The filters of a list on a narrow screen; they take effect as they are set, behind the sheet. */
 export const FilterSheet = ({ opened, onClose, children }: FilterSheetProps) => (
   <Drawer
-    opened={useShown(opened)}
+    {...useLayer(opened)}
     onClose={onClose}
-    closeOnEscape={useTopmost(opened)}
     position="bottom"
     title="Filters"
     classNames={{ content: classes.sheet }}
