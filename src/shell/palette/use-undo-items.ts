@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { undoOffers } from '@/components/notices';
-import { counted } from '@/lib/plural';
+import { plural } from '@/lib/plural';
 import { type PaletteItem, undoGroup } from './palette-item';
 
 /** How many are shown where nothing is typed. */
@@ -10,8 +10,8 @@ const FEW = 3;
 const ago = (ms: number): string => {
   const minutes = Math.floor(ms / 60_000);
   if (minutes < 1) return 'Just now';
-  if (minutes < 60) return `${counted(minutes, 'minute', 'minutes')} ago`;
-  return `${counted(Math.floor(minutes / 60), 'hour', 'hours')} ago`;
+  if (minutes < 60) return plural(minutes, { one: '# minute ago', other: '# minutes ago' });
+  return plural(Math.floor(minutes / 60), { one: '# hour ago', other: '# hours ago' });
 };
 
 const itemsNow = (): PaletteItem[] =>
