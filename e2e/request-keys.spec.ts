@@ -50,3 +50,33 @@ for (const [pace, spread, latency] of [
       expect(waitingIn(await api.database())).toEqual(before.slice(pairs));
     },
   );
+
+test('a key that comes as an approval sets out, before there is a dialog, is for the next request', async ({
+  admin: page,
+  api,
+}) => {
+  const [first = '', second = '', ...rest] = waitingIn(await api.database());
+  const dialog = Promise.withResolvers<undefined>();
+  await page.route('**/overlay-parts-*.js', async (route) => {
+    await dialog.promise;
+    await route.continue();
+  });
+  await page.goto('/requests/packages?kinds=all');
+  await expect(page.getByRole('heading', { level: 2, name: first, exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    const { XMLHttpRequest: Request } = window;
+    window.XMLHttpRequest = class extends Request {
+      override send(body?: XMLHttpRequestBodyInit) {
+        window.XMLHttpRequest = Request;
+        super.send(body);
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', code: 'KeyA', bubbles: true }));
+      }
+    };
+  });
+  await page.keyboard.press('a');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('heading', { level: 2, name: second, exact: true })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect.poll(async () => waitingIn(await api.database())).toEqual(rest);
+  dialog.resolve(undefined);
+});

@@ -30,13 +30,14 @@ export interface Readable {
   blocked: string | undefined;
 }
 
-/** What is asked about, and what was pressed before its turn. */
+/** What is asked about, whose approval is on its way, and what was pressed before its turn. */
 interface Asking {
   asked: Waiting | undefined;
+  deciding: string | undefined;
   plan: readonly Intent[];
 }
 
-const nothingAsked: Asking = { asked: undefined, plan: [] };
+const nothingAsked: Asking = { asked: undefined, deciding: undefined, plan: [] };
 
 /**
  * Works through a queue: which request is on display, approving it, going on to the next. Keys: `a` asks, `j` and
@@ -46,7 +47,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [chosen, choose] = useChosen(only);
   const [shown, setShown] = useState<string>();
-  const [{ asked, plan }, update] = useState(nothingAsked);
+  const [{ asked, deciding, plan }, update] = useState(nothingAsked);
   const [readable, setReadable] = useState<Readable>();
   // What was asked about when it was decided on, perhaps by an approval whose answer got lost.
   const [lost, setLost] = useState<{ row: Waiting; sent: boolean }>();
@@ -83,7 +84,7 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   });
 
   // One's own approval is on its way, or done, as well when its request leaves the queue.
-  if (asked && !approval.isPending && !decided.has(asked.key) && !withKey(asked.key)) {
+  if (asked && !deciding && !decided.has(asked.key) && !withKey(asked.key)) {
     setLost({ row: asked, sent: approval.variables?.key === asked.key && mayBeSaved(approval.error) });
     update(nothingAsked);
   }
@@ -100,21 +101,20 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
   const step = (by: 1 | -1) => choose(waiting[at + by] ?? current);
   const ask = () => update((now) => ({ ...now, asked: current }));
   const drop = () => update((now) => ({ ...now, plan: [] }));
-  const deciding = approval.isPending ? approval.variables.key : undefined;
   // By what has been asked and planned since the last render, too: keys come at any moment.
   const press = ({ ahead = false } = {}) =>
     update((now) => {
-      const idle = !ahead && !deciding && now.plan.length === 0;
+      const idle = !ahead && !now.deciding && now.plan.length === 0;
       if (now.asked && idle) return { ...now, plan: [{ key: now.asked.key, step: 'approve' }] };
       if (!now.asked && idle && current?.key === readable?.key) return { ...now, asked: current };
-      const situation = { rows: waiting, current, deciding: now.asked?.key ?? deciding };
+      const situation = { rows: waiting, current, deciding: now.asked?.key ?? now.deciding };
       return { ...now, plan: planned(now.plan, situation) };
     });
   const [turn] = plan;
   // What was pressed before its turn is done in its turn, and only with the request that it was meant for. The question before
   // has been closed by then.
   const takeTurn = useEffectEvent((key: string) => {
-    if (key === current?.key) update((now) => ({ asked: current, plan: now.plan.slice(1) }));
+    if (key === current?.key) update((now) => ({ ...now, asked: current, plan: now.plan.slice(1) }));
     else drop();
   });
   const due = turn?.step === 'ask' && !asked && !deciding ? turn.key : undefined;
@@ -163,12 +163,15 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
         if (approved || gone) takeOut(row);
       };
       if (!asked) return;
-      update((now) => ({ ...now, plan: now.plan.filter(({ key }) => key !== asked.key) }));
+      const { key: deciding } = asked;
+      update((now) => ({ ...now, deciding, plan: now.plan.filter(({ key }) => key !== deciding) }));
       try {
         await approval.mutateAsync(asked, { onSuccess });
       } catch (error) {
         drop();
         throw error;
+      } finally {
+        update((now) => ({ ...now, deciding: undefined }));
       }
     },
   };
