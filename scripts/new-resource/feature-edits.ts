@@ -16,7 +16,8 @@ export const list: Edit = (text, plan) => {
   const sources = fieldsOf(plan, 'reference').map(({ name, source }) => `${name}: ${source}`);
   const withoutStatus = fieldsOf(plan, 'status').length === 0;
   let edited = swap(text, /\[\{ key: 'title'.*\}\]/, () => `[\n${columns.join(',\n')},\n]`);
-  if (withoutStatus) edited = swap(edited, / {2}status: activeStatus\(\w+\),\n/, '');
+  if (withoutStatus)
+    edited = swap(edited, /\.\.\.resourceActions\((\w+)\)/, (own = '') => `remove: ${own}.remove`);
   if (sources.length > 0)
     edited = swap(edited, /(?= {4}columns=\{)/, `    sources={{ ${sources.join(', ')} }}\n`);
   return edited;

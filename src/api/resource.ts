@@ -13,6 +13,7 @@ interface ResourceOptions<Rec extends object, Values extends object, Body extend
   /** Left out for a part of a record that another form creates. */
   create?: (body: Body, options?: RequestOptions) => Promise<unknown>;
   update: (id: number, fields: Partial<Body>, options?: RequestOptions) => Promise<unknown>;
+  remove?: (id: number) => Promise<unknown>;
   /** What a form holds for a record, or for a new one. */
   toValues: (record?: Rec) => Values;
   /** The whole body for a form's values. `stored` are those that it started from: of files only what changed is sent. */
@@ -36,6 +37,7 @@ export interface FormResource<Rec extends object, Values extends object> {
     stored: Values,
     options?: RequestOptions & { also?: ReadonlySet<string> },
   ) => Promise<unknown> | undefined;
+  remove?: ((id: number) => Promise<unknown>) | undefined;
 }
 
 const saysNothing = (value: unknown): boolean =>
@@ -66,6 +68,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
   read,
   create,
   update,
+  remove,
   toValues,
   toBody,
   evenEmpty,
@@ -131,6 +134,8 @@ export const resource = <Rec extends object, Values extends object, Body extends
         create(filledIn(toBody(values, toValues()), evenEmpty), options)),
 
     update: updateFields,
+
+    remove,
 
     confirm,
 

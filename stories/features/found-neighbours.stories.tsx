@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import { countFound, shopHealth } from '@/domain/listings/shop-health';
-import { homestayRooms } from '@/features/stays/kinds/homestay-room-values';
+import { homestayRoomsOf } from '@/features/stays/kinds/homestay-room-values';
 import { homestayView } from '@/features/stays/kinds/homestay-view';
 import { StayView } from '@/features/stays/view/stay-view';
 import { listHomestays } from '@/generated/api/homestays/homestays';
@@ -12,7 +12,7 @@ import preview from '../../.storybook/preview';
 
 const ViewByUrl = () => {
   const id = useLocation({ select: ({ pathname }) => /\d+/.exec(pathname)?.[0] });
-  return id === undefined ? null : <StayView kind={homestayView} rooms={homestayRooms} id={Number(id)} />;
+  return id === undefined ? null : <StayView kind={homestayView} roomsOf={homestayRoomsOf} id={Number(id)} />;
 };
 
 const price = (backend: Backend, id: number, price_per_person: number | null) =>

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { homestayRooms as rooms } from '@/features/stays/kinds/homestay-room-values';
+import { homestayRoomsOf } from '@/features/stays/kinds/homestay-room-values';
 import { homestayView } from '@/features/stays/kinds/homestay-view';
 import { homestays } from '@/mocks/seed/homestays';
 import { homestayRooms } from '@/mocks/seed/rooms';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { router: { path: '/homestays/1/view' } },
 });
 
-const stories = stayViewStories(homestayView, rooms);
+const stories = stayViewStories(homestayView, homestayRoomsOf);
 const tables = { stays: homestays, rooms: homestayRooms };
 
 export const View = meta.story({ ...stories.view, tags: ['screen'] });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { hotelRooms as rooms } from '@/features/stays/kinds/hotel-room-values';
+import { hotelRoomsOf } from '@/features/stays/kinds/hotel-room-values';
 import { hotelView } from '@/features/stays/kinds/hotel-view';
 import { draftsOf, saveDraft } from '@/lib/draft';
 import { hotels } from '@/mocks/seed/hotels';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { router: { path: '/hotels/1/view' } },
 });
 
-const stories = stayViewStories(hotelView, rooms);
+const stories = stayViewStories(hotelView, hotelRoomsOf);
 const tables = { stays: hotels, rooms: hotelRooms };
 
 export const View = meta.story({ ...stories.view, tags: ['screen'] });

@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Stay } from '@/domain/listings/stay';
-import type { RoomCalls, StayViewKind } from '@/features/stays/stay-kind';
+import type { RoomsOf, StayViewKind } from '@/features/stays/stay-kind';
 import { StayView } from '@/features/stays/view/stay-view';
 import type { Row, TableDefinition } from '@/mocks/db/table';
 import type { StoredRoom } from '@/mocks/seed/rooms';
@@ -37,10 +37,10 @@ export const incompleteStay = <R extends Row>(tables: StayTables<R>, missing: Pa
 });
 
 /** The view screen of a hotel or a homestay, at rest and in its states. */
-export const stayViewStories = <Rec extends Stay>(kind: StayViewKind<Rec>, rooms: RoomCalls) => {
+export const stayViewStories = <Rec extends Stay>(kind: StayViewKind<Rec>, roomsOf: RoomsOf) => {
   const { nouns, label, path } = kind.area;
   const above = { label, to: path };
-  const render = () => <StayView kind={kind} rooms={rooms} id={1} />;
+  const render = () => <StayView kind={kind} roomsOf={roomsOf} id={1} />;
   const what = `the ${nouns.one}`;
   return {
     view: { render },
@@ -56,7 +56,7 @@ export const stayViewStories = <Rec extends Stay>(kind: StayViewKind<Rec>, rooms
       play: (stage: StoryContext) => expectForbidden(stage, what, above),
     },
     missing: {
-      render: () => <StayView kind={kind} rooms={rooms} id={99_999} />,
+      render: () => <StayView kind={kind} roomsOf={roomsOf} id={99_999} />,
       play: (stage: StoryContext) => expectMissing(stage, nouns.one, above),
     },
   };

@@ -44,7 +44,7 @@ export const setStatus = fn((_id: number) => Promise.resolve());
 const actions: RowActions<Trek> = {
   noun: 'trek',
   name: ({ name }) => name,
-  remove: ({ id }) => removeTrek(id),
+  remove: (id) => removeTrek(id),
   status: { of: ({ status }) => status, set: ({ id }) => setStatus(id) },
 };
 

@@ -1,16 +1,21 @@
 import { isUnread } from '@/api/unread';
-import type { ActiveStatus, ListRow } from './column';
+import type { ActiveStatus, ListRow, RowActions } from './column';
 
 interface Switchable {
+  remove?: ((id: number) => Promise<unknown>) | undefined;
   change: (id: number, fields: { status: boolean }, before: { status: boolean }) => Promise<unknown>;
 }
 
-/** The status of rows whose resource writes it as it is read: on or off. */
-export const activeStatus = <Row extends ListRow & { status: boolean }>(
-  resource: Switchable,
-): ActiveStatus<Row> => ({
-  of: ({ status }) => status,
-  set: ({ id }, status) => resource.change(id, { status }, { status: !status }),
+/** What a list offers where the rows' resource writes their status as it is read: deleting them, and switching them on and off. */
+export const resourceActions = <Row extends ListRow & { status: boolean }>({
+  remove,
+  change,
+}: Switchable): Pick<RowActions<Row>, 'remove' | 'status'> => ({
+  remove,
+  status: {
+    of: ({ status }) => status,
+    set: ({ id }, status) => change(id, { status }, { status: !status }),
+  },
 });
 
 /** The status of rows that the API counts, 1 or 0: nothing where it came as neither. */

@@ -58,7 +58,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const deleting: BulkAction<Row> | undefined = remove && {
     words: deletingWords,
     each: async (row) => {
-      const outcome = await removeRecord(() => remove(row));
+      const outcome = await removeRecord(() => remove(row.id));
       noteDeleted(pathname, row.id);
       return outcome;
     },

@@ -84,7 +84,7 @@ export interface RowActions<Row extends ListRow> {
   extra?: (row: Row) => ReactNode;
   /** What else can be done with the row; a row without items has no menu. */
   menu?: (row: Row) => readonly MenuItem[];
-  remove?: (row: Row) => Promise<unknown>;
+  remove?: ((id: number) => Promise<unknown>) | undefined;
   /** What to know before rows are deleted or switched off, in sentences; nothing where that is a matter of course. */
   caution?: (rows: readonly Row[], change: 'delete' | 'deactivate') => Promise<string | undefined>;
   status?: ActiveStatus<Row> | ValueStatus<Row>;

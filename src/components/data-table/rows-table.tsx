@@ -74,7 +74,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
       return {
         name: actions.name(row),
         caution,
-        remove: async () => actions.remove?.(row),
+        remove: async () => actions.remove?.(row.id),
         onDeleted: () => {
           noteDeleted(pathname, row.id);
           selection.only(selection.rows.filter(({ id }) => id !== row.id));

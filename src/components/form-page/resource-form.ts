@@ -62,8 +62,6 @@ export interface ResourceFormOptions<Rec extends Identified, Values extends obje
   view?: ((id: number) => LinkProps) | undefined;
   /** The screen to open after a record is created, such as to add its children; by default, its view. */
   goOn?: ((id: number, values: Values) => LinkProps | undefined) | undefined;
-  /** The generated call that deletes a record. */
-  remove?: ((id: number) => Promise<unknown>) | undefined;
   /** What to know before that, in sentences; nothing where it is a matter of course. */
   removeCaution?: (() => Promise<string | undefined>) | undefined;
 }

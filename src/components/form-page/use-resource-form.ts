@@ -39,7 +39,6 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     list,
     view,
     goOn = view,
-    remove,
     name = nameInForm,
     origins = [],
     secret,
@@ -125,7 +124,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       list: listPath,
       screen: (id) => linkToPath(pathname.replace(/\d+(?=\/[\w-]+$)/, String(id))),
     },
-    remove: record && remove && (() => remove(record.id)),
+    remove: record && resource.remove && (async () => resource.remove?.(record.id)),
     removeCaution: options.removeCaution,
     removed: () => {
       draft.erase();

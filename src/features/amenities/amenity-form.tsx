@@ -5,7 +5,7 @@ import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { RecordGate } from '@/components/record-gate';
-import { deleteAmenity, getGetAmenityQueryOptions } from '@/generated/api/amenities/amenities';
+import { getGetAmenityQueryOptions } from '@/generated/api/amenities/amenities';
 import { type Amenity, AmenityType } from '@/generated/model';
 import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
 import { firstName } from '@/lib/record-name';
@@ -16,7 +16,6 @@ export const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
     noun: 'amenity',
     resource: amenities,
     record: amenity,
-    remove: (id) => deleteAmenity(id),
     name: ({ name, display_name }) => firstName(display_name, name) ?? '',
     schema: CreateAmenityBody,
   });

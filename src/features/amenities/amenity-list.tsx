@@ -1,9 +1,9 @@
 import { amenityArea } from '@/areas/amenities';
-import { activeStatus } from '@/components/data-table/active-status';
+import { resourceActions } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { deleteAmenity, getListAmenitiesQueryOptions } from '@/generated/api/amenities/amenities';
+import { getListAmenitiesQueryOptions } from '@/generated/api/amenities/amenities';
 import type { Amenity } from '@/generated/model';
 import { firstName } from '@/lib/record-name';
 import { amenitySearch } from './amenity-search';
@@ -17,8 +17,7 @@ const columns: Column<Amenity>[] = [
 
 const actions: ListActions<Amenity> = {
   name: ({ name, display_name }) => firstName(display_name, name) ?? '',
-  remove: ({ id }) => deleteAmenity(id),
-  status: activeStatus(amenities),
+  ...resourceActions(amenities),
   editing: () => import('./amenity-editing').then((module) => module.amenityEditing),
 };
 

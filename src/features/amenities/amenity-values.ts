@@ -1,6 +1,6 @@
 import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
-import { createAmenity, getAmenity, updateAmenity } from '@/generated/api/amenities/amenities';
+import { createAmenity, deleteAmenity, getAmenity, updateAmenity } from '@/generated/api/amenities/amenities';
 import type { Amenity, AmenityInput, AmenityType } from '@/generated/model';
 import { galleryBody, galleryOf } from '@/lib/gallery';
 
@@ -29,6 +29,7 @@ export const amenities = resource({
   read: getAmenity,
   create: createAmenity,
   update: updateAmenity,
+  remove: deleteAmenity,
   toValues: toAmenityValues,
   toBody: toAmenityBody,
 });

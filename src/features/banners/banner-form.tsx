@@ -6,7 +6,7 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
-import { deleteBanner, getGetBannerQueryOptions } from '@/generated/api/banners/banners';
+import { getGetBannerQueryOptions } from '@/generated/api/banners/banners';
 import type { Banner } from '@/generated/model';
 import { CreateBannerBody } from '@/generated/zod/banners/banners';
 import { banners } from './banner-values';
@@ -16,7 +16,6 @@ export const BannerForm = ({ banner }: { banner?: Banner }) => {
     noun: 'banner',
     resource: banners,
     record: banner,
-    remove: (id) => deleteBanner(id),
     schema: CreateBannerBody,
   });
   return (

@@ -16,7 +16,7 @@ const columns: Column<Banner>[] = [
 ];
 
 const actions: ListActions<Banner> = {
-  remove: ({ id }) => deleteBanner(id),
+  remove: deleteBanner,
   status: {
     of: ({ status }) => status,
     set: async ({ id }, status) =>

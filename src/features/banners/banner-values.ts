@@ -1,6 +1,6 @@
 import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
-import { createBanner, getBanner, updateBanner } from '@/generated/api/banners/banners';
+import { createBanner, deleteBanner, getBanner, updateBanner } from '@/generated/api/banners/banners';
 import type { Banner, BannerInput } from '@/generated/model';
 import { firstImageOf, imageBody } from '@/lib/gallery';
 
@@ -24,6 +24,7 @@ export const banners = resource({
   read: getBanner,
   create: createBanner,
   update: updateBanner,
+  remove: deleteBanner,
   toValues: toBannerValues,
   toBody: toBannerBody,
 });

@@ -3,10 +3,7 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
-import {
-  deleteBlogCategory,
-  getGetBlogCategoryQueryOptions,
-} from '@/generated/api/blog-categories/blog-categories';
+import { getGetBlogCategoryQueryOptions } from '@/generated/api/blog-categories/blog-categories';
 import type { BlogCategory } from '@/generated/model';
 import { CreateBlogCategoryBody } from '@/generated/zod/blog-categories/blog-categories';
 import { firstName } from '@/lib/record-name';
@@ -17,7 +14,6 @@ export const BlogCategoryForm = ({ category }: { category?: BlogCategory }) => {
     noun: 'category',
     resource: blogCategories,
     record: category,
-    remove: (id) => deleteBlogCategory(id),
     name: ({ name, display_name }) => firstName(display_name, name) ?? '',
     schema: CreateBlogCategoryBody,
   });

@@ -1,11 +1,8 @@
 import { blogCategoryArea } from '@/areas/blog-categories';
-import { activeStatus } from '@/components/data-table/active-status';
+import { resourceActions } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
-import {
-  deleteBlogCategory,
-  getListBlogCategoriesQueryOptions,
-} from '@/generated/api/blog-categories/blog-categories';
+import { getListBlogCategoriesQueryOptions } from '@/generated/api/blog-categories/blog-categories';
 import type { BlogCategory } from '@/generated/model';
 import { firstName } from '@/lib/record-name';
 import { blogCategorySearch } from './blog-category-search';
@@ -19,8 +16,7 @@ const columns: Column<BlogCategory>[] = [
 
 const actions: ListActions<BlogCategory> = {
   name: ({ name, display_name }) => firstName(display_name, name) ?? '',
-  remove: ({ id }) => deleteBlogCategory(id),
-  status: activeStatus(blogCategories),
+  ...resourceActions(blogCategories),
   editing: () => import('./blog-category-editing').then((module) => module.blogCategoryEditing),
 };
 

@@ -1,6 +1,7 @@
 import { resource } from '@/api/resource';
 import {
   createBlogCategory,
+  deleteBlogCategory,
   getBlogCategory,
   updateBlogCategory,
 } from '@/generated/api/blog-categories/blog-categories';
@@ -10,6 +11,7 @@ export const blogCategories = resource({
   read: getBlogCategory,
   create: createBlogCategory,
   update: updateBlogCategory,
+  remove: deleteBlogCategory,
   toValues: (category?: BlogCategory) => ({
     name: category?.name ?? '',
     slug: category?.slug ?? '',

@@ -63,7 +63,7 @@ const actionsWith = (cancel: (booking: Booking) => void): ListActions<Booking> =
         ]
       : []),
   ],
-  remove: ({ id }) => deleteBooking(id),
+  remove: deleteBooking,
   status: { of: ({ status }) => status, label: statusLabel, color: statusColor },
 });
 

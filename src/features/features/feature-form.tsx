@@ -3,7 +3,7 @@ import { FormPage } from '@/components/form-page/form-page';
 import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
-import { deleteFeature, getGetFeatureQueryOptions } from '@/generated/api/features/features';
+import { getGetFeatureQueryOptions } from '@/generated/api/features/features';
 import type { Feature } from '@/generated/model';
 import { CreateFeatureBody } from '@/generated/zod/features/features';
 import { features } from './feature-values';
@@ -13,7 +13,6 @@ export const FeatureForm = ({ feature }: { feature?: Feature }) => {
     noun: 'feature',
     resource: features,
     record: feature,
-    remove: (id) => deleteFeature(id),
     schema: CreateFeatureBody,
   });
   return (

@@ -1,8 +1,8 @@
 import { featureArea } from '@/areas/features';
-import { activeStatus } from '@/components/data-table/active-status';
+import { resourceActions } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { deleteFeature, getListFeaturesQueryOptions } from '@/generated/api/features/features';
+import { getListFeaturesQueryOptions } from '@/generated/api/features/features';
 import type { Feature } from '@/generated/model';
 import { featureSearch } from './feature-search';
 import { features } from './feature-values';
@@ -10,8 +10,7 @@ import { features } from './feature-values';
 const columns: Column<Feature>[] = [{ key: 'title', header: 'Title', value: ({ title }) => title }];
 
 const actions: ListActions<Feature> = {
-  remove: ({ id }) => deleteFeature(id),
-  status: activeStatus(features),
+  ...resourceActions(features),
   editing: () => import('./feature-editing').then((module) => module.featureEditing),
 };
 

@@ -4,7 +4,7 @@ import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { RecordGate } from '@/components/record-gate';
-import { deleteNotice, getGetNoticeQueryOptions } from '@/generated/api/notices/notices';
+import { getGetNoticeQueryOptions } from '@/generated/api/notices/notices';
 import { type Notice, NoticeType } from '@/generated/model';
 import { CreateNoticeBody } from '@/generated/zod/notices/notices';
 import { notices } from './notice-values';
@@ -14,7 +14,6 @@ export const NoticeForm = ({ notice }: { notice?: Notice }) => {
     noun: 'notice',
     resource: notices,
     record: notice,
-    remove: (id) => deleteNotice(id),
     schema: CreateNoticeBody,
   });
   return (

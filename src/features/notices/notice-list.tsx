@@ -1,9 +1,9 @@
 import { noticeArea } from '@/areas/notices';
-import { activeStatus } from '@/components/data-table/active-status';
+import { resourceActions } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { deleteNotice, getListNoticesQueryOptions } from '@/generated/api/notices/notices';
+import { getListNoticesQueryOptions } from '@/generated/api/notices/notices';
 import type { Notice } from '@/generated/model';
 import { noticeSearch } from './notice-search';
 import { notices } from './notice-values';
@@ -20,8 +20,7 @@ const columns: Column<Notice>[] = [
 ];
 
 const actions: ListActions<Notice> = {
-  remove: ({ id }) => deleteNotice(id),
-  status: activeStatus(notices),
+  ...resourceActions(notices),
   editing: () => import('./notice-editing').then((module) => module.noticeEditing),
 };
 

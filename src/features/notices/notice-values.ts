@@ -1,5 +1,5 @@
 import { resource } from '@/api/resource';
-import { createNotice, getNotice, updateNotice } from '@/generated/api/notices/notices';
+import { createNotice, deleteNotice, getNotice, updateNotice } from '@/generated/api/notices/notices';
 import type { Notice, NoticeInput, NoticeType } from '@/generated/model';
 
 /** What the form holds for a record; a new one has no type until it is chosen. */
@@ -20,6 +20,7 @@ export const notices = resource({
   read: getNotice,
   create: createNotice,
   update: updateNotice,
+  remove: deleteNotice,
   toValues: toNoticeValues,
   toBody: toNoticeBody,
 });

@@ -2,10 +2,7 @@ import { FormPage } from '@/components/form-page/form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import { LandingPageSections } from '@/domain/landing-page/landing-page-sections';
-import {
-  deletePackageActivity,
-  getGetPackageActivityQueryOptions,
-} from '@/generated/api/package-activities/package-activities';
+import { getGetPackageActivityQueryOptions } from '@/generated/api/package-activities/package-activities';
 import type { PackageActivity } from '@/generated/model';
 import { CreatePackageActivityBody } from '@/generated/zod/package-activities/package-activities';
 import { packageActivities } from './package-activity-values';
@@ -15,7 +12,6 @@ export const PackageActivityForm = ({ activity }: { activity?: PackageActivity }
     noun: 'package activity',
     resource: packageActivities,
     record: activity,
-    remove: (id) => deletePackageActivity(id),
     schema: CreatePackageActivityBody,
   });
   return (

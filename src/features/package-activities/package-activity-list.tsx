@@ -1,19 +1,15 @@
 import { packageActivityArea } from '@/areas/package-activities';
-import { activeStatus } from '@/components/data-table/active-status';
+import { resourceActions } from '@/components/data-table/active-status';
 import type { ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
-import {
-  deletePackageActivity,
-  getListPackageActivitiesQueryOptions,
-} from '@/generated/api/package-activities/package-activities';
+import { getListPackageActivitiesQueryOptions } from '@/generated/api/package-activities/package-activities';
 import type { PackageActivity } from '@/generated/model';
 import { packageActivitySearch } from './package-activity-search';
 import { packageActivities } from './package-activity-values';
 
 const actions: ListActions<PackageActivity> = {
-  remove: ({ id }) => deletePackageActivity(id),
-  status: activeStatus(packageActivities),
+  ...resourceActions(packageActivities),
   editing: () => import('./package-activity-editing').then((module) => module.packageActivityEditing),
 };
 

@@ -2,6 +2,7 @@ import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
 import {
   createPackageActivity,
+  deletePackageActivity,
   getPackageActivity,
   updatePackageActivity,
 } from '@/generated/api/package-activities/package-activities';
@@ -12,6 +13,7 @@ export const packageActivities = resource({
   read: getPackageActivity,
   create: createPackageActivity,
   update: updatePackageActivity,
+  remove: deletePackageActivity,
   toValues: (activity?: PackageActivity) => landingPageValues(activity, isUnread(activity, 'images.0')),
   toBody: (values) => landingPageBody(values),
 });

@@ -3,7 +3,7 @@ import { packageArea } from '@/areas/packages';
 import { LongFormPage } from '@/components/form-page/long-form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
-import { deletePackage, getGetPackageQueryOptions } from '@/generated/api/packages/packages';
+import { getGetPackageQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { CreatePackageBody } from '@/generated/zod/packages/packages';
 import { packageSections } from './package-sections';
@@ -25,7 +25,6 @@ const PackageForm = ({ record, original }: PackageFormProps) => {
     origins: ['from'],
     resource: packages,
     record,
-    remove: (id) => deletePackage(id),
     view: packageArea.open,
     initialValues: original && toCopyValues(original),
     schema: CreatePackageBody,

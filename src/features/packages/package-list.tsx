@@ -2,7 +2,7 @@ import { IconCopy, IconPhoto } from '@tabler/icons-react';
 import { copyPackage, editImages, editPackage } from '@/areas/package-links';
 import { packageArea } from '@/areas/packages';
 import { packageActivities, packageRegions, vendors } from '@/areas/pickers';
-import { activeStatus } from '@/components/data-table/active-status';
+import { resourceActions } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumn } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
@@ -10,7 +10,7 @@ import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
 import type { MenuItem } from '@/components/record-menu';
 import { PendingBadge } from '@/components/status-badge';
-import { deletePackage, getListPackagesQueryOptions } from '@/generated/api/packages/packages';
+import { getListPackagesQueryOptions } from '@/generated/api/packages/packages';
 import type { Package } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { packageSearch } from './package-search';
@@ -53,8 +53,7 @@ const actions: ListActions<Package> = {
   view: ({ id }) => packageArea.open(id),
   edit: editPackage,
   menu: menuOf,
-  remove: ({ id }) => deletePackage(id),
-  status: activeStatus(packages),
+  ...resourceActions(packages),
   editing: () => import('./package-editing').then((module) => module.packageEditing),
 };
 

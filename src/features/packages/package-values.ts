@@ -1,6 +1,6 @@
 import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
-import { createPackage, getPackage, updatePackage } from '@/generated/api/packages/packages';
+import { createPackage, deletePackage, getPackage, updatePackage } from '@/generated/api/packages/packages';
 import type { OfferTag, Package, PackageInput } from '@/generated/model';
 import { galleryBody, type GalleryItem, galleryOf } from '@/lib/gallery';
 import { metaValues } from '@/lib/meta-tag';
@@ -78,6 +78,7 @@ export const packages = resource({
   read: getPackage,
   create: createPackage,
   update: updatePackage,
+  remove: deletePackage,
   toValues: toPackageValues,
   toBody: toPackageBody,
 });

@@ -1,6 +1,5 @@
 import { homestayRegionArea } from '@/areas/homestay-regions';
 import {
-  deleteHomestayRegion,
   getGetHomestayRegionQueryOptions,
   getListHomestayRegionsQueryOptions,
 } from '@/generated/api/homestay-regions/homestay-regions';
@@ -17,5 +16,4 @@ export const homestayRegionKind: RegionKind<ListHomestayRegionsParams> = {
   record: getGetHomestayRegionQueryOptions,
   schema: CreateHomestayRegionBody,
   resource: homestayRegions,
-  remove: deleteHomestayRegion,
 };

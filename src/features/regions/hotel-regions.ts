@@ -1,6 +1,5 @@
 import { hotelRegionArea } from '@/areas/hotel-regions';
 import {
-  deleteHotelRegion,
   getGetHotelRegionQueryOptions,
   getListHotelRegionsQueryOptions,
 } from '@/generated/api/hotel-regions/hotel-regions';
@@ -17,5 +16,4 @@ export const hotelRegionKind: RegionKind<ListHotelRegionsParams> = {
   record: getGetHotelRegionQueryOptions,
   schema: CreateHotelRegionBody,
   resource: hotelRegions,
-  remove: deleteHotelRegion,
 };

@@ -1,6 +1,5 @@
 import { packageRegionArea } from '@/areas/package-regions';
 import {
-  deletePackageRegion,
   getGetPackageRegionQueryOptions,
   getListPackageRegionsQueryOptions,
 } from '@/generated/api/package-regions/package-regions';
@@ -17,5 +16,4 @@ export const packageRegionKind: RegionKind<ListPackageRegionsParams> = {
   record: getGetPackageRegionQueryOptions,
   schema: CreatePackageRegionBody,
   resource: packageRegions,
-  remove: deletePackageRegion,
 };

@@ -9,7 +9,7 @@ import type { RegionKind } from './region-kind';
 const homeWords = ['On the home page', 'Not on the home page'] as const;
 
 interface RegionFormProps {
-  kind: Pick<RegionKind<object>, 'area' | 'resource' | 'remove' | 'schema'>;
+  kind: Pick<RegionKind<object>, 'area' | 'resource' | 'schema'>;
   region?: Region;
 }
 
@@ -18,7 +18,6 @@ export const RegionForm = ({ kind, region }: RegionFormProps) => {
     noun: kind.area.nouns.one,
     resource: kind.resource,
     record: region,
-    remove: kind.remove,
     schema: kind.schema,
   });
   return (

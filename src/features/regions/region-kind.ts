@@ -15,5 +15,4 @@ export interface RegionKind<Params extends object> {
   record: (id: number) => ReadOptions<RegionRecord>;
   schema: ZodType;
   resource: RegionResource;
-  remove: (id: number) => Promise<unknown>;
 }

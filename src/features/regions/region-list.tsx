@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { activeStatus } from '@/components/data-table/active-status';
+import { resourceActions } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { landingPageColumns } from '@/domain/landing-page/landing-page-columns';
@@ -17,8 +17,7 @@ const columns: readonly Column<Region>[] = [
 ];
 
 const actionsOf = <Params extends object>(kind: RegionKind<Params>): ListActions<Region> => ({
-  remove: ({ id }) => kind.remove(id),
-  status: activeStatus(kind.resource),
+  ...resourceActions(kind.resource),
   editing: () => import('./region-editing').then((module) => module.regionEditing(kind)),
 });
 

@@ -2,16 +2,19 @@ import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
 import {
   createHomestayRegion,
+  deleteHomestayRegion,
   getHomestayRegion,
   updateHomestayRegion,
 } from '@/generated/api/homestay-regions/homestay-regions';
 import {
   createHotelRegion,
+  deleteHotelRegion,
   getHotelRegion,
   updateHotelRegion,
 } from '@/generated/api/hotel-regions/hotel-regions';
 import {
   createPackageRegion,
+  deletePackageRegion,
   getPackageRegion,
   updatePackageRegion,
 } from '@/generated/api/package-regions/package-regions';
@@ -34,6 +37,7 @@ export const packageRegions = resource({
   read: getPackageRegion,
   create: createPackageRegion,
   update: updatePackageRegion,
+  remove: deletePackageRegion,
   ...mapping,
 });
 
@@ -41,6 +45,7 @@ export const homestayRegions = resource({
   read: getHomestayRegion,
   create: createHomestayRegion,
   update: updateHomestayRegion,
+  remove: deleteHomestayRegion,
   ...mapping,
 });
 
@@ -48,6 +53,7 @@ export const hotelRegions = resource({
   read: getHotelRegion,
   create: createHotelRegion,
   update: updateHotelRegion,
+  remove: deleteHotelRegion,
   ...mapping,
 });
 

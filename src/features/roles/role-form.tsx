@@ -4,7 +4,7 @@ import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import { askToSave, useAsk } from '@/components/use-ask';
-import { deleteRole, getGetRoleQueryOptions } from '@/generated/api/roles/roles';
+import { getGetRoleQueryOptions } from '@/generated/api/roles/roles';
 import type { Role } from '@/generated/model';
 import { CreateRoleBody } from '@/generated/zod/roles/roles';
 import { cautionBefore } from './own-role';
@@ -17,7 +17,6 @@ export const RoleForm = ({ role }: { role?: Role }) => {
     noun: 'role',
     resource: roles,
     record: role,
-    remove: (id) => deleteRole(id),
     schema: CreateRoleBody,
     beforeSave: async (values) => askToSave(ask, 'role', role && (await cautionBefore(role, values))),
   });

@@ -17,7 +17,7 @@ const columns: Column<Role>[] = [
 ];
 
 const actions: ListActions<Role> = {
-  remove: ({ id }) => deleteRole(id),
+  remove: deleteRole,
 };
 
 export const RoleList = () => (

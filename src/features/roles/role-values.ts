@@ -1,5 +1,5 @@
 import { resource } from '@/api/resource';
-import { createRole, getRole, updateRole } from '@/generated/api/roles/roles';
+import { createRole, deleteRole, getRole, updateRole } from '@/generated/api/roles/roles';
 import type { PermissionReference, Role, RoleInput } from '@/generated/model';
 
 /** The ids of some permissions, in ascending order, so that the same selection is always the same list. */
@@ -23,6 +23,7 @@ export const roles = resource({
   read: getRole,
   create: createRole,
   update: updateRole,
+  remove: deleteRole,
   toValues: toRoleValues,
   toBody: (values) => values,
   evenEmpty: ['permissions'],

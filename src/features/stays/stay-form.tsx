@@ -17,7 +17,6 @@ const StayForm = <Rec extends Stay, Values extends StayValues>(props: StayFormPr
     noun: kind.area.nouns.one,
     resource: kind.resource,
     record,
-    remove: kind.remove,
     view: kind.links.home,
     schema: kind.schema,
     clearOn: kind.clearOn,

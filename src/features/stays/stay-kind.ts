@@ -16,21 +16,17 @@ import type { StayValues } from './stay-values';
 /** What is changed of a room without its form. */
 type SwitchedFields = Pick<RoomFields, 'status' | 'price'>;
 
-/** How rooms are changed where they are listed. */
-export interface RoomCalls {
-  /** The rooms of the house with this id. */
-  of: (stayId: number) => {
-    change: (id: number, fields: SwitchedFields, before: SwitchedFields) => Promise<unknown>;
-  };
-  remove: (stayId: number, roomId: number) => Promise<unknown>;
-}
+/** The rooms of the house with this id, as they are changed where they are listed. */
+export type RoomsOf = (stayId: number) => {
+  change: (id: number, fields: SwitchedFields, before: SwitchedFields) => Promise<unknown>;
+  remove: ((id: number) => Promise<unknown>) | undefined;
+};
 
 /** How hotels and homestays differ on every screen: nouns, addresses and generated calls. */
 export interface StayKind<Rec extends Stay> {
   area: typeof homestayArea | typeof hotelArea;
   links: StayLinks;
   record: (id: number) => ReadOptions<{ data: Rec }>;
-  remove: (id: number) => Promise<unknown>;
 }
 
 /** The form of a kind. */
@@ -46,6 +42,7 @@ export interface StayFormKind<Rec extends Stay, Values extends StayValues> exten
 
 /** How one of a kind is read, as a record and as a request. */
 export interface StayViewKind<Rec extends Stay> extends StayKind<Rec> {
+  remove: (id: number) => Promise<unknown>;
   /** What it needs to be sold, and to sell well. */
   listing: ListingKind<Rec>;
   /** The calls that find, read and approve those that wait. */

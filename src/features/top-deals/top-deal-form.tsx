@@ -5,7 +5,7 @@ import { FormSection } from '@/components/form-page/form-section';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { RecordGate } from '@/components/record-gate';
-import { deleteTopDeal, getGetTopDealQueryOptions } from '@/generated/api/top-deals/top-deals';
+import { getGetTopDealQueryOptions } from '@/generated/api/top-deals/top-deals';
 import { type TopDeal, TopDealType } from '@/generated/model';
 import { CreateTopDealBody } from '@/generated/zod/top-deals/top-deals';
 import { topDeals } from './top-deal-values';
@@ -15,7 +15,6 @@ export const TopDealForm = ({ deal }: { deal?: TopDeal }) => {
     noun: 'top deal',
     resource: topDeals,
     record: deal,
-    remove: (id) => deleteTopDeal(id),
     schema: CreateTopDealBody,
   });
   return (

@@ -21,7 +21,7 @@ const grouping: Grouping<TopDeal> = {
 };
 
 const actions: ListActions<TopDeal> = {
-  remove: ({ id }) => deleteTopDeal(id),
+  remove: deleteTopDeal,
   editing: () => import('./top-deal-editing').then((module) => module.topDealEditing),
 };
 

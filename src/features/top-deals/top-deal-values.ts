@@ -1,5 +1,5 @@
 import { resource } from '@/api/resource';
-import { createTopDeal, getTopDeal, updateTopDeal } from '@/generated/api/top-deals/top-deals';
+import { createTopDeal, deleteTopDeal, getTopDeal, updateTopDeal } from '@/generated/api/top-deals/top-deals';
 import type { TopDeal, TopDealInput, TopDealType } from '@/generated/model';
 import { imageAt } from '@/lib/gallery';
 
@@ -26,6 +26,7 @@ export const topDeals = resource({
   read: getTopDeal,
   create: createTopDeal,
   update: updateTopDeal,
+  remove: deleteTopDeal,
   toValues: toTopDealValues,
   toBody: toTopDealBody,
 });

@@ -3,7 +3,6 @@ import { IconId } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import type { ActiveStatus, ListActions } from '@/components/data-table/column';
 import { useAsk } from '@/components/use-ask';
-import { deleteUser } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { cautionAbout } from './cautions';
 import { nameOfUser, users } from './user-values';
@@ -17,7 +16,7 @@ const actions: ListActions<User> = {
       link: linkOptions({ to: '/users/$userId/profile', params: { userId: id } }),
     },
   ],
-  remove: ({ id }) => deleteUser(id),
+  remove: users.remove,
   caution: cautionAbout,
 };
 

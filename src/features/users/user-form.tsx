@@ -10,7 +10,7 @@ import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import { askToSave, useAsk } from '@/components/use-ask';
 import { getListRoleOptionsQueryOptions } from '@/generated/api/roles/roles';
-import { deleteUser, getGetUserQueryOptions } from '@/generated/api/users/users';
+import { getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { User } from '@/generated/model';
 import { partsOfName } from '@/lib/record-name';
 import { isVendorRole } from '@/lib/vendor-role';
@@ -28,7 +28,6 @@ export const UserForm = ({ user }: { user?: User }) => {
     noun: 'user',
     resource: users,
     record: user,
-    remove: (id) => deleteUser(id),
     // What a vendor owes is asked for in the profile.
     goOn: (id, { role_id }) =>
       known?.data.some((role) => role.id === role_id && isVendorRole(role))

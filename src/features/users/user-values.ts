@@ -1,5 +1,5 @@
 import { resource } from '@/api/resource';
-import { createUser, getUser, updateUser } from '@/generated/api/users/users';
+import { createUser, deleteUser, getUser, updateUser } from '@/generated/api/users/users';
 import type { User, UserInput } from '@/generated/model';
 import { personName, unnamed } from '@/lib/record-name';
 
@@ -39,6 +39,7 @@ export const users = resource({
   read: getUser,
   create: createUser,
   update: updateUser,
+  remove: deleteUser,
   toValues: toUserValues,
   toBody: toUserBody,
 });

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '@/app/loaders';
-import { homestayRooms } from '@/features/stays/kinds/homestay-room-values';
+import { homestayRoomsOf } from '@/features/stays/kinds/homestay-room-values';
 import { homestayView } from '@/features/stays/kinds/homestay-view';
 import { StayView } from '@/features/stays/view/stay-view';
 import { getGetHomestayQueryOptions } from '@/generated/api/homestays/homestays';
 
 const ViewHomestay = () => (
-  <StayView kind={homestayView} rooms={homestayRooms} id={Route.useParams().homestayId} />
+  <StayView kind={homestayView} roomsOf={homestayRoomsOf} id={Route.useParams().homestayId} />
 );
 
 export const Route = createFileRoute('/_shell/homestays/$homestayId/view')({

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { preload } from '@/app/loaders';
-import { hotelRooms } from '@/features/stays/kinds/hotel-room-values';
+import { hotelRoomsOf } from '@/features/stays/kinds/hotel-room-values';
 import { hotelView } from '@/features/stays/kinds/hotel-view';
 import { StayView } from '@/features/stays/view/stay-view';
 import { getGetHotelQueryOptions } from '@/generated/api/hotels/hotels';
 
-const ViewHotel = () => <StayView kind={hotelView} rooms={hotelRooms} id={Route.useParams().hotelId} />;
+const ViewHotel = () => <StayView kind={hotelView} roomsOf={hotelRoomsOf} id={Route.useParams().hotelId} />;
 
 export const Route = createFileRoute('/_shell/hotels/$hotelId/view')({
   loader: ({ context, params }) => preload(context, getGetHotelQueryOptions(params.hotelId)),

@@ -13,7 +13,7 @@ import { RobotsFields } from '@/domain/seo/robots-fields';
 import { SeoSection } from '@/domain/seo/seo-section';
 import { CardsField } from '@/features/content/fields/cards-field';
 import { PreviewButton } from '@/features/content/preview/preview-button';
-import { deleteBlog, getGetBlogQueryOptions } from '@/generated/api/blogs/blogs';
+import { getGetBlogQueryOptions } from '@/generated/api/blogs/blogs';
 import type { Blog } from '@/generated/model';
 import { CreateBlogBody } from '@/generated/zod/blogs/blogs';
 import { BlogPreview } from './blog-preview';
@@ -24,7 +24,6 @@ export const BlogForm = ({ blog }: { blog?: Blog }) => {
     noun: 'blog',
     resource: blogs,
     record: blog,
-    remove: (id) => deleteBlog(id),
     clearedValues: clearedBlogValues,
     schema: CreateBlogBody,
   });

@@ -1,11 +1,11 @@
 import { blogArea } from '@/areas/blogs';
 import { blogCategories } from '@/areas/pickers';
-import { activeStatus } from '@/components/data-table/active-status';
+import { resourceActions } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { imageColumnOf } from '@/components/data-table/image-column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
-import { deleteBlog, getListBlogsQueryOptions } from '@/generated/api/blogs/blogs';
+import { getListBlogsQueryOptions } from '@/generated/api/blogs/blogs';
 import type { Blog } from '@/generated/model';
 import { blogSearch } from './blog-search';
 import { blogs } from './blog-values';
@@ -38,8 +38,7 @@ const columns: Column<Blog>[] = [
 ];
 
 const actions: ListActions<Blog> = {
-  remove: ({ id }) => deleteBlog(id),
-  status: activeStatus(blogs),
+  ...resourceActions(blogs),
   editing: () => import('./blog-editing').then((module) => module.blogEditing),
 };
 

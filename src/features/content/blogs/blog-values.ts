@@ -1,5 +1,5 @@
 import { resource } from '@/api/resource';
-import { createBlog, getBlog, updateBlog } from '@/generated/api/blogs/blogs';
+import { createBlog, deleteBlog, getBlog, updateBlog } from '@/generated/api/blogs/blogs';
 import type { Blog, BlogInput, Reference } from '@/generated/model';
 import { imageAt, imageBody } from '@/lib/gallery';
 import { metaValues } from '@/lib/meta-tag';
@@ -44,6 +44,7 @@ export const blogs = resource({
   read: getBlog,
   create: createBlog,
   update: updateBlog,
+  remove: deleteBlog,
   toValues: toBlogValues,
   toBody: toBlogBody,
 });

@@ -11,7 +11,7 @@ import { RecordGate } from '@/components/record-gate';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { SeoSection } from '@/domain/seo/seo-section';
 import { PreviewButton } from '@/features/content/preview/preview-button';
-import { deletePage, getGetPageQueryOptions } from '@/generated/api/pages/pages';
+import { getGetPageQueryOptions } from '@/generated/api/pages/pages';
 import { type Page, PageTemplate } from '@/generated/model';
 import { CreatePageBody } from '@/generated/zod/pages/pages';
 import { parentsFor } from './page-parent';
@@ -31,7 +31,6 @@ const PageForm = ({ page, parent }: PageFormProps) => {
     origins: ['parent'],
     resource: pages,
     record: page,
-    remove: (id) => deletePage(id),
     initialValues: parent === undefined ? undefined : { ...toPageValues(), parent_id: parent },
     clearOn: 201,
     schema: CreatePageBody,

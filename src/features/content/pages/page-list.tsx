@@ -38,7 +38,7 @@ const columns: Column<Page>[] = [
 ];
 
 const actions: ListActions<Page> = {
-  remove: ({ id }) => deletePage(id),
+  remove: deletePage,
   editing: () => import('./page-editing').then((module) => module.pageEditing),
 };
 

@@ -1,6 +1,6 @@
 import { resource } from '@/api/resource';
 import { isUnread } from '@/api/unread';
-import { createPage, getPage, updatePage } from '@/generated/api/pages/pages';
+import { createPage, deletePage, getPage, updatePage } from '@/generated/api/pages/pages';
 import { type Page, type PageInput, PageTemplate } from '@/generated/model';
 import { firstImageOf, type GalleryItem, imageAt, imageBody } from '@/lib/gallery';
 import { metaValues } from '@/lib/meta-tag';
@@ -43,6 +43,7 @@ export const pages = resource({
   read: getPage,
   create: createPage,
   update: updatePage,
+  remove: deletePage,
   toValues: toPageValues,
   toBody: toPageBody,
 });

@@ -2,7 +2,7 @@ import { LongFormPage } from '@/components/form-page/long-form-page';
 import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import { PreviewButton } from '@/features/content/preview/preview-button';
-import { deleteSeoPage, getGetSeoPageQueryOptions } from '@/generated/api/seo-pages/seo-pages';
+import { getGetSeoPageQueryOptions } from '@/generated/api/seo-pages/seo-pages';
 import type { SeoPage } from '@/generated/model';
 import { CreateSeoPageBody } from '@/generated/zod/seo-pages/seo-pages';
 import { SeoPagePreview } from './seo-page-preview';
@@ -14,7 +14,6 @@ export const SeoPageForm = ({ page }: { page?: SeoPage }) => {
     noun: 'SEO page',
     resource: seoPages,
     record: page,
-    remove: (id) => deleteSeoPage(id),
     schema: CreateSeoPageBody,
   });
   return (

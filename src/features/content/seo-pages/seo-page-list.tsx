@@ -44,7 +44,7 @@ const columns: Column<SeoPage>[] = [
 ];
 
 const actions: ListActions<SeoPage> = {
-  remove: ({ id }) => deleteSeoPage(id),
+  remove: deleteSeoPage,
 };
 
 export const SeoPageList = () => (

@@ -1,6 +1,6 @@
 import { resource } from '@/api/resource';
 import { asItCame, isUnread } from '@/api/unread';
-import { createSeoPage, getSeoPage, updateSeoPage } from '@/generated/api/seo-pages/seo-pages';
+import { createSeoPage, deleteSeoPage, getSeoPage, updateSeoPage } from '@/generated/api/seo-pages/seo-pages';
 import type { SeoPage, SeoPageInput } from '@/generated/model';
 import { type GalleryItem, galleryOf, imageAt, isPartlyUnread } from '@/lib/gallery';
 
@@ -95,6 +95,7 @@ export const seoPages = resource({
   read: getSeoPage,
   create: createSeoPage,
   update: updateSeoPage,
+  remove: deleteSeoPage,
   toValues: toSeoPageValues,
   toBody: toSeoPageBody,
 });

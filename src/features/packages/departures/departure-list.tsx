@@ -110,7 +110,7 @@ const actionsOf = (packageId: number, calendar: Display['calendar']): RowActions
   noun: 'departure',
   name: ({ departure_date }) => dayName(departure_date, calendar),
   extra: (row) => <EditDeparture packageId={packageId} departure={row} />,
-  remove: ({ id }) => deleteDeparture(packageId, id),
+  remove: (id) => deleteDeparture(packageId, id),
   status: { of: isActive },
 });
 

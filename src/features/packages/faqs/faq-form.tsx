@@ -7,7 +7,7 @@ import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { usePackageTrail } from '@/features/packages/package-trail';
-import { deleteFaq, getGetFaqQueryOptions } from '@/generated/api/faqs/faqs';
+import { getGetFaqQueryOptions } from '@/generated/api/faqs/faqs';
 import type { Faq } from '@/generated/model';
 import { CreateFaqBody } from '@/generated/zod/faqs/faqs';
 import { faqsOf } from './faq-values';
@@ -20,7 +20,6 @@ const FaqForm = ({ packageId, faq }: { packageId: number; faq?: Faq }) => {
     resource: faqs,
     record: faq,
     list: packageArea.open(packageId),
-    remove: (id) => deleteFaq(packageId, id),
     name: ({ question }) => question,
     schema: CreateFaqBody,
     clearOn: 201,

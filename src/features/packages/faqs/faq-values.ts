@@ -1,5 +1,5 @@
 import { resource } from '@/api/resource';
-import { createFaq, getFaq, updateFaq } from '@/generated/api/faqs/faqs';
+import { createFaq, deleteFaq, getFaq, updateFaq } from '@/generated/api/faqs/faqs';
 import type { Faq, FaqInput } from '@/generated/model';
 
 /** A question as its form holds it: the API counts the status, 1 or 0. */
@@ -26,6 +26,7 @@ export const faqsOf = (packageId: number) =>
     read: (id) => getFaq(packageId, id),
     create: (body: FaqInput, options) => createFaq(packageId, body, options),
     update: (id, fields, options) => updateFaq(packageId, id, fields, options),
+    remove: (id) => deleteFaq(packageId, id),
     toValues: toFaqValues,
     toBody: toFaqBody,
   });

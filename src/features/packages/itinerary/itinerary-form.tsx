@@ -7,7 +7,7 @@ import { useResourceForm } from '@/components/form-page/use-resource-form';
 import { RecordGate } from '@/components/record-gate';
 import { RichTextField } from '@/domain/rich-text/rich-text-field';
 import { usePackageTrail } from '@/features/packages/package-trail';
-import { deleteItinerary, getGetItineraryQueryOptions } from '@/generated/api/itineraries/itineraries';
+import { getGetItineraryQueryOptions } from '@/generated/api/itineraries/itineraries';
 import type { Itinerary } from '@/generated/model';
 import { CreateItineraryBody } from '@/generated/zod/itineraries/itineraries';
 import { durationProblem } from '@/lib/days-in';
@@ -21,7 +21,6 @@ const ItineraryForm = ({ packageId, day }: { packageId: number; day?: Itinerary 
     resource: itinerary,
     record: day,
     list: packageArea.open(packageId),
-    remove: (id) => deleteItinerary(packageId, id),
     schema: CreateItineraryBody,
     clearOn: 201,
   });

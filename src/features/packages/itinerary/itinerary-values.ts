@@ -1,5 +1,10 @@
 import { resource } from '@/api/resource';
-import { createItinerary, getItinerary, updateItinerary } from '@/generated/api/itineraries/itineraries';
+import {
+  createItinerary,
+  deleteItinerary,
+  getItinerary,
+  updateItinerary,
+} from '@/generated/api/itineraries/itineraries';
 import type { Itinerary, Package } from '@/generated/model';
 
 /** What is written of a day. */
@@ -30,6 +35,7 @@ export const itineraryOf = (packageId: number) =>
     read: (id) => getItinerary(packageId, id),
     create: (body: DayTexts, options) => createItinerary(packageId, body, options),
     update: (id, fields, options) => updateItinerary(packageId, id, fields, options),
+    remove: (id) => deleteItinerary(packageId, id),
     toValues: toItineraryValues,
     toBody: (values) => values,
   });

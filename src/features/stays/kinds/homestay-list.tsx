@@ -1,13 +1,13 @@
 import { homestayArea } from '@/areas/homestays';
 import { homestayRegions, propertyTypes, roomTypes } from '@/areas/pickers';
 import { homestayLinks } from '@/areas/stay-links';
-import { activeStatus } from '@/components/data-table/active-status';
+import { resourceActions } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { homestaySearch } from '@/features/stays/stay-search';
-import { deleteHomestay, getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
+import { getListHomestaysQueryOptions } from '@/generated/api/homestays/homestays';
 import type { Homestay } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { homestays } from './homestay-values';
@@ -45,8 +45,7 @@ const columns: readonly Column<Homestay>[] = [
 const actions: ListActions<Homestay> = {
   view: ({ id }) => homestayLinks.home(id),
   edit: ({ id }) => homestayLinks.edit(id),
-  remove: ({ id }) => deleteHomestay(id),
-  status: activeStatus(homestays),
+  ...resourceActions(homestays),
   editing: () => import('./homestay-editing').then((module) => module.homestayEditing),
 };
 

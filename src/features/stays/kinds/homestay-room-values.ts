@@ -1,6 +1,5 @@
 import { resource } from '@/api/resource';
 import { roomBody, roomValues } from '@/features/stays/rooms/room-values';
-import type { RoomCalls } from '@/features/stays/stay-kind';
 import {
   createHomestayRoom,
   deleteHomestayRoom,
@@ -15,11 +14,10 @@ export const homestayRoomsOf = (homestayId: number) =>
     read: (id) => getHomestayRoom(homestayId, id),
     create: (body: HomestayRoomInput, options) => createHomestayRoom(homestayId, body, options),
     update: (id, fields, options) => updateHomestayRoom(homestayId, id, fields, options),
+    remove: (id) => deleteHomestayRoom(homestayId, id),
     toValues: (room?: Room) => ({
       ...roomValues({ rooms_id: homestayId, rooms_type: 'Homestay' }, room),
       details: room?.details ?? '',
     }),
     toBody: (values, stored): HomestayRoomInput => roomBody(values, stored),
   });
-
-export const homestayRooms: RoomCalls = { of: homestayRoomsOf, remove: deleteHomestayRoom };

@@ -1,6 +1,11 @@
 import { resource } from '@/api/resource';
 import { stayBody, stayValues } from '@/features/stays/stay-values';
-import { createHomestay, getHomestay, updateHomestay } from '@/generated/api/homestays/homestays';
+import {
+  createHomestay,
+  deleteHomestay,
+  getHomestay,
+  updateHomestay,
+} from '@/generated/api/homestays/homestays';
 import type { Homestay, HomestayInput } from '@/generated/model';
 import { typedNumber } from '@/lib/typed-number';
 
@@ -48,6 +53,7 @@ export const homestays = resource({
   read: getHomestay,
   create: createHomestay,
   update: updateHomestay,
+  remove: deleteHomestay,
   toValues: toHomestayValues,
   toBody: toHomestayBody,
 });

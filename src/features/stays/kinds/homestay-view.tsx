@@ -6,6 +6,7 @@ import { homestayListing } from '@/domain/listings/rules/homestay-rules';
 import type { StayViewKind } from '@/features/stays/stay-kind';
 import {
   approveHomestayRequest,
+  deleteHomestay,
   getHomestay,
   getListHomestaysQueryKey,
   listHomestays,
@@ -23,6 +24,7 @@ const discountOf = ({ discount, discount_persons: people }: Homestay) => {
 
 export const homestayView: StayViewKind<Homestay> = {
   ...homestay,
+  remove: deleteHomestay,
   listing: homestayListing,
   requests: {
     source: {

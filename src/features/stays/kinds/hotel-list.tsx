@@ -1,13 +1,13 @@
 import { hotelArea } from '@/areas/hotels';
 import { hotelRegions } from '@/areas/pickers';
 import { hotelLinks } from '@/areas/stay-links';
-import { activeStatus } from '@/components/data-table/active-status';
+import { resourceActions } from '@/components/data-table/active-status';
 import type { Column, ListActions } from '@/components/data-table/column';
 import { referenceColumn } from '@/components/data-table/reference-column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { nameColumns, stayColumns } from '@/features/stays/stay-columns';
 import { hotelSearch } from '@/features/stays/stay-search';
-import { deleteHotel, getListHotelsQueryOptions } from '@/generated/api/hotels/hotels';
+import { getListHotelsQueryOptions } from '@/generated/api/hotels/hotels';
 import type { Hotel } from '@/generated/model';
 import { formatNpr } from '@/lib/money';
 import { hotels } from './hotel-values';
@@ -30,8 +30,7 @@ const columns: readonly Column<Hotel>[] = [
 const actions: ListActions<Hotel> = {
   view: ({ id }) => hotelLinks.home(id),
   edit: ({ id }) => hotelLinks.edit(id),
-  remove: ({ id }) => deleteHotel(id),
-  status: activeStatus(hotels),
+  ...resourceActions(hotels),
   editing: () => import('./hotel-editing').then((module) => module.hotelEditing),
 };
 

@@ -1,6 +1,5 @@
 import { resource } from '@/api/resource';
 import { roomBody, roomValues } from '@/features/stays/rooms/room-values';
-import type { RoomCalls } from '@/features/stays/stay-kind';
 import {
   createHotelRoom,
   deleteHotelRoom,
@@ -15,11 +14,10 @@ export const hotelRoomsOf = (hotelId: number) =>
     read: (id) => getHotelRoom(hotelId, id),
     create: (body: HotelRoomInput, options) => createHotelRoom(hotelId, body, options),
     update: (id, fields, options) => updateHotelRoom(hotelId, id, fields, options),
+    remove: (id) => deleteHotelRoom(hotelId, id),
     toValues: (room?: Room) => ({
       ...roomValues({ rooms_id: hotelId, rooms_type: 'Hotel' }, room),
       description: room?.details ?? '',
     }),
     toBody: (values, stored): HotelRoomInput => roomBody(values, stored),
   });
-
-export const hotelRooms: RoomCalls = { of: hotelRoomsOf, remove: deleteHotelRoom };

@@ -1,6 +1,6 @@
 import { resource } from '@/api/resource';
 import { stayBody, stayValues } from '@/features/stays/stay-values';
-import { createHotel, getHotel, updateHotel } from '@/generated/api/hotels/hotels';
+import { createHotel, deleteHotel, getHotel, updateHotel } from '@/generated/api/hotels/hotels';
 import type { Hotel, HotelInput } from '@/generated/model';
 import { typedNumber } from '@/lib/typed-number';
 
@@ -35,6 +35,7 @@ export const hotels = resource({
   read: getHotel,
   create: createHotel,
   update: updateHotel,
+  remove: deleteHotel,
   toValues: toHotelValues,
   toBody: toHotelBody,
 });

@@ -4,6 +4,7 @@ import { hotelListing } from '@/domain/listings/rules/hotel-rules';
 import type { StayViewKind } from '@/features/stays/stay-kind';
 import {
   approveHotelRequest,
+  deleteHotel,
   getHotel,
   getListHotelsQueryKey,
   listHotels,
@@ -17,6 +18,7 @@ const starsOf = ({ rating }: Hotel) => (typeof rating === 'number' ? counted(rat
 
 export const hotelView: StayViewKind<Hotel> = {
   ...hotel,
+  remove: deleteHotel,
   listing: hotelListing,
   requests: {
     source: {

@@ -43,7 +43,6 @@ const RoomForm = <Values extends RoomValues>(props: RoomFormProps<Values>) => {
     resource: rooms,
     record: room,
     list: kind.stay.links.home(stayId),
-    remove: (id) => kind.remove(stayId, id),
     initialValues: original && copyOfRoom(rooms.toValues(original)),
     schema: kind.schema,
     clearOn: kind.clearOn,

@@ -14,7 +14,6 @@ export interface RoomFormKind<Values extends RoomValues> {
   };
   /** The rooms of the house with this id. */
   of: (stayId: number) => FormResource<Room, Values>;
-  remove: (stayId: number, roomId: number) => Promise<unknown>;
   schema: ZodType;
   record: (stayId: number, roomId: number) => ReadOptions<RoomRecord>;
   /** The name by which a room's details are written. */

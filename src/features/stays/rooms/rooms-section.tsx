@@ -7,7 +7,7 @@ import { countedStatus } from '@/components/data-table/active-status';
 import type { RowActions } from '@/components/data-table/column';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import type { Stay } from '@/domain/listings/stay';
-import type { RoomCalls } from '@/features/stays/stay-kind';
+import type { RoomsOf } from '@/features/stays/stay-kind';
 import type { Room } from '@/generated/model';
 import { ChildTable } from './child-table';
 import { PriceDialog } from './price-dialog';
@@ -15,29 +15,29 @@ import { roomColumns } from './room-columns';
 
 interface RoomsSectionProps {
   links: StayLinks;
-  calls: RoomCalls;
+  roomsOf: RoomsOf;
   stay: Stay;
 }
 
 /** The rooms of a house as a table of their own, with everything that is done with them. */
-export const RoomsSection = ({ links, calls, stay }: RoomsSectionProps) => {
+export const RoomsSection = ({ links, roomsOf, stay }: RoomsSectionProps) => {
   const { id: stayId } = stay;
   const rooms = stay.rooms ?? [];
   const [pricing, { open, close }] = useDisclosure(false);
-  const resource = useMemo(() => calls.of(stayId), [calls, stayId]);
+  const resource = useMemo(() => roomsOf(stayId), [roomsOf, stayId]);
   const actions = useMemo<RowActions<Room>>(
     () => ({
       noun: 'room',
       name: ({ name }) => name,
       edit: ({ id }) => links.editRoom(stayId, id),
       menu: ({ id }) => [{ label: 'Duplicate', icon: IconCopy, link: links.addRoom(stayId, id) }],
-      remove: ({ id }) => calls.remove(stayId, id),
+      remove: resource.remove,
       status: {
         of: countedStatus,
         set: ({ id }, active) => resource.change(id, { status: active ? 1 : 0 }, { status: active ? 0 : 1 }),
       },
     }),
-    [links, calls, stayId, resource],
+    [links, stayId, resource],
   );
   return (
     <DetailSection

@@ -5,14 +5,14 @@ import { ListingNeighbours } from '@/domain/listings/listing-neighbours';
 import type { Stay } from '@/domain/listings/stay';
 import { useGaps } from '@/domain/listings/use-gaps';
 import { RoomsSection } from '@/features/stays/rooms/rooms-section';
-import type { RoomCalls } from '@/features/stays/stay-kind';
+import type { RoomsOf } from '@/features/stays/stay-kind';
 import { StayBody, StayByline, type StayProps } from './stay-body';
 
 interface StayDetailProps<Rec extends Stay> extends StayProps<Rec> {
-  rooms: RoomCalls;
+  roomsOf: RoomsOf;
 }
 
-const StayDetail = <Rec extends Stay>({ rooms, ...props }: StayDetailProps<Rec>) => {
+const StayDetail = <Rec extends Stay>({ roomsOf, ...props }: StayDetailProps<Rec>) => {
   const { kind, record } = props;
   const { area, links } = kind;
   const { id } = record;
@@ -27,23 +27,23 @@ const StayDetail = <Rec extends Stay>({ rooms, ...props }: StayDetailProps<Rec>)
       links={[{ label: 'Add room', icon: IconBedFilled, to: links.addRoom(id) }]}
       remove={() => kind.remove(id)}
     >
-      <StayBody {...props} rooms={<RoomsSection links={links} calls={rooms} stay={record} />} editable />
+      <StayBody {...props} rooms={<RoomsSection links={links} roomsOf={roomsOf} stay={record} />} editable />
     </ListingDetail>
   );
 };
 
-interface StayViewProps<Rec extends Stay> extends Pick<StayDetailProps<Rec>, 'kind' | 'rooms'> {
+interface StayViewProps<Rec extends Stay> extends Pick<StayDetailProps<Rec>, 'kind' | 'roomsOf'> {
   id: number;
 }
 
 /** The view screen of a hotel or a homestay. */
 export const StayView = <Rec extends Stay>(props: StayViewProps<Rec>) => {
-  const { kind, rooms, id } = props;
+  const { kind, roomsOf, id } = props;
   return (
     <>
       <ListingNeighbours area={kind.area} id={id} />
       <RecordGate what={`the ${kind.area.nouns.one}`} record={kind.record(id)} cached>
-        {({ data }) => <StayDetail kind={kind} rooms={rooms} record={data} />}
+        {({ data }) => <StayDetail kind={kind} roomsOf={roomsOf} record={data} />}
       </RecordGate>
     </>
   );
