@@ -69,12 +69,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     opener.current = document.activeElement;
   }, [opened]);
 
-  // A button that is busy loses the focus.
-  useEffect(() => {
-    if (failure !== undefined && isFocusLost())
-      content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [failure]);
-
   const close = () => {
     if (busy.current) return;
     props.onDismiss?.();

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import { BusyButton } from './busy-button';
 import { wayOutBeside } from './way-out';
 
 interface DialogButtonsProps {
@@ -9,7 +10,7 @@ interface DialogButtonsProps {
   color?: 'danger' | 'primary' | undefined;
   /** Which of them has the focus as the dialog opens, where one has: `true` for the verb. */
   focusVerb?: boolean;
-  /** What was asked for is under way. */
+  /** What was asked for is under way: both stay where the focus can be, and whoever listens does nothing. */
   running?: boolean;
   /** Nothing can go ahead yet. */
   disabled?: boolean;
@@ -25,22 +26,23 @@ export const DialogButtons = (props: DialogButtonsProps) => {
     <Group justify="flex-end" ms="auto">
       <Button
         variant="default"
-        disabled={running}
+        data-disabled={running}
+        aria-disabled={running}
         data-autofocus={focusVerb === false || undefined}
         onClick={onWayOut}
       >
         {wayOutBeside(verb, wayOut)}
       </Button>
-      <Button
+      <BusyButton
         type={onVerb ? 'button' : 'submit'}
         color={color}
-        loading={running}
+        busy={running}
         disabled={disabled}
         data-autofocus={focusVerb === true || undefined}
         onClick={onVerb}
       >
         {verb}
-      </Button>
+      </BusyButton>
     </Group>
   );
 };

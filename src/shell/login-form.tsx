@@ -1,8 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ApiError, toApiError } from '@/api/errors';
 import { signIn } from '@/api/session';
+import { BusyButton } from '@/components/busy-button';
 import { clearNotice, SESSION_END } from '@/components/notices';
 import { DemoCredentials } from './demo-credentials';
 
@@ -14,7 +15,6 @@ export const LoginForm = () => {
   const [busy, setBusy] = useState(false);
   const [passwordShown, setPasswordShown] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const submitButton = useRef<HTMLButtonElement>(null);
   const inFlight = useRef(false);
 
   const submit = async (event: SubmitEvent) => {
@@ -33,12 +33,8 @@ export const LoginForm = () => {
     }
   };
 
-  // A button that is disabled while it is busy loses the focus.
   useEffect(() => {
-    if (!error || !form.current) return;
-    const invalid = form.current.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (invalid) invalid.focus();
-    else if (document.activeElement === document.body) submitButton.current?.focus();
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
 
   const emailError = error?.fieldErrors.email?.join(' ');
@@ -82,9 +78,9 @@ export const LoginForm = () => {
             tabIndex: 0,
           }}
         />
-        <Button ref={submitButton} type="submit" fullWidth loading={busy}>
+        <BusyButton type="submit" fullWidth busy={busy}>
           Sign in
-        </Button>
+        </BusyButton>
         {import.meta.env.VITE_OFFLINE === 'true' && (
           <DemoCredentials
             onFill={(demo) => {

@@ -84,19 +84,29 @@ export const ClickWhileClosing = meta.story({
     await expect(words).toEqual(['“Mardi Himal” will be deleted.']);
     await expect(remove.mock.calls).toEqual([['Mardi Himal']]);
     await ask(stage);
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'false');
   },
 });
 
-/** A failure keeps the dialog, which can be confirmed once more. */
+/** While it runs the focus stays in the dialog, and no button does anything; a failure keeps the dialog, to be confirmed once more. */
 export const Fails = meta.story({
   play: async (stage) => {
-    remove.mockRejectedValueOnce(new ApiError('http', 'Still booked.', { status: 409 }));
+    const { promise, reject } = Promise.withResolvers<undefined>();
+    remove.mockReturnValueOnce(promise);
     const { dialog, confirm } = await ask(stage);
     await stage.userEvent.click(confirm);
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'));
+    await expect(confirm).toHaveFocus();
+    await stage.userEvent.tab({ shift: true });
+    await expect(cancel).toHaveFocus();
+    await stage.userEvent.keyboard('{Enter}');
+    await stage.userEvent.tab();
+    await stage.userEvent.keyboard('{Enter}');
+    reject(new ApiError('http', 'Still booked.', { status: 409 }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Still booked.');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await stage.userEvent.click(confirm);
+    await expect(confirm).toHaveFocus();
+    await stage.userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(remove).toHaveBeenCalledTimes(2);
   },

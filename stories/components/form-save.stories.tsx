@@ -359,6 +359,6 @@ export const CancelUpload = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/You cancelled the save\./);
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
     await expect(name).toHaveValue('Mardi Himal Trek');
-    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'false');
   },
 });

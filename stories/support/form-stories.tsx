@@ -59,7 +59,8 @@ export const saving = (fill: FormScreens<Row>['fill']) => ({
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     const bar = within(canvas.getByRole('group', { name: 'Save' }));
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('Saving'));
-    await expect(bar.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(bar.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(bar.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 });
 

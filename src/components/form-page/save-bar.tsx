@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Progress } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { BusyButton } from '@/components/busy-button';
 import { LazyMenu } from '@/components/lazy-menu';
 import { modKey } from '@/components/mod-key';
 import classes from './form-page.module.css';
@@ -47,9 +48,9 @@ export const SaveBar = <Values extends object>({ form, ways, onDiscard }: SaveBa
         </Button>
       )}
       <Group gap={1} wrap="nowrap" data-split={ways.length > 0 || undefined} className={classes.split}>
-        <Button type="submit" loading={form.saving}>
+        <BusyButton type="submit" busy={form.saving}>
           Save
-        </Button>
+        </BusyButton>
         {ways.length > 0 && <OtherWays form={form} ways={ways} />}
       </Group>
     </Group>
