@@ -235,7 +235,7 @@ export const Loading = meta.story({
   },
 });
 
-/** What is missing goes to the vendor as a message; a house with an e-mail address is written to at once. */
+/** What is missing goes to the vendor as a message, on a button that is never cut off; a house with an e-mail address is written to at once. */
 export const MessageToOwner = meta.story({
   render,
   tags: ['tests'],
@@ -249,6 +249,10 @@ export const MessageToOwner = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await shown(canvas, trek);
+    const copy = await canvas.findByText('Copy message to vendor');
+    // As with the spacing that somebody may need (WCAG 1.4.12): less room than for one line.
+    copy.style.maxWidth = '120px';
+    await expect(copy.scrollWidth).toBe(copy.clientWidth);
     await userEvent.click((await queueOf(canvas)).getByRole('button', { name: new RegExp(hotel) }));
     await shown(canvas, hotel);
     await canvas.findByRole('button', { name: 'Copy message to owner' });

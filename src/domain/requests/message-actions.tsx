@@ -6,6 +6,7 @@ import { useSingleKeys } from '@/components/single-keys';
 import { useShortcuts } from '@/components/use-shortcuts';
 import type { Gaps } from '@/domain/listings/rules/rule';
 import { referenceName } from '@/lib/record-name';
+import classes from './message-actions.module.css';
 import { mailTo, vendorMessage } from './vendor-message';
 
 interface MessageActionsProps {
@@ -21,6 +22,12 @@ interface MessageActionsProps {
 const words = {
   vendor: { copy: 'Copy message to vendor', mail: 'Write e-mail to vendor' },
   owner: { copy: 'Copy message to owner', mail: 'Write e-mail to owner' },
+} as const;
+
+const look = {
+  size: 'compact-sm',
+  variant: 'default',
+  classNames: { root: classes.button, label: classes.label },
 } as const;
 
 /** Sends or copies a message to whoever submitted a listing about what it lacks; the key M copies it, or says that nothing is. */
@@ -43,8 +50,7 @@ export const MessageActions = ({ to, record, person, email, gaps }: MessageActio
   return (
     <Group gap="xs">
       <Button
-        size="compact-sm"
-        variant="default"
+        {...look}
         leftSection={<IconCopy size={14} aria-hidden />}
         aria-keyshortcuts={withKeys ? 'm' : undefined}
         onClick={copy}
@@ -52,13 +58,7 @@ export const MessageActions = ({ to, record, person, email, gaps }: MessageActio
         {words[to].copy}
       </Button>
       {mail && (
-        <Button
-          component="a"
-          href={mail}
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconMail size={14} aria-hidden />}
-        >
+        <Button {...look} component="a" href={mail} leftSection={<IconMail size={14} aria-hidden />}>
           {words[to].mail}
         </Button>
       )}
