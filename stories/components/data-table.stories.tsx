@@ -161,6 +161,23 @@ export const WidthsWithoutDragging = meta.story({
   },
 });
 
+/** On cards columns are shown, hidden and put in order; there is nothing to pin, and no width. */
+export const ColumnsOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const days = await canvas.findByText('14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Columns' }));
+    await userEvent.click(await menu.findByRole('checkbox', { name: 'Days' }));
+    await waitFor(() => expect(days).not.toBeInTheDocument());
+    await userEvent.click(menu.getByRole('button', { name: 'Move Status up' }));
+    await expect(menu.getByText('Status is now column 2 of 3.')).toBeInTheDocument();
+    await expect(menu.queryByRole('button', { name: /Pin|More/ })).not.toBeInTheDocument();
+    for (const button of menu.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  },
+});
+
 const deleted = new Set<number>();
 
 export const RowsKeepTheirPlace = meta.story({

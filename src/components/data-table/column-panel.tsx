@@ -36,7 +36,7 @@ export const ColumnPanel = <Row extends ListRow>({ table }: ColumnPanelProps<Row
 
   return (
     <>
-      <Group justify="space-between" mb={4}>
+      <Group justify="space-between" mb={4} className={classes.head}>
         <Text size="sm" fw={600}>
           Columns
         </Text>

@@ -4,6 +4,7 @@ import { type Icon, IconDots, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { MRT_Column } from 'mantine-react-table';
 import { MoveButtons } from '@/components/sortable/move-buttons';
 import { SortableItem } from '@/components/sortable/sortable-list';
+import { useNarrow } from '@/components/use-narrow';
 import type { ListRow } from './column';
 import classes from './column-menu.module.css';
 
@@ -49,11 +50,13 @@ interface ColumnRowProps<Row extends ListRow> {
   onResize: (by: 1 | -1) => void;
 }
 
-/** One column of the menu; what is seldom needed is unfolded. */
+/** One column of the menu; what is seldom needed is unfolded. Cards have no widths, and nothing to pin. */
 export const ColumnRow = <Row extends ListRow>(props: ColumnRowProps<Row>) => {
   const { column, first, last, onMove, onResize } = props;
   const [opened, setOpened] = useState(false);
+  const narrow = useNarrow();
   const name = column.columnDef.header;
+  const moveButtons = <MoveButtons name={name} first={first} last={last} onMove={onMove} />;
   return (
     <SortableItem id={column.id} name={name} disabled={false}>
       {(handle) => (
@@ -68,19 +71,25 @@ export const ColumnRow = <Row extends ListRow>(props: ColumnRowProps<Row>) => {
               disabled={!column.getCanHide()}
               onChange={column.getToggleVisibilityHandler()}
             />
-            <Pin column={column} side="left" text="Pin" />
-            <ActionIcon
-              size={28}
-              aria-label={`More for ${name}`}
-              aria-expanded={opened}
-              onClick={() => setOpened(!opened)}
-            >
-              <IconDots size={16} />
-            </ActionIcon>
+            {narrow ? (
+              moveButtons
+            ) : (
+              <>
+                <Pin column={column} side="left" text="Pin" />
+                <ActionIcon
+                  size={28}
+                  aria-label={`More for ${name}`}
+                  aria-expanded={opened}
+                  onClick={() => setOpened(!opened)}
+                >
+                  <IconDots size={16} />
+                </ActionIcon>
+              </>
+            )}
           </div>
-          {opened && (
+          {opened && !narrow && (
             <div className={classes.more}>
-              <MoveButtons name={name} first={first} last={last} onMove={onMove} />
+              {moveButtons}
               <Text size="xs" c="dimmed" ms="xs">
                 Width
               </Text>

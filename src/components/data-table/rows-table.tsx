@@ -134,12 +134,8 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
             selectedRows={selection.rows}
             page={props.page}
           />
-          {!narrow && (
-            <>
-              <DensityButton table={table} />
-              <ColumnMenu table={table} />
-            </>
-          )}
+          {!narrow && <DensityButton table={table} />}
+          <ColumnMenu table={table} />
         </Tools>
         {narrow && !empty && loading === undefined && <SelectPage rows={rows} selection={selection} />}
         <div
