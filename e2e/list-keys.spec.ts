@@ -48,6 +48,16 @@ test('a list is worked through without a mouse, and goes on from the row that wa
   await expect(page).toHaveURL('/packages/create');
 });
 
+test('the keys of a list are heard as soon as a question is closed', async ({ admin: page }) => {
+  await page.goto('/features');
+  const first = page.getByRole('row', { name: /Airport pick-up/ });
+  await first.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('row').nth(2).locator('[data-shortcut="open"]')).toBeFocused();
+});
+
 test('the keys of a list are listed, and can be switched off', async ({ admin: page }) => {
   await page.goto('/features');
   await expect(page.getByRole('row')).toHaveCount(11);

@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   color?: 'danger' | 'primary';
   /** A letter that goes ahead, the one that asked: pressed once more. */
   shortcut?: string;
-  /** Called when `shortcut` is pressed while the dialog is busy or fades out: it is meant for the next question. */
+  /** Called when `shortcut` is pressed while the dialog is busy: it is meant for the next question. */
   onAhead?: () => void;
   /** Somebody has gone ahead before it was asked: it runs as soon as it is opened. */
   confirmed?: boolean;
@@ -60,13 +60,15 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const since = useRef(0);
   const content = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen();
-  // A modal that is mounted opened does not know where the focus was.
+  // A modal that is mounted opened does not know where the focus was, and gives it back although it has moved on.
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (!opened) return;
-    busy.current = false;
-    since.current = performance.now();
-    opener.current = document.activeElement;
+    if (opened) {
+      busy.current = false;
+      since.current = performance.now();
+      opener.current = document.activeElement;
+    } else if (isFocusLost() && opener.current instanceof HTMLElement)
+      opener.current.focus({ preventScroll: true });
   }, [opened]);
 
   const close = () => {
@@ -94,7 +96,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   };
 
   useConfirmKey(props.shortcut, content, (at) => {
-    if (!opened || busy.current || confirmed) props.onAhead?.();
+    if (busy.current || confirmed) props.onAhead?.();
     // The keystroke that asked is still on its way.
     else if (at >= since.current) void run();
   });
@@ -111,12 +113,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     <Dialog
       opened={opened}
       returnFocus={false}
-      onExitTransitionEnd={() => {
-        if (isFocusLost() && opener.current instanceof HTMLElement)
-          opener.current.focus({ preventScroll: true });
-        // It is still there itself.
-        setTimeout(focusScreen);
-      }}
+      // It is still there itself.
+      onExitTransitionEnd={() => setTimeout(focusScreen)}
       onClose={close}
       title={question.title}
     >

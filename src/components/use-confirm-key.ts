@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { useSingleKeys } from './single-keys';
 import { useLatest } from './use-latest';
-import { letterOf } from './use-shortcuts';
+import { isClosing, letterOf } from './use-shortcuts';
 
 /**
- * Hears a letter for as long as a dialog is there, also while it fades out: `run` gets the moment at which it was pressed. One
- * that is held down does not count, nor does one that is meant for what has opened over the dialog.
+ * Hears a letter for as long as a dialog is open: `run` gets the moment at which it was pressed. One that is held down does not
+ * count, nor does one that is meant for what has opened over the dialog.
  */
 export const useConfirmKey = (
   letter: string | undefined,
@@ -18,7 +18,7 @@ export const useConfirmKey = (
     if (letter === undefined || !withSingleKeys) return undefined;
     const onKey = (event: KeyboardEvent) => {
       const { repeat, timeStamp, ctrlKey, metaKey, altKey, target } = event;
-      if (repeat || ctrlKey || metaKey || altKey || !content.current) return;
+      if (repeat || ctrlKey || metaKey || altKey || !content.current || isClosing(content.current)) return;
       const overlay = target instanceof Element && target.closest('[role="dialog"], [role="menu"]');
       if (overlay && !overlay.contains(content.current)) return;
       if (letterOf(event) === letter) latest.current(timeStamp);

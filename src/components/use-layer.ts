@@ -15,7 +15,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** How every dialog and drawer opens and closes: with its transition, knowing where the focus was; Escape closes the topmost alone. */
+/**
+ * How every dialog and drawer opens and closes: with its transition, knowing where the focus was; Escape closes the topmost alone.
+ * While it fades out, keys are those of the screen again.
+ */
 export const useLayer = (opened: boolean) => {
   const id = useId();
   useEffect(() => {
@@ -24,5 +27,5 @@ export const useLayer = (opened: boolean) => {
     return () => restack(stack.filter((other) => other !== id));
   }, [opened, id]);
   const closeOnEscape = useSyncExternalStore(subscribe, () => stack.at(-1) === id);
-  return { opened: useShown(opened), closeOnEscape };
+  return { opened: useShown(opened), closeOnEscape, 'data-closing': !opened || undefined };
 };

@@ -79,6 +79,19 @@ it('does nothing behind a dialog that has lost the focus', async () => {
   expect(await pressBoth()).toEqual([]);
 });
 
+it('hears keys again while a dialog fades out, also where it still has the focus', async () => {
+  await render(
+    <div data-closing>
+      <div role="dialog" aria-modal="true" aria-label="Delete?">
+        <button>Inside</button>
+      </div>
+    </div>,
+  );
+  expect(await pressBoth()).toEqual(['j', 'save']);
+  await page.getByRole('button', { name: 'Inside' }).click();
+  expect(await pressBoth()).toEqual(['j', 'save']);
+});
+
 it('can do without single keys', async () => {
   singleKeys.set(false);
   await render();

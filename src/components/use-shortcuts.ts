@@ -10,10 +10,15 @@ const latin = /^[a-z]$/i;
 export const letterOf = ({ key, code }: KeyboardEvent): string | undefined =>
   latin.test(key) ? key.toLowerCase() : /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
 
+/** Whether a dialog or a drawer fades out: its keys are those of the screen again. */
+export const isClosing = (part: Element): boolean => part.closest('[data-closing]') !== null;
+
 /** Whether a key was pressed in a dialog or a menu, or behind a dialog, where a screen's own keys mean nothing. */
-export const inOverlay = ({ target }: Event): boolean =>
-  (target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null) ||
-  document.querySelector('[aria-modal="true"]') !== null;
+export const inOverlay = ({ target }: Event): boolean => {
+  const within = target instanceof Element ? target.closest('[role="dialog"], [role="menu"]') : null;
+  const overlays = [...document.querySelectorAll('[aria-modal="true"]'), ...(within ? [within] : [])];
+  return !overlays.every(isClosing);
+};
 
 /** The physical keys of the signs that are used as shortcuts. */
 const places: Partial<Record<string, string>> = { '/': 'slash', '[': 'bracketleft', ']': 'bracketright' };

@@ -148,8 +148,8 @@ export const useRequestQueue = ({ rows, only }: RequestQueueOptions) => {
     /** It was approved by a keystroke that came before the question. */
     confirmed: turn?.step === 'approve' && turn.key === asked?.key,
     ask,
-    /** The key that asks and approves was pressed while the confirmation is busy, or fades out. */
-    pressAhead: () => press({ ahead: asked !== undefined }),
+    /** The key that asks and approves was pressed while the confirmation is busy. */
+    pressAhead: () => press({ ahead: true }),
     /** Called with the request that can be read in full. */
     onReadable: setReadable,
     /** What keeps the one that is asked about from being sold. */
