@@ -139,16 +139,24 @@ test('a connection lost after sending says that it may have been saved', async (
   await expect(page.getByRole('alert')).toContainText(/may have been saved/);
 });
 
-test('a create that is sent on to another address is not taken for done', async ({ admin: page }) => {
-  await page.goto('/features/create');
-  await page.route(/\/v1\/admin\/features$/, (route) =>
+test('a write that is sent on to another address is not taken for done', async ({ admin: page }) => {
+  await page.route(/\/v1\/admin\/features(\/1)?$/, (route) =>
     route.fulfill({
-      status: 302,
+      status: 303,
       headers: { 'Access-Control-Allow-Origin': '*', Location: '/v1/admin/features/datatable' },
     }),
   );
+  await page.goto('/features/create');
   await page.getByRole('textbox', { name: 'Title' }).fill('Perhaps');
   await save(page).click();
+  await expect(page.getByRole('alert')).toContainText(/may have been saved/);
+
+  await page.goto('/features?id=1');
+  await page
+    .getByRole('row', { name: /Airport/ })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alert')).toContainText(/may have been saved/);
 });
 

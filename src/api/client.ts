@@ -39,10 +39,10 @@ const timeoutOf = ({ method, data }: Call): number => {
 
 const fractionOf = ({ loaded, total }: AxiosProgressEvent) => (total ? Math.min(1, loaded / total) : 0);
 
-/** A browser that is sent on to another path turns a POST into a GET, whose answer says nothing of what was made. */
+/** A browser that is sent on to another path asks there by a GET, whose answer says nothing of what was made or deleted. */
 const isFromElsewhere = ({ config, request, status }: AxiosResponse<unknown>): boolean => {
   const { responseURL: url } = (request ?? {}) as { responseURL?: string };
-  if (config.method !== 'post' || status === 201 || !url) return false;
+  if (!['post', 'delete'].includes(config.method ?? '') || status === 201 || !url) return false;
   return new URL(url).pathname !== new URL(client.getUri(config), url).pathname;
 };
 
