@@ -42,7 +42,7 @@ const fractionOf = ({ loaded, total }: AxiosProgressEvent) => (total ? Math.min(
 /** A browser that is sent on to another path asks there by a GET, whose answer says nothing of what was made or deleted. */
 const isFromElsewhere = ({ config, request, status }: AxiosResponse<unknown>): boolean => {
   const { responseURL: url } = (request ?? {}) as { responseURL?: string };
-  if (!['post', 'delete'].includes(config.method ?? '') || status === 201 || !url) return false;
+  if (!['post', 'delete'].includes(config.method ?? '') || [201, 204].includes(status) || !url) return false;
   return new URL(url).pathname !== new URL(client.getUri(config), url).pathname;
 };
 

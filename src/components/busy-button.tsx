@@ -14,7 +14,13 @@ export const BusyButton = ({ busy, disabled, ...button }: BusyButtonProps) => (
     loading={busy}
     disabled={disabled}
     renderRoot={(root: ComponentProps<'button'>) => (
-      <button {...root} disabled={disabled} aria-disabled={busy} />
+      <button
+        {...root}
+        disabled={disabled}
+        aria-disabled={busy}
+        // Enter that is held down does not try again what has just failed.
+        onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+      />
     )}
   />
 );
