@@ -1,10 +1,10 @@
-/** Degrees, north and east positive; a letter or a word says which of both they are. */
+/** Degrees, north and east positive; `axis` is set where a letter or word names the direction. */
 export interface Angle {
   degrees: number;
   axis: 'latitude' | 'longitude' | undefined;
 }
 
-/** Degrees with minutes and seconds where they are given; a letter before or after says the direction. */
+/** Degrees, optionally with minutes and seconds; a letter before or after gives the direction. */
 const ANGLE =
   /([NSEW])?\s*([+-]?\d{1,3}(?:\.\d+)?(?![\d.]))\s*[°º]?\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′’]\s*(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|''))?)?\s*([NSEW](?![a-z]))?/iy;
 
@@ -23,8 +23,8 @@ const withSigns = (text: string): string => {
 };
 
 /**
- * A comma within a number is a decimal one where there is no point, and something else separates the numbers:
- * `27,9881; 86,9250`. Undefined where it is ambiguous.
+ * Reads a comma within a number as a decimal comma where there is no point and another separator divides the numbers:
+ * `27,9881; 86,9250`. Undefined if ambiguous.
  */
 const withPoints = (text: string): string | undefined => {
   if (/\d\.\d/.test(text)) return text;
@@ -47,7 +47,7 @@ const angleOf = ([, before, whole = '', minutes = '0', seconds = '0', after]: Re
   };
 };
 
-/** The angles of a text that holds nothing else, in its order; undefined for any other text. */
+/** The angles in a text that contains nothing else, in order; undefined for any other text. */
 export const readAngles = (text: string): Angle[] | undefined => {
   const labels = text.match(LABELS) ?? [];
   const bare = text.replaceAll(LABELS, ' ').replaceAll(/^[\s([{]+|[\s)\]}]+$/g, '');
@@ -65,7 +65,7 @@ export const readAngles = (text: string): Angle[] | undefined => {
     angles.push({ ...angle, axis: angle.axis ?? named });
     at += match[0].length;
     const between = /^[\s,;|/]*/.exec(written.slice(at))?.[0].length ?? 0;
-    // A hyphen is a sign only behind something that ends the number before it.
+    // A hyphen is a minus sign only after a delimiter that ends the previous number.
     if (between === 0 && /\d$/.test(match[0]) && at < written.length && !/^[+-]/.test(written))
       return undefined;
     at += between;

@@ -40,7 +40,7 @@ const published: [year: number, month: number, day: number, ad: string][] = [
   [2083, 1, 1, '2026-04-14'],
 ];
 
-/** Whether `next` is the day after `before`, as far as that shows without knowing the month's length. */
+/** Whether `next` can be the day after `before`, without knowing the month's length. */
 const follows = (before: BsDate, next: BsDate) => {
   if (next.day > 1)
     return next.day === before.day + 1 && next.month === before.month && next.year === before.year;
@@ -73,8 +73,8 @@ describe('every day of the range', () => {
   });
 
   /**
-   * A month begins on the day on which the sun enters a sign, so the beginnings of a month lie whole sidereal years of
-   * the Surya Siddhanta apart. The years published until 2083 pin the hour down; the years after them must follow.
+   * A month begins on the day the sun enters a sign, so its beginnings are whole sidereal years of the Surya Siddhanta
+   * apart. The published years up to 2083 fix the hour; later years must be consistent with it.
    */
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('month %d keeps step with the sun to the end', (month) => {
     const siderealYear = 1_577_917_828 / 4_320_000;

@@ -8,12 +8,12 @@ export interface BsDate {
   day: number;
 }
 
-/** The script of the names of months. */
+/** The script in which month names are written. */
 export type Script = 'latin' | 'devanagari';
 
 /**
- * The years that are converted. The lengths of the months are published, not calculated; the library has them to 2090,
- * but from 2087 on they contradict other tables and the sun: docs/decisions/2026-11-21-bikram-sambat.md.
+ * The years that can be converted. Month lengths are published, not calculated; the library has them to 2090, but from
+ * 2087 on they contradict other tables and the sun: docs/decisions/2026-11-21-bikram-sambat.md.
  */
 export const BS_YEARS = { first: 2000, last: 2086 } as const;
 
@@ -37,7 +37,7 @@ const MONTHS = [
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The years in order: the days before each, counted from the epoch, and the lengths of its months. */
+/** Each year with the days before it, counted from the epoch, and the lengths of its months. */
 const YEARS: { year: number; start: number; months: number[] }[] = [];
 let total = 0;
 for (let year: number = BS_YEARS.first; year <= BS_YEARS.last; year += 1) {
@@ -51,7 +51,7 @@ export const BS_SPAN: { from: PlainDate; to: PlainDate } = { from: EPOCH, to: ad
 
 const yearOf = (year: number) => YEARS[year - BS_YEARS.first];
 
-/** The Bikram Sambat date of a Gregorian `YYYY-MM-DD`; `undefined` for what is no date or outside `BS_SPAN`. */
+/** The Bikram Sambat date of a Gregorian `YYYY-MM-DD`; `undefined` for an invalid date or one outside `BS_SPAN`. */
 export const toBs = (date: PlainDate): BsDate | undefined => {
   if (!isPlainDate(date)) return undefined;
   const index = daysBetween(EPOCH, date);
@@ -68,7 +68,7 @@ export const toBs = (date: PlainDate): BsDate | undefined => {
   return { year: found.year, month, day };
 };
 
-/** The Gregorian `YYYY-MM-DD` of a Bikram Sambat date; `undefined` for a day that there is not or outside `BS_YEARS`. */
+/** The Gregorian `YYYY-MM-DD` of a Bikram Sambat date; `undefined` for an invalid date or one outside `BS_YEARS`. */
 export const toAd = (year: number, month: number, day: number): PlainDate | undefined => {
   const found = yearOf(year);
   const length = found?.months[month - 1];
@@ -76,21 +76,21 @@ export const toAd = (year: number, month: number, day: number): PlainDate | unde
   return addDays(EPOCH, found.start + sum(found.months.slice(0, month - 1)) + day - 1);
 };
 
-/** The name of a month, which counts from 1. */
+/** The name of a month, counted from 1. */
 export const bsMonthName = (month: number, script: Script = 'latin'): string =>
   MONTHS[month - 1]?.[script] ?? '';
 
-/** The Bikram Sambat months in which the Gregorian month of a day lies, `Falgun – Chaitra 2083 BS`. */
+/** The Bikram Sambat months that overlap the Gregorian month of a date, `Falgun – Chaitra 2083 BS`. */
 export const bsMonthsOf = (date: PlainDate): string | undefined => {
   const first = toBs(`${date.slice(0, 7)}-01`);
-  // 27 days later it is still the same Gregorian month, and the next Bikram Sambat one.
+  // Day 28 is in the same Gregorian month and already in the next Bikram Sambat month.
   const last = toBs(`${date.slice(0, 7)}-28`);
   if (!first || !last) return undefined;
   const year = first.year === last.year ? '' : ` ${first.year}`;
   return `${bsMonthName(first.month)}${year} – ${bsMonthName(last.month)} ${last.year} BS`;
 };
 
-/** The Bikram Sambat date of a Gregorian one in words, `4 Chaitra 2083 BS`; `undefined` where `toBs` is. */
+/** A Gregorian date as Bikram Sambat text, `4 Chaitra 2083 BS`; `undefined` where `toBs` is. */
 export const bsOf = (date: PlainDate): string | undefined => {
   const bs = toBs(date);
   return bs && `${bs.day} ${bsMonthName(bs.month)} ${bs.year} BS`;

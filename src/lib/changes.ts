@@ -1,8 +1,8 @@
 import { sameValues } from './same-values';
 
 /**
- * The fields of a body whose values are not those of the stored one, and `also` those that are sent even so. A field that
- * only one of them has is a change when it is the new one's.
+ * The fields of `body` that differ from the stored one, and those named in `also` regardless. A field that only one of
+ * them has counts as a change if the new body has it.
  */
 export const changesOf = <Body extends object>(
   body: Body,

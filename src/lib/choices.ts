@@ -5,7 +5,7 @@ type Options = Readonly<Record<string, readonly string[]>>;
 /** One of the options for each key. */
 export type Choices<All extends Options> = { [Key in keyof All]: All[Key][number] };
 
-/** Reads stored choices of any shape; what is missing or unknown becomes the default. */
+/** Reads stored choices of any shape; missing or unknown values become the default. */
 export const readChoices = <All extends Options>(
   options: All,
   defaults: Choices<All>,

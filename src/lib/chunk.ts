@@ -1,10 +1,10 @@
 import { renewStylesheets } from './failed-chunks';
 import { noteFault } from './faults';
 
-/** How long a screen's script may take before it counts as lost, in milliseconds. */
+/** How long loading a screen's script may take before it counts as failed, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A script was given up after `CHUNK_TIMEOUT_MS`; the request may still hang. */
+/** Loading a script was abandoned after `CHUNK_TIMEOUT_MS`; the request may still be pending. */
 export class ChunkTimeoutError extends Error {
   override readonly name = 'ChunkTimeoutError';
 
@@ -13,7 +13,7 @@ export class ChunkTimeoutError extends Error {
   }
 }
 
-/** A script came, and holds nothing: the server answers with another file. */
+/** A script loaded without exports: the server responded with another file. */
 export class EmptyChunkError extends Error {
   override readonly name = 'EmptyChunkError';
 
@@ -22,7 +22,7 @@ export class EmptyChunkError extends Error {
   }
 }
 
-// Chromium, Firefox, Safari, and Vite's own message for a stylesheet that belongs to a chunk.
+// Messages of Chromium, Firefox and Safari, and of Vite for a chunk's stylesheet.
 const CHUNK_FAILURES = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
@@ -30,18 +30,18 @@ const CHUNK_FAILURES = [
   'Unable to preload CSS',
 ];
 
-/** The syntax errors of a script that turns out to be a page, or of another build; never those of JSON. */
+/** The syntax errors of a script that is really an HTML page or from another build; never those of JSON. */
 const WRONG_CONTENT =
   /^(?!.*JSON)(Unexpected token '<'|expected expression, got '<'|.*(does not|doesn't) provide an export named|Importing binding name)/;
 
-/** True for the errors that a browser or Vite raises when a lazily loaded script or its stylesheet is missing or another. */
+/** True for errors of a browser or Vite when a lazy chunk or its stylesheet is missing or has other content. */
 export const isChunkError = (error: unknown): boolean => {
   if (error instanceof ChunkTimeoutError || error instanceof EmptyChunkError) return true;
   if (error instanceof SyntaxError) return WRONG_CONTENT.test(error.message);
   return error instanceof Error && CHUNK_FAILURES.some((text) => error.message.includes(text));
 };
 
-/** Whether to ask for a chunk again is of no use in this page: a browser answers with what it has, or waits on. */
+/** Whether retrying is useless in this page: the browser has cached the failure, or the request is still pending. */
 export const isHopeless = (error: unknown): boolean =>
   error instanceof ChunkTimeoutError || error instanceof EmptyChunkError || error instanceof SyntaxError;
 
@@ -49,8 +49,8 @@ const isEmpty = (module: unknown) =>
   typeof module === 'object' && module !== null && Object.keys(module).length === 0;
 
 /**
- * The one way to load a chunk. Rejects some time after it was asked for, since an `import()` whose request hangs never
- * settles by itself, and for a script that holds nothing; a stylesheet that failed before is asked for again first.
+ * The one way to load a chunk. Rejects after `CHUNK_TIMEOUT_MS`, since an `import()` whose request hangs never settles,
+ * and for a script without exports; retries a stylesheet that failed before first.
  */
 export const loadChunk = <T>(importer: () => Promise<T>): Promise<T> =>
   new Promise((resolve, refuse) => {

@@ -1,13 +1,13 @@
 const NUMBER = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
 
-/** Where addresses of maps name their place, the pin before the middle of the map. */
+/** Where map addresses contain their coordinates; a pin takes precedence over the map's centre. */
 const PLACES: readonly (readonly [pattern: RegExp, longitudeFirst?: true])[] = [
   [new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`)],
   [new RegExp(`!2d(${NUMBER})!3d(${NUMBER})`), true],
   [new RegExp(`[?&]mlat=(${NUMBER})&mlon=(${NUMBER})`)],
   [new RegExp(`[?&](?:q|query|ll|center|destination|cbll)=(?:loc:)?(${NUMBER}),\\s*(${NUMBER})`)],
   [new RegExp(`/(?:place|search)/(${NUMBER}),\\s*(${NUMBER})`)],
-  // Of a way, the place where it ends.
+  // Of a route, its destination.
   [new RegExp(`/dir/(?:[^/]*/)*(${NUMBER}),\\s*(${NUMBER})`)],
   [new RegExp(`@(${NUMBER}),(${NUMBER})`)],
   [new RegExp(`#map=\\d+(?:\\.\\d+)?/(${NUMBER})/(${NUMBER})`)],
@@ -22,11 +22,11 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Whether a text is the address of a web page, or a `geo:` one. */
+/** Whether a text is a web address or a `geo:` one. */
 export const isLink = (text: string): boolean =>
   /^(?:https?:\/\/|geo:)/i.test(text) || /^(?:www\.)?(?:google|maps|openstreetmap|osm)\.\S+\//i.test(text);
 
-/** Latitude and longitude of a link to Google Maps or OpenStreetMap or of a `geo:` one, or why it names none. */
+/** Latitude and longitude of a Google Maps, OpenStreetMap or `geo:` link, or why it contains none. */
 export const readMapLink = (text: string): readonly [number, number] | string => {
   const address = decoded(text);
   for (const [pattern, longitudeFirst] of PLACES) {

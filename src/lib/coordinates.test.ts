@@ -149,7 +149,7 @@ it('knows what is in Nepal', () => {
   ]).toEqual([true, false]);
 });
 
-/** The ways in which one place is written. */
+/** Several notations of the same place. */
 const written = ({ latitude, longitude }: { latitude: number; longitude: number }) => {
   const [north, east] = [latitude.toFixed(4), longitude.toFixed(4)];
   const comma = (text: string) => text.replace('.', ',');
@@ -194,7 +194,7 @@ it('makes no number of a text that nobody wrote', () => {
       const text = letters.join('');
       const reading = readDegrees(text, 'latitude');
       const numbers = latinDigits(text).match(/\d+/g) ?? [];
-      // Degrees, minutes and seconds, each with decimals; never two of them run together.
+      // Degrees, minutes and seconds may each have decimals; two of them never run together.
       if (reading.kind === 'number')
         expect([text, Math.floor(Math.abs(reading.value))]).toEqual([text, Number(numbers[0])]);
     }),

@@ -10,7 +10,7 @@ export interface Coordinates {
   longitude: number;
 }
 
-/** What a text says of a place: nothing, one angle, a place, or why it cannot be read. */
+/** The result of reading a text as a place: empty, one angle, a place, or why it cannot be read. */
 export type CoordinatesReading =
   | { kind: 'none' }
   | { kind: 'angle'; angle: Angle }
@@ -22,7 +22,7 @@ export const NEPAL = { south: 26.3, north: 30.5, west: 80, east: 88.25 } as cons
 
 const DECIMALS = 6;
 
-/** Six decimals tell places a hand's breadth apart. */
+/** Six decimals distinguish places about 10 cm apart. */
 export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
 
 export const formatCoordinates = ({ latitude, longitude }: Coordinates): string =>
@@ -42,7 +42,7 @@ const placeOf = (latitude: number, longitude: number): CoordinatesReading => {
   };
 };
 
-/** Longer than any link to a map. */
+/** Longer than any map link. */
 const LONGEST = 4_000;
 const UNREADABLE = 'Write degrees as 27.7172, or latitude and longitude as 27.7172, 85.3240.';
 
@@ -61,8 +61,8 @@ const readPlace = (text: string): CoordinatesReading => {
 };
 
 /**
- * Reads a place as people pass it on, in Latin or Devanagari digits: `27.7172, 85.3240` with decimal points or commas, signs,
- * letters or labels, degrees with minutes and seconds, a full plus code, a `geo:` address, or a link to Google Maps or OpenStreetMap.
+ * Reads a place in any common notation, in Latin or Devanagari digits: `27.7172, 85.3240` with decimal points or commas,
+ * signs, letters or labels; degrees with minutes and seconds; a full plus code; a `geo:` or map link.
  */
 export const readCoordinates = (text: string): CoordinatesReading => {
   const written = latinDigits(text).replaceAll('−', '-').trim();
@@ -79,7 +79,7 @@ export const readCoordinates = (text: string): CoordinatesReading => {
     : refused('This plus code is a short one, which needs its town. Use the full one, such as 7MV7P88F+VJ.');
 };
 
-/** Reads what was typed for one angle of a place, in degrees. */
+/** Reads the text typed for one angle of a place, in degrees. */
 export const readDegrees = (text: string, axis: NonNullable<Angle['axis']>): NumberReading => {
   const reading = readCoordinates(text);
   if (reading.kind === 'none') return { kind: 'empty' };

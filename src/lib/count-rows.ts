@@ -1,24 +1,24 @@
 import { hasNext, lastPageOf, type ListPageOf } from './paging';
 
-/** A page of a list, of one row. */
+/** A list page of one row. */
 export interface OneRow {
   page: number;
   per_page: 1;
 }
 
-/** How many rows a list has under its filters, as far as it can be known. */
+/** How many rows a list has under its filters, as far as that can be determined. */
 export interface RowCount {
   count: number | undefined;
-  /** A row came that the filters should have kept out: the API does not heed them. */
+  /** A row came that the filters exclude: the API ignores them. */
   unfiltered?: boolean;
 }
 
-/** From here on the last row is looked at, too: a list that is not filtered is long, and may begin with what was asked for. */
+/** From this count on, the last row is checked too: an unfiltered list is long, and may begin with a matching row. */
 const many = 100;
 
 /**
- * Counts the rows of a list by its last page at one row a page: with one call, or two where there are many. The number is
- * unknown where the API gives no number of pages, or answers with a row that the filters should have kept out.
+ * Counts the rows of a list as its number of pages at one row per page, with one call, or two for large counts. The
+ * number is unknown if the API gives no page count or returns a row that the filters exclude.
  */
 export const countRows = async <Row>(
   read: (page: OneRow) => Promise<ListPageOf<Row>>,
@@ -29,7 +29,7 @@ export const countRows = async <Row>(
   const [first] = answer.data;
   if (first === undefined) return { count: hasNext(answer, 1, 1) ? undefined : 0 };
   if (isForeign(first)) return { count: undefined, unfiltered: true };
-  // An API that does not page sends everything at once.
+  // An API without paging sends everything at once.
   if (answer.data.length > 1)
     return {
       count: hasNext(answer, 1, answer.data.length + 1) ? undefined : answer.data.filter(matches).length,

@@ -12,9 +12,9 @@ const cell = (value: Cell) => {
 };
 
 /**
- * A CSV file's text by RFC 4180, with a byte-order mark so that spreadsheets read UTF-8, and with cells that a
- * spreadsheet would run as a formula (`= + - @`, also wide or behind spaces, TAB, line ends) made plain text by a leading
- * apostrophe.
+ * The text of a CSV file by RFC 4180, with a byte-order mark so that spreadsheets read UTF-8. A leading apostrophe
+ * turns cells that a spreadsheet would run as a formula (`= + - @`, also wide or behind spaces, TAB, line ends) into
+ * plain text.
  */
 export const toCsv = (header: readonly string[], rows: readonly (readonly Cell[])[]) =>
   `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

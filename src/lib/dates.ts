@@ -1,19 +1,19 @@
 /**
- * A day in the calendar as `YYYY-MM-DD`. It names no moment and has no time zone, so it stays a string; where
- * arithmetic is needed it is done in UTC, in which every day has 24 hours.
+ * A calendar date as `YYYY-MM-DD`. It has no time zone, so it stays a string; arithmetic is done in UTC, where every
+ * day has 24 hours.
  */
 export type PlainDate = string;
 
 const DAY_MS = 86_400_000;
 const NEPAL_AHEAD_MS = 345 * 60_000;
-// Names written out: see lazy.ts for what a format of Intl costs.
+// Spelled out here, because Intl formats are slow to load: see lazy.ts.
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
-/** The days of a week in the order of their numbers. */
+/** The weekday names in the order of `weekdayNumber`. */
 export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** Milliseconds since the epoch of that day's midnight in UTC, or nothing when there is no such day. */
+/** Milliseconds since the epoch of that date's midnight in UTC; undefined for an invalid date. */
 const toUtc = (year: number, month: number, day: number): number | undefined => {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
@@ -35,13 +35,13 @@ const parseOrThrow = (date: PlainDate): number => {
 
 const toPlain = (time: number): PlainDate => new Date(time).toISOString().slice(0, 10);
 
-/** The day that it is in Nepal, which is 5 hours and 45 minutes ahead of UTC all year; `now` in milliseconds since 1970. */
+/** Today's date in Nepal, which is 5 hours and 45 minutes ahead of UTC all year; `now` in milliseconds since 1970. */
 export const todayInNepal = (now = Date.now()): PlainDate => toPlain(now + NEPAL_AHEAD_MS);
 
-/** Whether the text is a day that exists, written exactly `YYYY-MM-DD`. */
+/** Whether the text is a valid date, written exactly `YYYY-MM-DD`. */
 export const isPlainDate = (text: string): boolean => parse(text) !== undefined;
 
-/** `2027-03-12` as `12 Mar 2027`; a text that is no date comes back as it is, so that nothing is hidden. */
+/** `2027-03-12` as `12 Mar 2027`; a text that is not a date is returned unchanged, so that nothing is hidden. */
 export const formatPlainDate = (date: PlainDate): string => {
   const time = parse(date);
   if (time === undefined) return date;
@@ -49,7 +49,7 @@ export const formatPlainDate = (date: PlainDate): string => {
   return `${value.getUTCDate()} ${MONTHS[value.getUTCMonth()]?.slice(0, 3)} ${date.slice(0, 4)}`;
 };
 
-/** The day and the time of a moment by the clocks in Nepal; `undefined` for a text that is none. */
+/** Date and time of a timestamp in Nepal; `undefined` for an invalid one. */
 export const clockInNepal = (moment: string): { date: PlainDate; time: string } | undefined => {
   const time = Date.parse(moment);
   if (Number.isNaN(time)) return undefined;

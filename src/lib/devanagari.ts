@@ -72,7 +72,7 @@ const NUKTA = '़';
 const NASALS = 'ंँ';
 const VISARGA = 'ः';
 
-/** Spells one Devanagari word in Latin letters. A consonant carries an "a" unless something takes it away. */
+/** Transliterates one Devanagari word. A consonant has an inherent "a" unless a sign replaces or removes it. */
 const transliterateWord = (word: string): string => {
   const letters = Array.from(word).filter((letter) => letter !== NUKTA);
   let latin = '';
@@ -88,13 +88,13 @@ const transliterateWord = (word: string): string => {
     }
     const keepsVowel = next === undefined || CONSONANTS[next] !== undefined || VOWELS[next] !== undefined;
     const nasal = next !== undefined && (NASALS.includes(next) || next === VISARGA);
-    // At the end of a word the vowel is silent (नेपाल, nepal), except after joined consonants (अन्नपूर्ण).
+    // A final inherent vowel is silent (नेपाल, nepal), except after a conjunct (अन्नपूर्ण).
     const silent = next === undefined && index > 0 && letters[index - 1] !== VIRAMA;
     latin += consonant + ((keepsVowel || nasal) && !silent ? 'a' : '');
   });
   return latin;
 };
 
-/** Devanagari to plain Latin letters, near to how Nepali names are written in English; other scripts are left alone. */
+/** Devanagari to plain Latin letters, close to the usual English spelling of Nepali names; other scripts stay. */
 export const transliterateDevanagari = (text: string): string =>
   latinDigits(text.normalize('NFD')).replace(/[\u0900-\u0963\u0971-\u097f\u200c\u200d]+/g, transliterateWord);

@@ -3,14 +3,14 @@ export const DRAFT_MAX_AGE_MS = 60 * 60_000;
 
 const prefix = 'draft:';
 
-/** What was typed into a form and not saved: without passwords and files. */
+/** Unsaved input of a form, without passwords and files. */
 export interface Draft {
   /** When it was kept, in milliseconds since 1970. */
   at: number;
-  /** What was being done: "Edit feature". */
+  /** The title of the form: "Edit feature". */
   label: string;
   values: Record<string, unknown>;
-  /** What these values were before they were changed: somebody else may change them while the draft waits. */
+  /** The original values of the changed fields: somebody else may change them while the draft waits. */
   base?: Record<string, unknown>;
 }
 
@@ -20,8 +20,8 @@ const isPlainRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * The part of a form's values that may be written down: no secrets and no files. An image that is still to be sent is
- * left out; of one that the server has, the rest is kept.
+ * The part of a form's values that may be stored: no secrets and no files. An image that is not uploaded yet is left
+ * out; of an uploaded one, everything but the file is kept.
  */
 export const draftable = (values: object): Record<string, unknown> => {
   const entries: [string, unknown][] = Object.entries(values);
@@ -48,7 +48,7 @@ type Row = Record<string, unknown> & { id: unknown };
 const areRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.every((row) => isPlainRecord(row) && row.id !== undefined);
 
-/** The rows of a draft that are still there, in its order, then those that came since. */
+/** The rows of a draft that still exist, in its order, then those added since. */
 const mergedRows = (own: readonly Row[], kept: readonly Row[]) => [
   ...kept.filter(({ id }) => own.some((row) => row.id === id)),
   ...own.filter(({ id }) => !kept.some((row) => row.id === id)),
@@ -60,7 +60,7 @@ const kindOf = (value: unknown) => {
   return value === '' ? 'empty' : typeof value;
 };
 
-/** What else a field may hold: one for a number is '' while it is empty, or a text that is none; a reference is null. */
+/** Other types a field may hold: a number field '' or invalid text, a reference null. */
 const otherKinds: Readonly<Record<string, readonly string[]>> = {
   undefined: ['empty', 'string', 'number', 'boolean'],
   empty: ['string', 'number'],
@@ -70,7 +70,7 @@ const otherKinds: Readonly<Record<string, readonly string[]>> = {
   object: ['null'],
 };
 
-/** Whether a field that holds `own` can hold `kept`; of a list, whose entries are all alike, each. */
+/** Whether a field that holds `own` can hold `kept`; in a list, whose entries are all alike, checks each entry. */
 const fits = (own: unknown, kept: unknown): boolean => {
   if (Array.isArray(own) && Array.isArray(kept) && own.length > 0)
     return kept.every((entry) => fits(own[0], entry) && fits(entry, own[0]));
@@ -84,7 +84,7 @@ const restored = (own: unknown, kept: unknown) => {
   return isPlainRecord(own) && isPlainRecord(kept) ? { ...kept, ...withDraft(own, { values: kept }) } : kept;
 };
 
-/** The draft's values over the form's own, where they are of the same kind. */
+/** The draft's values over the form's own, where their types match. */
 export const withDraft = <Values extends object>(values: Values, draft: Pick<Draft, 'values'>): Values => ({
   ...values,
   ...Object.fromEntries(
@@ -96,7 +96,7 @@ export const withDraft = <Values extends object>(values: Values, draft: Pick<Dra
 
 const storageKey = (user: string, key: string) => `${prefix}${user}:${key}`;
 
-/** Keeps a draft in this tab for `user`; a full or denied storage costs the draft only. */
+/** Stores a draft in this tab for `user`; if storage is full or denied, only the draft is lost. */
 export const saveDraft = (user: string, key: string, draft: Draft) => {
   try {
     const values = draftable(draft.values);
@@ -116,7 +116,7 @@ const parseDraft = (text: string | null, key: string): Draft | undefined => {
   return { at: stored.at, label, values: draftable(stored.values), ...base };
 };
 
-/** The draft of `user` in this tab, unless it is too old or unreadable. */
+/** The draft of `user` in this tab, unless it is expired or unreadable. */
 export const readDraft = (user: string, key: string, now = Date.now()): Draft | undefined => {
   try {
     const draft = parseDraft(sessionStorage.getItem(storageKey(user, key)), key);
@@ -143,7 +143,7 @@ export const draftsOf = (user: string, now = Date.now()): (Draft & { key: string
   }
 };
 
-/** Forgets one draft. */
+/** Deletes one draft. */
 export const eraseDraft = (user: string, key: string) => {
   try {
     sessionStorage.removeItem(storageKey(user, key));
@@ -152,7 +152,7 @@ export const eraseDraft = (user: string, key: string) => {
   }
 };
 
-/** Forgets every draft of this tab, as an explicit sign-out does. */
+/** Deletes every draft of this tab, as an explicit sign-out does. */
 export const eraseDrafts = () => {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

@@ -13,7 +13,7 @@ const lose = (hrefs: string[]) => {
   }
 };
 
-/** What becomes of the stylesheets that are asked for again, and their addresses. */
+/** Answers each requested stylesheet with the next event, `load` by default; returns their URLs. */
 const answerWith = (...events: string[]) => {
   const asked: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((link) => {

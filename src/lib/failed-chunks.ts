@@ -3,10 +3,10 @@ const RENEWAL_LIMIT_MS = 3_000;
 const lost = new Set<string>();
 
 /**
- * Settles two things when a lazily loaded chunk fails, which Vite announces before the import rejects. The router would
- * reload the page by itself, minding neither unsaved edits nor a lost connection; ChunkError decides that instead. And
- * each stylesheet that failed is remembered: Vite names the first one alone, and asks for none twice, so the screen would
- * come back unstyled.
+ * Handles Vite's event for a failed lazy chunk, which comes before the import rejects. It stops the router from
+ * reloading the page, which would ignore unsaved edits and a lost connection; ChunkError decides instead. It also
+ * remembers each failed stylesheet: Vite reports only the first and never retries one, so the screen would stay
+ * unstyled.
  */
 export const watchFailedChunks = (): void => {
   const noteLost = ({ target }: Event) => {
@@ -17,12 +17,12 @@ export const watchFailedChunks = (): void => {
     try {
       sessionStorage.setItem(`tanstack_router_reload:${message}`, 'left to the error screen');
     } catch {
-      // Without a session storage the router does not reload either.
+      // Without session storage the router does not reload either.
     }
   });
 };
 
-/** Asks again for stylesheets that failed; `undefined` when there are none to wait for. */
+/** Retries the stylesheets that failed; `undefined` if there are none. */
 export const renewStylesheets = (): Promise<unknown> | undefined =>
   lost.size === 0 ? undefined : Promise.all([...lost].map(renew));
 
@@ -40,7 +40,7 @@ const renew = (href: string) =>
     link.addEventListener('error', () => {
       link.remove();
       resolve();
-      // The part comes unstyled, until somebody goes on in it and the line is better.
+      // The component renders unstyled; the next click retries.
       window.addEventListener('click', renewOnClick, { once: true, capture: true });
     });
     setTimeout(resolve, RENEWAL_LIMIT_MS);

@@ -1,8 +1,8 @@
-/** What went wrong that nobody who uses the application can mend; whether it is reported is decided elsewhere. */
+/** An error that no user can fix; whether it is reported is decided elsewhere. */
 export interface Fault {
   kind: 'crash' | 'chunk' | 'write' | 'uncaught';
   error: unknown;
-  /** The call of a write. */
+  /** The API call, if it was a write. */
   call?: { method: string; url: string };
 }
 
@@ -12,10 +12,10 @@ let listener = (fault: Fault): void => {
   if (waiting.length < most) waiting.push(fault);
 };
 
-/** Passes a fault on to whoever reports them; until somebody does, the first few are kept. */
+/** Passes a fault to the reporter; the first few are buffered until one is registered. */
 export const noteFault = (fault: Fault): void => listener(fault);
 
-/** Hands over the faults so far and all that follow. */
+/** Registers the reporter, and passes it the buffered faults. */
 export const onFault = (report: (fault: Fault) => void): void => {
   listener = report;
   waiting.splice(0).forEach(report);

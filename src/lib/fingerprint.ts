@@ -1,6 +1,6 @@
 const PRIME = 16_777_619;
 
-/** FNV-1a over 32 bits, from a start of one's own. */
+/** FNV-1a over 32 bits, with the given start value. */
 const hash = (text: string, start: number): string => {
   let value = start;
   for (let index = 0; index < text.length; index += 1) {
@@ -9,6 +9,6 @@ const hash = (text: string, start: number): string => {
   return (value >>> 0).toString(36);
 };
 
-/** A short word that equal texts share, and others as good as never. */
+/** A short hash of a text; collisions are very unlikely. */
 export const fingerprint = (text: string): string =>
   `${hash(text, 2_166_136_261)}${hash(text, text.length)}${text.length.toString(36)}`;

@@ -1,9 +1,9 @@
 import { changeStored } from './local-setting';
 
-/** The settings that name records: what was found, opened and read last. */
+/** The stored settings that contain record names or ids. */
 const names = ['shop-health', 'home-reading', 'recent-records', 'first-reads'];
 
-/** Forgets what this browser kept of records: whoever comes next did not ask for it. */
+/** Deletes what this browser stored about records, so that the next user does not see it. */
 export const forgetRecords = (): void => {
   for (const name of names) changeStored(name, () => null);
 };

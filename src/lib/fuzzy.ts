@@ -1,7 +1,7 @@
 import UFuzzy from '@leeoniya/ufuzzy';
 import { transliterateDevanagari } from './devanagari';
 
-/** Spellings of the same sound in names from Nepal: Gokyo and Gokio, Phewa and Fewa, Annapurna and Anapurna. */
+/** Spellings of the same sound in Nepali names: Gokyo and Gokio, Phewa and Fewa, Annapurna and Anapurna. */
 const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/chh/g, 'ch'],
   [/ph/g, 'f'],
@@ -13,7 +13,7 @@ const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/(\p{L})\1+/gu, '$1'],
 ];
 
-/** Any script in plain small letters: Devanagari in Latin ones, accents left out. */
+/** Text in lower-case Latin letters without accents; Devanagari is transliterated. */
 export const toLatin = (text: string): string =>
   transliterateDevanagari(text.normalize('NFC'))
     .normalize('NFKD')
@@ -23,14 +23,14 @@ export const toLatin = (text: string): string =>
 const fold = (text: string): string =>
   sounds.reduce((folded, [spelling, sound]) => folded.replace(spelling, sound), toLatin(text));
 
-/** Whether two texts are the same but for spelling, case and script. */
+/** Whether two texts differ only in spelling, case and script. */
 export const isAlike = (a: string, b: string): boolean => fold(a).trim() === fold(b).trim();
 
 const oneErrorAWord = { intraMode: 1 };
 
 const asGiven = () => 0;
 
-// For words of any script.
+// Matches words of any script.
 const engine = new UFuzzy({
   ...oneErrorAWord,
   compare: asGiven,
@@ -42,10 +42,10 @@ const engine = new UFuzzy({
   intraContr: "'\\p{L}{1,2}\\b",
 });
 
-/** Up to so many words are looked for in any order. */
+/** Up to this number of words, they match in any order. */
 const WORDS_IN_ANY_ORDER = 4;
 
-/** The items whose text has every typed word, the best first, equal ones as given; forgiving a typing error a word, a spelling and a script. */
+/** The items that match every word, best first, ties as given; one typing error a word and other spellings match. */
 export const rank = <Item>(
   items: readonly Item[],
   query: string,
@@ -55,7 +55,7 @@ export const rank = <Item>(
   if (needle === '') return items;
   const texts = items.map((item) => fold(textOf(item)));
   const found = engine.search(texts, needle, WORDS_IN_ANY_ORDER);
-  // Of more words the library then finds which texts have them, but ranks none.
+  // For more words the library only filters and does not rank.
   const [, info, order] = found[1] ? found : engine.search(texts, needle);
   return (order ?? []).flatMap((place) => {
     const item = items[info?.idx[place] ?? -1];

@@ -1,13 +1,13 @@
 import { sameValues } from './same-values';
 
-/** An image of a form: stored (`id`, `url`) or new (`file` alone), with its alt text. */
+/** An image in a form: stored (`id`, `url`) or new (`file` alone), with its alt text. */
 export interface GalleryItem {
   id?: number;
   url?: string;
   file?: File;
   alt: string;
   featured?: boolean;
-  /** A placeholder for stored images of which not everything could be read; it is not shown. */
+  /** A placeholder for stored images that could not be read completely; it is not shown. */
   unread?: boolean;
 }
 
@@ -26,46 +26,45 @@ const itemOf = ({ id, url, alt, featured }: StoredImage): GalleryItem => ({
   ...(featured ? { featured } : {}),
 });
 
-/** The image at the address that a record has for it, unless it has none. */
+/** The image at a record's image URL; null if it has none. */
 export const imageAt = (url: string | null | undefined, alt?: string | null): GalleryItem | null =>
   url ? { url, alt: alt ?? '' } : null;
 
-/** The images of a record, as a form holds them; `unread` when something of them could not be read. */
+/** A record's images as form values; `unread` if part of them could not be read. */
 export const galleryOf = (
   images: readonly StoredImage[] | null | undefined,
   unread: boolean,
 ): GalleryItem[] => [...(images ?? []).map(itemOf), ...(unread ? [{ alt: '', unread }] : [])];
 
-/** The first image of a record, unless it is one that could not be read (`unread`). */
+/** The first image of a record, unless it could not be read (`unread`). */
 export const firstImageOf = (
   images: readonly StoredImage[] | null | undefined,
   unread: boolean,
 ): GalleryItem | null => (images?.[0] && !unread ? itemOf(images[0]) : null);
 
-/** Whether texts and places of the images would reach other ones: the server knows them by their order, which nobody could read. */
+/** Whether alt texts and order could hit the wrong images: the server addresses them by index, and some are unread. */
 export const isPartlyUnread = (items: readonly GalleryItem[]): boolean =>
   items.some(({ unread }) => unread === true);
 
 const isNew = (item: GalleryItem): item is GalleryItem & { file: File } =>
   item.file !== undefined && item.id === undefined;
 
-/** The images in the order in which a body names them: the stored ones as the record has them, then the new ones. */
+/** The images in the order of the body: stored ones as in the record, then new ones. */
 const bodyOrder = (items: readonly GalleryItem[], stored: readonly GalleryItem[]): GalleryItem[] => [
   ...stored.map((image) => items.find(({ id }) => id !== undefined && id === image.id) ?? image),
   ...items.filter(isNew),
 ];
 
-/** How a body names an image: by its id, a new one by its place in `images`. */
+/** How a body refers to an image: by id, or a new one by its index in `images`. */
 const nameOf = (item: GalleryItem, added: readonly GalleryItem[]) =>
   isNew(item) ? { upload: added.indexOf(item) } : { id: item.id ?? null };
 
 /**
- * What is sent for the images of a form that started from `stored`, as far as something changed: new files as `images`,
- * the text of every image as `alt`, and rows when the order or the featured image is another one. Of images that could
- * not all be read, new files alone.
+ * The body for the images of a form that started from `stored`, if anything changed: new files as `images`, all texts
+ * as `alt`, and rows if the order or the featured image changed. If some images could not be read, new files only.
  */
 export const galleryBody = (all: readonly GalleryItem[], stored: readonly GalleryItem[]) => {
-  // A record that is created again has none of the deleted one's images.
+  // A record that is created again has none of the deleted record's images.
   const items = all.filter((item) => isNew(item) || stored.some(({ id }) => id === item.id));
   const ordered = bodyOrder(items, stored);
   const added = ordered.slice(stored.length);
@@ -84,7 +83,7 @@ export const galleryBody = (all: readonly GalleryItem[], stored: readonly Galler
   };
 };
 
-/** What is sent for the one image of a form, as far as something changed: a new file with its text, or the text alone. */
+/** The body for a form's single image, if anything changed: a new file with its text, or the text alone. */
 export const imageBody = (
   image: GalleryItem | null,
   stored: GalleryItem | null,
@@ -93,7 +92,7 @@ export const imageBody = (
   return image && image.alt !== (stored?.alt ?? '') ? { alt: image.alt } : {};
 };
 
-/** The paths by which the API speaks of each image: its row in `gallery`, its text in `alt`, its file in `images`. */
+/** The paths that the API uses for each image: its row in `gallery`, its text in `alt`, its file in `images`. */
 export const galleryPaths = (items: readonly GalleryItem[], stored: readonly GalleryItem[]): string[][] => {
   const ordered = bodyOrder(items, stored);
   return items.map((item, index) => {

@@ -1,4 +1,4 @@
-/** How long discarded work waits for its screen once it was asked back, in milliseconds. */
+/** How long restored work waits for its screen to open, in milliseconds. */
 const patienceMs = 10_000;
 
 type Receive = (work: unknown) => void;
@@ -7,8 +7,8 @@ const receivers = new Map<string, Receive>();
 const waiting = new Map<string, { work: unknown; until: number }>();
 
 /**
- * Gives discarded work back to the screen of this key: at once where it is open, which is what is returned, else when it
- * opens next.
+ * Restores discarded work to the screen with this key: immediately if it is open (returns true), else when it next
+ * opens.
  */
 export const giveBack = (key: string, work: unknown, now = Date.now()): boolean => {
   const receive = receivers.get(key);
@@ -17,7 +17,7 @@ export const giveBack = (key: string, work: unknown, now = Date.now()): boolean 
   return receive !== undefined;
 };
 
-/** Lets the screen of this key receive what is given back, also what waits for it; returns the way to stop. */
+/** Registers the screen with this key to receive restored work, also pending work; returns the unsubscribe function. */
 export const receiveBack = (key: string, receive: Receive, now = Date.now()): (() => void) => {
   receivers.set(key, receive);
   const found = waiting.get(key);
@@ -28,7 +28,7 @@ export const receiveBack = (key: string, receive: Receive, now = Date.now()): ((
   };
 };
 
-/** Forgets what waits for its screen: whoever comes next did not type it. */
+/** Drops pending work, which the next user did not type. */
 export const forgetGivenBack = (): void => {
   waiting.clear();
 };

@@ -1,25 +1,25 @@
-/** A record that was just created: the page of its list on display may not include it. */
+/** A record that was just created, which may not be on the current page of its list. */
 export interface CreatedRecord {
   id: number;
   name: string;
-  /** The path of the screen on which it is found. */
+  /** The path of its screen. */
   path: string;
 }
 
 let highlighted: { list: string; id: number; created: CreatedRecord | undefined } | undefined;
 
-/** Has the list at path `list` highlight the row of the record that was just created, changed or read. */
+/** Makes the list at path `list` highlight the row of the record that was just created, changed or read. */
 export const highlightRow = (list: string, id: number, created?: CreatedRecord) => {
   highlighted = { list, id, created };
 };
 
-/** What to highlight on the list at path `list`, if anything; forgotten when another list asks. */
+/** What to highlight on the list at path `list`, if anything; another list's request clears it. */
 export const highlightedOn = (list: string) => {
   if (highlighted?.list !== list) highlighted = undefined;
   return highlighted;
 };
 
-/** Highlights nothing any more: the record is gone, or whoever comes next did not change it. */
+/** Clears the highlight: the record was deleted, or another user signs in. */
 export const clearHighlight = () => {
   highlighted = undefined;
 };

@@ -4,7 +4,7 @@ import { imageBytes, imageFile } from './image-file.fixtures';
 
 const size = { width: 3, height: 2 };
 
-/** An image that a browser made, with no drawing on it. */
+/** A blank image, encoded by the browser. */
 const blank = (width: number) => {
   const canvas = new OffscreenCanvas(width, 2);
   canvas.getContext('2d');
@@ -20,7 +20,7 @@ const pngOfWidth = (width: number): Uint8Array<ArrayBuffer> => {
 
 const kinds = ['png', 'jpeg', 'webpLossy', 'webpLossless', 'webpExtended'] as const;
 const signatureLength = 12;
-/** The checksum that ends a PNG carries nothing of the image. */
+/** The checksum at the end of a PNG holds no image data. */
 const trailing = { png: 4, jpeg: 0, webpLossy: 0, webpLossless: 0, webpExtended: 0 };
 
 describe('checkImageFile', () => {

@@ -1,4 +1,4 @@
-/** Real images, 3 × 2 px each, as a browser encodes them; for tests and stories. */
+/** Real images, 3 × 2 px each, encoded by a browser; for tests and stories. */
 const PICTURES = {
   png: 'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAAEklEQVR4AWI6ISf3H4aZGJAAAAAA//9hn33yAAAABklEQVQDAHUgBg5jLPehAAAAAElFTkSuQmCC',
   jpeg: '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////////////////wAARCAACAAMDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAgT/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCQAKH/2Q==',
@@ -13,6 +13,6 @@ const PICTURES = {
 export const imageBytes = (kind: keyof typeof PICTURES): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(PICTURES[kind]), (letter) => letter.charCodeAt(0));
 
-/** A file as a browser hands it over: the type is only what the name claims. */
+/** A file whose declared type is as unreliable as a browser's. */
 export const imageFile = (kind: keyof typeof PICTURES, name: string, type = 'image/png'): File =>
   new File([imageBytes(kind)], name, { type });

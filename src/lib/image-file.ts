@@ -1,13 +1,13 @@
 import { imageDimensionsFromData } from 'image-dimensions';
 import { formatCount } from './plural';
 
-/** What the application takes for an image: the types by their signature, whatever name or type the file claims. */
+/** Accepted image types, by signature whatever name or type the file declares, and their limits. */
 export const IMAGE_LIMITS = { maxBytes: 5 * 1024 * 1024, maxSide: 6000 } as const;
 
-/** The limits in words, for the hint beside an input. */
+/** The limits as text, for the hint beside an input. */
 export const IMAGE_HINT = 'PNG, JPEG or WebP, up to 5 MB and 6,000 px a side.';
 
-/** For the `accept` of a file input; a help for choosing, no check. */
+/** For the `accept` of a file input, which does not validate. */
 export const IMAGE_ACCEPT = 'image/png,image/jpeg,image/webp';
 
 interface ImageFacts {
@@ -22,13 +22,13 @@ const SIGNATURES = {
   'image/webp': /^RIFF[^]{4}WEBP/,
 } as const satisfies Record<ImageFacts['type'], RegExp>;
 
-/** The type that the first bytes show; names and declared types are not trusted. */
+/** The type by the file's signature; names and declared types are not trusted. */
 export const imageTypeOf = (bytes: Uint8Array): ImageFacts['type'] | undefined => {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   return (Object.keys(SIGNATURES) as ImageFacts['type'][]).find((type) => SIGNATURES[type].test(start));
 };
 
-/** Whether the browser can show the whole file; one that was cut off is refused, wherever the cut is. */
+/** Whether the browser can decode the whole file; truncated files are rejected. */
 const isWhole = async (file: Blob): Promise<boolean> => {
   try {
     (await createImageBitmap(file)).close();
@@ -45,8 +45,7 @@ const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 const pixels = (facts: ImageFacts) => `${formatCount(facts.width)} × ${formatCount(facts.height)} px`;
 
 /**
- * Checks a picked file before it is kept. The file comes back with the type that its bytes have; the reason for a
- * refusal is a sentence that names the file.
+ * Validates a picked file. Returns the file with its actual type, or a sentence with the reason that names the file.
  */
 export const checkImageFile = async (file: File): Promise<ImageCheck> => {
   if (file.size > IMAGE_LIMITS.maxBytes) {
@@ -63,7 +62,7 @@ export const checkImageFile = async (file: File): Promise<ImageCheck> => {
   const size = imageDimensionsFromData(bytes);
   if (!size) return refuse(`“${file.name}” is damaged.`);
   const facts = { type, width: size.width, height: size.height };
-  // Before it is decoded, which takes memory for each pixel.
+  // Checked before decoding, which takes memory for each pixel.
   if (Math.max(facts.width, facts.height) > IMAGE_LIMITS.maxSide) {
     return refuse(`“${file.name}” is ${pixels(facts)}; 6,000 px a side is the most.`);
   }

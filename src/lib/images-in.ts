@@ -1,6 +1,6 @@
 import { isRecord } from './is-record';
 
-/** An image that a record has: its address as the API gives it, and its alt text. */
+/** An image of a record: its URL as the API gives it, and its alt text. */
 export interface FoundImage {
   url: string;
   alt: string;
@@ -15,7 +15,7 @@ const imageOf = (value: unknown): FoundImage[] =>
     ? [{ url: value.url, alt: textOf(value.alt) }]
     : [];
 
-/** The images in the values of a record or a form, wherever it keeps them, each once. */
+/** All images in the values of a record or a form, at any depth, without duplicates. */
 export const imagesIn = (record: object): FoundImage[] => {
   const values = record as Readonly<Record<string, unknown>>;
   const alone = { url: textOf(values.image_url), alt: textOf(values.alt) };

@@ -1,7 +1,7 @@
 import { firstImageOf, type GalleryItem, type StoredImage } from './gallery';
 import { type MetaTag, metaValues } from './meta-tag';
 
-/** What regions and activities have for their page on the site. */
+/** The fields that regions and activities have for their page on the site. */
 interface LandingPage {
   name: string;
   slug?: string | null;
@@ -13,7 +13,7 @@ interface LandingPage {
   meta_tag?: MetaTag | null;
 }
 
-/** What the form holds of such a record; a new one starts active. `unread` when its first image could not be read. */
+/** The form values of such a record; a new one starts active. `unread` if its first image could not be read. */
 export const landingPageValues = (record: LandingPage | undefined, unread: boolean) => ({
   name: record?.name ?? '',
   slug: record?.slug ?? '',
@@ -27,7 +27,7 @@ export const landingPageValues = (record: LandingPage | undefined, unread: boole
 /** The form's values of such a record. */
 export type LandingPageValues = ReturnType<typeof landingPageValues>;
 
-/** What is sent for the values: a new image as the only one of `images`; a stored one is not sent again. */
+/** The body for the values: a new image as the only one of `images`; a stored one is not sent again. */
 export const landingPageBody = <Values extends { image: GalleryItem | null }>({
   image,
   ...values

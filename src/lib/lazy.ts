@@ -1,6 +1,6 @@
 /**
- * Gives what `make` returns, made when it is asked for first. For formats of Intl: the first of a visit loads its data, which
- * takes a browser about 12 ms, and no first row or field needs one.
+ * A memoized getter of what `make` returns. For Intl formats: the first one loads its data, about 12 ms in a browser,
+ * and the first render needs none.
  */
 export const lazy = <T>(make: () => T): (() => T) => {
   let made: T | undefined;

@@ -1,4 +1,4 @@
-/** Runs tasks at most `most` at a time, in the order in which they came. */
+/** Runs tasks in order, at most `most` at a time. */
 export const createLimit = (most: number) => {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export const createLimit = (most: number) => {
     try {
       return await task();
     } finally {
-      // Whoever waits takes the place over.
+      // The next waiting task takes over the slot.
       const start = waiting.shift();
       if (start) start();
       else running -= 1;

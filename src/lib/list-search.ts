@@ -1,30 +1,30 @@
 import { recordId } from './record-id';
 
 /**
- * Where one is in a list, and how it is shown: page from 1, rows a page, and the field to order by, with a leading `-` for descending, or to
- * group by, which orders the rows by it.
+ * A list's paging: page from 1, rows per page, the field to order by (a leading `-` for descending), and the field to
+ * group by, which also orders the rows.
  */
 export interface Paging {
   page?: number | undefined;
   per_page?: number | undefined;
   sort?: string | undefined;
   group?: string | undefined;
-  /** The sheet, in which the cells of the rows are edited; the rows as a table by default. */
+  /** The sheet, where cells are edited in place; a table by default. */
   mode?: 'sheet' | undefined;
 }
 
 /** The names of the filters among a list call's parameters. */
 export type FilterName<Params> = Exclude<keyof Params & string, keyof Paging>;
 
-/** A list's part of the URL: paging, order and the filters of `Params`, all optional; filters are text as typed. */
+/** A list's search parameters: paging, order and the filters of `Params`, all optional; filters are text as typed. */
 export type ListSearch<Params> = Paging & Partial<Record<FilterName<Params>, string>>;
 
-/** One filter of a list. Its kind says what it takes; anything else in the URL is left out. */
+/** One filter of a list. Its kind decides which values are valid; others in the URL are ignored. */
 export type ListFilter = { name: string; label: string } &
   /** `id` is the row's own, `record` that of another record; `status` is 1 or 0. */
   ({ kind: 'text' | 'id' | 'record' | 'status' } | { kind: 'choice'; values: readonly string[] });
 
-/** How a filter is declared; the contract's type of its parameter decides which kinds it can be. */
+/** How a filter is declared; the parameter's type in the contract decides which kinds are allowed. */
 type Declared<Value> = { label: string } & ([Value] extends [number]
   ? { kind: 'id' | 'record' }
   : [Value] extends ['1' | '0']
@@ -33,7 +33,7 @@ type Declared<Value> = { label: string } & ([Value] extends [number]
       ? { kind: 'text' }
       : { kind: 'choice'; values: Readonly<Record<string, Value>> });
 
-/** The fields of a row that an API can order by: plain values, not the records that a row refers to. */
+/** The fields that an API can order by: plain values, not referenced records. */
 type SortField<Row> = {
   [Key in keyof Row & string]-?: NonNullable<Row[Key]> extends string | number | boolean ? Key : never;
 }[keyof Row & string];
@@ -49,11 +49,11 @@ interface ListSearchOptions<Params, Row> {
   /** The columns that the list can be ordered by. */
   sort: readonly SortField<Row>[];
   perPage?: number;
-  /** The field by which rows can be grouped, if any. */
+  /** The field by which rows can be grouped. */
   groupBy?: SortField<Row>;
 }
 
-/** The most rows that a page is asked for with. */
+/** The most rows to request per page. */
 export const maxPerPage = 100;
 const maxText = 255;
 const paging = ['page', 'per_page', 'sort', 'group', 'mode'];
@@ -88,8 +88,8 @@ const compact = <Value extends object>(value: Value) =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
 
 /**
- * Describes what a list keeps in the URL. `Params` are the generated query parameters of its datatable call, so only
- * filters that the contract knows can be named; `Row` is the generated row.
+ * Defines a list's search parameters. `Params` are the generated query parameters of its list call, so only filters in
+ * the contract can be declared; `Row` is the generated row.
  */
 export const searchWithoutId = <Params extends object, Row extends object>({
   filters: declared,
@@ -102,7 +102,7 @@ export const searchWithoutId = <Params extends object, Row extends object>({
   );
   const own = new Set([...paging, ...filters.map(({ name }) => name)]);
 
-  /** Reads any search object: what is missing, malformed or the default is left out; it never throws. */
+  /** Parses any search object without throwing; leaves out missing, malformed and default values. */
   const validate = (raw: Record<string, unknown>): ListSearch<Params> => {
     const page = positive(raw.page);
     const size = positive(raw.per_page);
@@ -126,7 +126,7 @@ export const searchWithoutId = <Params extends object, Row extends object>({
     groupBy: groupBy as string | undefined,
     validate,
 
-    /** The URL's search with some of the list's own values changed; what other parts of a screen keep there stays. */
+    /** The URL's search with some of the list's parameters changed; parameters of other parts of the screen stay. */
     change: (search: Record<string, unknown>, changes: object): Record<string, unknown> => ({
       ...Object.fromEntries(Object.entries(search).filter(([key]) => !own.has(key))),
       ...validate({ ...search, ...changes }),
@@ -138,10 +138,10 @@ export const searchWithoutId = <Params extends object, Row extends object>({
   };
 };
 
-/** What `searchWithoutId` makes for a list call with these parameters. */
+/** The type of `searchWithoutId` for a list call with these parameters. */
 export type ListSearchOf<Params extends object> = ReturnType<typeof searchWithoutId<Params, object>>;
 
-/** The same of rows that can be found by their ids. */
+/** The same for rows that can be found by id. */
 export const listSearch = <Params extends { id?: number }, Row extends object>({
   filters,
   ...options

@@ -1,18 +1,18 @@
 import { hasNext, type ListPageOf, renderedPage, sizeOf } from './paging';
 
-/** A page of a list, as one goes through it from record to record: plain data, which the history keeps. */
+/** A list page for going from record to record: plain data, stored in the history state. */
 export interface ListedPage {
   page: number;
   ids: readonly number[];
-  /** How many rows come before it. */
+  /** How many rows precede it. */
   before: number;
-  /** How many rows the whole list has, where the API says. */
+  /** How many rows the whole list has, if the API says so. */
   total: number | undefined;
   /** Whether a page follows. */
   more: boolean;
 }
 
-/** What to keep of the answer to page `page`, which was asked for with `perPage` rows. */
+/** What to store of the answer to page `page`, requested with `perPage` rows. */
 export const listedPage = (answer: ListPageOf<{ id: number }>, page: number, perPage: number): ListedPage => {
   const rendered = renderedPage(answer, page, perPage);
   return {
@@ -25,8 +25,8 @@ export const listedPage = (answer: ListPageOf<{ id: number }>, page: number, per
 };
 
 /**
- * Where the record `id` is in its list: the ids beside it, or at an end of the page the number of the page beside it;
- * `position` counts from 1 over the whole list. Nothing if it is not on the page.
+ * The position of record `id` in its list: the ids before and after it, or at an end of the page the adjacent page
+ * number; `position` counts from 1 over the whole list. Undefined if it is not on the page.
  */
 export const standingOf = ({ page, ids, before, total, more }: ListedPage, id: number) => {
   const at = ids.indexOf(id);

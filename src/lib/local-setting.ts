@@ -1,4 +1,4 @@
-/** A setting that outlives the page and is shared by this browser's tabs; `get` and `subscribe` fit `useSyncExternalStore`. */
+/** A persistent setting, shared by this browser's tabs; `get` and `subscribe` fit `useSyncExternalStore`. */
 export interface LocalSetting<T> {
   get: () => T;
   set: (value: T) => void;
@@ -17,29 +17,29 @@ const writeJson = (key: string, value: unknown): void => {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or denied storage costs the memory of the setting, never the setting itself.
+    // If storage is full or denied, the setting is not persisted, but still applies.
   }
 };
 
-/** What re-reads a setting that was changed behind its back. */
+/** Per key, the function that re-reads a setting after an outside change. */
 const rereads = new Map<string, () => void>();
 
-// Also while nobody subscribes: what is set next builds on what the other tabs have set.
+// Also without subscribers: the next change builds on what other tabs have stored.
 if ('addEventListener' in globalThis) {
   globalThis.addEventListener('storage', ({ key }) => {
     for (const [name, reread] of rereads) if (key === name || key === null) reread();
   });
 }
 
-/** Changes what is stored under `key`, whether or not the setting's own code has been loaded. */
+/** Changes the stored value of `key`, even if the setting's own code has not been loaded. */
 export const changeStored = (key: string, change: (stored: unknown) => unknown): void => {
   writeJson(key, change(readJson(key)));
   rereads.get(key)?.();
 };
 
 /**
- * A setting kept as JSON in this browser's localStorage under `key` and shared by its tabs. `parse` receives
- * whatever was stored (`null` when nothing was) and must return a valid value for any input.
+ * A setting stored as JSON in localStorage under `key`, shared by this browser's tabs. `parse` receives the stored
+ * value (`null` if there is none) and must return a valid one for any input.
  */
 export const createLocalSetting = <T>(key: string, parse: (stored: unknown) => T): LocalSetting<T> => {
   const listeners = new Set<() => void>();

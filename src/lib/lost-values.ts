@@ -1,10 +1,10 @@
 import { isRecord } from './is-record';
 import { same } from './merge-edits';
 
-/** A value that was sent, and that the record does not hold since. */
+/** A value that was sent, but that the record does not hold since. */
 export interface LostValue {
   name: string;
-  /** What of it did not stay, where that is not the whole of it. */
+  /** Which part of it was not kept, if not all of it. */
   part: 'order' | 'alt text' | undefined;
 }
 
@@ -19,7 +19,7 @@ const sorted = (items: readonly unknown[]) => items.map((item) => JSON.stringify
 const sameMembers = (a: readonly unknown[], b: readonly unknown[]): boolean => same(sorted(a), sorted(b));
 const arePrimitive = (items: readonly unknown[]): boolean => items.every((item) => typeof item !== 'object');
 
-/** What was sent counts as kept when spaces around it were taken off. */
+/** A sent value counts as kept if only surrounding spaces were trimmed. */
 const isKept = (sent: unknown, after: unknown): boolean =>
   typeof sent === 'string' && typeof after === 'string' ? sent.trim() === after.trim() : same(sent, after);
 
@@ -31,13 +31,13 @@ const isLostList = (before: readonly unknown[], sent: readonly unknown[], after:
   );
 };
 
-/** Of a new file in a list, the text beside it. */
+/** The text of a new file in a list. */
 const isLostText = (sent: unknown, after: unknown): boolean =>
   isRecord(sent) && isRecord(after) && isLost('', sent.alt, after.alt);
 
 /**
- * Whether a value that was sent did not stay: the old one is back, or nothing is there. Anything else is what the server made
- * of it, such as a rounded number or another slug.
+ * Whether a sent value was not kept: the field is unchanged or empty. Any other difference is the server's
+ * normalisation, such as a rounded number or another slug.
  */
 const isLost = (before: unknown, sent: unknown, after: unknown): boolean => {
   if (same(sent, before) || isKept(sent, after)) return false;
@@ -65,7 +65,7 @@ const lostPart = (sent: unknown, after: unknown): LostValue['part'] => {
   return same(withoutAlt(sent), withoutAlt(after)) ? 'alt text' : undefined;
 };
 
-/** The values that were sent, other than `before`, and are not in `after`. A stored file is known by its id or address. */
+/** The values that were sent, differ from `before` and are not in `after`; a stored file is identified by id or URL. */
 export const lostValues = (before: object, sent: object, after: object): LostValue[] => {
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   return Object.entries(sent)

@@ -2,20 +2,20 @@ import { readMapLink } from './coordinate-links';
 import { parseInert } from './inert-html';
 import { parseHonest } from './url';
 
-/** The `src` of the first `<iframe>` in the text, parsed apart from the page: nothing in it runs or is fetched. */
+/** The `src` of the first `<iframe>` in the text, parsed in a detached document: nothing in it runs or is fetched. */
 const iframeSrc = (html: string): string | undefined =>
   parseInert(html).querySelector('iframe')?.getAttribute('src') ?? undefined;
 
-/** Google's Maps Embed addresses: what "Share, Embed a map" gives, and the Embed API with its five modes. */
+/** Google Maps Embed URLs: from "Share, Embed a map", and the five modes of the Embed API. */
 const EMBED_PATH = /^\/maps\/embed(?:\/v1\/(?:place|view|directions|streetview|search))?$/;
 
-/** What became of the text of a map field: nothing there, a map that may be framed, or the reason why not. */
+/** The result of reading a map field: empty, a map that may be framed, or the reason why not. */
 export type MapReading =
   { kind: 'empty' } | { kind: 'map'; src: string } | { kind: 'refused'; reason: string };
 
 const refused = (reason: string): MapReading => ({ kind: 'refused', reason });
 
-/** Reads a map field: an embed address of Google Maps, or the `<iframe>` that Google Maps offers for copying. */
+/** Reads a map field: a Google Maps embed URL, or the `<iframe>` that Google Maps offers for copying. */
 export const readMapEmbed = (value: string): MapReading => {
   const text = value.trim();
   if (text === '') return { kind: 'empty' };
@@ -32,7 +32,7 @@ export const readMapEmbed = (value: string): MapReading => {
   return { kind: 'map', src: url.href };
 };
 
-/** The place that an embedded map is about: what it searches for, its name, or its coordinates; nothing where it names none. */
+/** The place that an embedded map shows: its search, name or coordinates; undefined if it has none. */
 export const wordsOfMap = (src: string): string | undefined => {
   const { searchParams } = new URL(src);
   const name = /!1s0x[\da-f]+:0x[\da-f]+!2s([^!]+)/.exec(searchParams.get('pb') ?? '')?.[1];

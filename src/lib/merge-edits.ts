@@ -1,14 +1,14 @@
 import { isRecord } from './is-record';
 import { sameValues } from './same-values';
 
-/** One record's values three times: as they were loaded, as they are here, and as somebody else has left them. */
+/** The three versions of a record's values in a three-way merge. */
 export interface Versions<Values extends object> {
   base: Values;
   ours: Values;
   theirs: Values;
 }
 
-/** A value as it is compared: a stored file is known by its id, whatever address it has at the moment. */
+/** A value in comparable form: a stored file is identified by its id, since its URL may change. */
 const comparable = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(comparable);
   if (!isRecord(value) || value instanceof Blob) return value;
@@ -17,7 +17,7 @@ const comparable = (value: unknown): unknown => {
   return { ...rest, file, url: typeof url === 'string' ? url.replace(/\?.*$/, '') : url };
 };
 
-/** Whether two values of a form are the same; a stored file is known by its id. */
+/** Whether two form values are equal; a stored file is identified by its id. */
 export const same = (a: unknown, b: unknown): boolean => sameValues(comparable(a), comparable(b));
 
 const at = (values: object, name: string): unknown => (values as Record<string, unknown>)[name];
@@ -31,16 +31,16 @@ type Row = Record<string, unknown>;
 const areRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRecord);
 const has = (rows: readonly Row[], { id }: Row) => rows.some((row) => row.id === id);
 
-/** Whether their change of a list is no more than that rows are gone which nobody changed here. */
+/** Whether they changed a list only by removing rows that were not edited here. */
 const onlyRemoved = (base: unknown, ours: unknown, theirs: unknown): boolean => {
   if (!areRows(base) || !areRows(ours) || !areRows(theirs)) return false;
   const [kept, removed] = [base.filter((row) => has(theirs, row)), base.filter((row) => !has(theirs, row))];
   const isUntouched = (row: Row) => !has(ours, row) || ours.some((other) => same(other, row));
-  // Rows without ids cannot be left out of ours.
+  // Rows without ids cannot be removed from ours.
   return same(kept, theirs) && removed.every((row) => row.id !== undefined && isUntouched(row));
 };
 
-/** The names of the values that were changed here and, to something else, by somebody else. */
+/** The names of the values that both sides changed differently. */
 export const conflictsIn = <Values extends object>(versions: Versions<Values>): string[] =>
   changedHere(versions, new Set()).filter(
     (name) =>
@@ -49,7 +49,7 @@ export const conflictsIn = <Values extends object>(versions: Versions<Values>): 
       !onlyRemoved(at(versions.base, name), at(versions.ours, name), at(versions.theirs, name)),
   );
 
-/** Our rows, without those that are gone meanwhile, and with those that somebody else has added. */
+/** Our rows, without those they removed, and with those they added. */
 const mergedRows = (base: readonly Row[], ours: readonly Row[], theirs: readonly Row[]): Row[] => [
   ...ours.filter((row) => row.id === undefined || has(theirs, row)),
   ...theirs.filter((row) => !has(base, row) && !has(ours, row)),
@@ -59,8 +59,8 @@ const mergedValue = (base: unknown, ours: unknown, theirs: unknown): unknown =>
   areRows(base) && areRows(ours) && areRows(theirs) ? mergedRows(base, ours, theirs) : ours;
 
 /**
- * Their values with what was changed here over them, but for the names in `yielded`. `edited` are values that count as
- * changed although they are what they were.
+ * Three-way merge: their values with our changes on top, except for the names in `yielded`. `edited` are names that
+ * count as changed even if the value is the same.
  */
 export const mergedEdits = <Values extends object>(
   versions: Versions<Values>,

@@ -5,7 +5,7 @@ export interface MetaTag {
   description?: string | null;
 }
 
-/** What a form holds of a record's `meta_tag`, under the names by which it is written. */
+/** The form values of a record's `meta_tag`, under the names by which it is written. */
 export const metaValues = (tag: MetaTag | null | undefined) => ({
   meta_page_title: tag?.title ?? '',
   meta_keywords: tag?.keywords ?? '',

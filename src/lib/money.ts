@@ -1,8 +1,6 @@
 import { lazy } from './lazy';
 
-/**
- * Intl's own `en-NP` groups by thousands; Nepal writes lakhs and crores (1,25,000), which `en-IN` does.
- */
+/** Intl's own `en-NP` groups by thousands; Nepal uses lakhs and crores (1,25,000), as `en-IN` does. */
 const npr = lazy(
   () =>
     new Intl.NumberFormat('en-IN', {
@@ -13,10 +11,10 @@ const npr = lazy(
     }),
 );
 
-/** An amount in Nepalese rupees for reading, `NPR 1,25,000`; nothing for an absent amount. */
+/** An amount in Nepalese rupees, `NPR 1,25,000`; '' for null or undefined. */
 export const formatNpr = (amount: number | null | undefined): string =>
   amount === null || amount === undefined || !Number.isFinite(amount) ? '' : npr().format(amount);
 
-/** Why a price cannot be one that many rows are given at once; nothing when it can. */
+/** Why a price is invalid in a bulk change; undefined if it is valid. */
 export const priceProblem = (amount: number): string | undefined =>
   amount > 0 ? undefined : 'A price must be more than 0.';

@@ -5,13 +5,13 @@ export type Month = string;
 
 export const monthOf = (day: PlainDate): Month => day.slice(0, 7);
 
-/** The month that many months later, or earlier for a negative number. */
+/** The month `by` months later, or earlier for a negative number. */
 export const monthAfter = (month: Month, by: number): Month => {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + by;
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 };
 
-/** So many months in their order, the first of them so many `before` this one. */
+/** `count` consecutive months, starting `before` months before this one. */
 export const monthsAround = (month: Month, count: number, before: number): Month[] =>
   Array.from({ length: count }, (_, index) => monthAfter(month, index - before));
 

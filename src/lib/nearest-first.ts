@@ -1,6 +1,6 @@
 import type { PlainDate } from './dates';
 
-/** All rows, today's and the coming ones first, then those without a day, then the past ones from the latest. */
+/** All rows: today's and future ones first, then those without a date, then past ones, latest first. */
 export const nearestFirst = <Row>(
   rows: readonly Row[],
   today: PlainDate,

@@ -1,7 +1,7 @@
 import { isRecord } from './is-record';
 import { createLocalSetting } from './local-setting';
 
-/** A record that was opened: enough to name it and to find its screen again. */
+/** A recently opened record: enough to show its name and link to it. */
 export interface OpenedRecord {
   /** Path of its area: `/packages`. */
   area: string;
@@ -10,7 +10,7 @@ export interface OpenedRecord {
 }
 
 interface Opened {
-  /** Whose records they are. */
+  /** The account that opened them. */
   owner: string;
   records: OpenedRecord[];
 }
@@ -24,7 +24,7 @@ const isOpened = (value: unknown): value is OpenedRecord =>
   Number.isSafeInteger(value.id) &&
   typeof value.name === 'string';
 
-/** Reads what was stored, of any shape. */
+/** Parses a stored value of any shape. */
 const parseOpened = (stored: unknown): Opened | null =>
   isRecord(stored) && typeof stored.owner === 'string' && Array.isArray(stored.records)
     ? { owner: stored.owner, records: stored.records.filter(isOpened).slice(0, MOST_RECORDS) }
@@ -34,19 +34,19 @@ const opened = createLocalSetting('recent-records', parseOpened);
 
 const none: readonly OpenedRecord[] = [];
 
-/** The records that this account opened last, the latest first. */
+/** The records that this account opened, latest first. */
 export const openedRecords = (owner: string): readonly OpenedRecord[] => {
   const now = opened.get();
   return now?.owner === owner ? now.records : none;
 };
 
-/** Puts a record in front of those that this account opened before, and forgets those of any other account. */
+/** Puts a record first among those this account opened, and drops those of any other account. */
 export const rememberOpened = (owner: string, record: OpenedRecord): void => {
   const others = openedRecords(owner).filter(({ area, id }) => area !== record.area || id !== record.id);
   opened.set({ owner, records: [record, ...others].slice(0, MOST_RECORDS) });
 };
 
-/** Forgets one record, whoever opened it: it is not there any more. */
+/** Drops one record that no longer exists, whoever opened it. */
 export const dropOpened = (area: string, id: number): void => {
   const now = opened.get();
   if (now) opened.set({ ...now, records: now.records.filter((one) => one.area !== area || one.id !== id) });

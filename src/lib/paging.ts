@@ -6,27 +6,27 @@ export interface PageMeta {
   per_page?: number;
   current_page?: number;
   total?: number;
-  /** Rows that are left out because they could not be read. */
+  /** Number of rows left out because they could not be read. */
   unreadable?: number;
 }
 
-/** One page of a list as the API answers it. */
+/** One page of a list, as the API returns it. */
 export interface ListPageOf<Row> {
   data: Row[];
   meta?: PageMeta | undefined;
 }
 
-/** How many rows a page has: what the API says, or what was asked for. */
+/** Rows per page: from the API if given, else as requested. */
 export const sizeOf = (meta: PageMeta | undefined, perPage: number): number =>
   meta?.per_page !== undefined && meta.per_page > 0 ? meta.per_page : perPage;
 
-/** The number of a list's last page, as far as the API says; `perPage` rows were asked for. */
+/** The last page's number, if the API gives enough to know it; `perPage` rows were requested. */
 export const lastPageOf = (meta: PageMeta | undefined, perPage: number): number | undefined => {
   if (meta?.last_page !== undefined || meta?.total === undefined) return meta?.last_page;
   return Math.max(1, Math.ceil(meta.total / sizeOf(meta, perPage)));
 };
 
-/** Whether a page follows this one; where the API does not tell, one follows a full page. */
+/** Whether a page follows this one; if the API does not say, a full page has one. */
 export const hasNext = ({ data, meta }: ListPageOf<unknown>, page: number, perPage: number): boolean => {
   const last = lastPageOf(meta, perPage);
   if (last !== undefined) return page < last;
@@ -34,8 +34,8 @@ export const hasNext = ({ data, meta }: ListPageOf<unknown>, page: number, perPa
 };
 
 /**
- * The part of an answer to render as page `page`. An API that does not page sends its whole list every time, which is
- * paged here; of any other answer no more is rendered than a page may have.
+ * The rows to render as page `page`. An API without paging sends its whole list every time, which is paged here; any
+ * other page is cut to the maximum length.
  */
 export const renderedPage = <Row>(
   answer: ListPageOf<Row>,

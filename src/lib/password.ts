@@ -1,4 +1,4 @@
-/** What a password says about itself: how hard it is to guess, in words and from 0 to 1. */
+/** How hard a password is to guess, in words and from 0 to 1. */
 export interface PasswordStrength {
   words: 'too short' | 'weak' | 'fair' | 'strong';
   share: number;
@@ -14,13 +14,13 @@ const kinds = [
   /[^\p{Script=Latin}\p{Script=Common}]/u,
 ];
 
-/** Repeated and neighbouring characters, as in `aaaa` and `1234`, count once. */
+/** The length of a password in which repeated and sequential characters (`aaaa`, `1234`) count once. */
 const tellingLength = (password: string) => {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length;
 };
 
-/** A rough measure, for the one who types: length counts most, then how many kinds of characters there are. */
+/** A rough estimate for the user: length counts most, then the number of character classes. */
 export const strengthOf = (password: string): PasswordStrength => {
   if (Array.from(password).length < shortestPassword) return { words: 'too short', share: 0.1 };
   const points = tellingLength(password) + 3 * kinds.filter((kind) => kind.test(password)).length;
@@ -28,7 +28,7 @@ export const strengthOf = (password: string): PasswordStrength => {
   return points < 24 ? { words: 'fair', share: 0.6 } : { words: 'strong', share: 1 };
 };
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const readable = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const groups = 4;
 const groupLength = 5;
@@ -41,7 +41,7 @@ const randomCharacter = () => {
   }
 };
 
-/** A password that can be read out: four groups of five random letters and digits. */
+/** A random password that can be read aloud: four groups of five letters and digits. */
 export const generatePassword = (): string =>
   Array.from({ length: groups }, () => Array.from({ length: groupLength }, randomCharacter).join('')).join(
     '-',

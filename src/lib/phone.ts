@@ -3,10 +3,10 @@ import { latinDigits } from './digits';
 const SEVERAL = /\d\s*(?:[,;/|&]|\bor\b|\band\b)\s*[+(]?\d/i;
 const LONGEST = 15;
 
-/** The digits of one telephone number, with the `+` before a country; nothing where a text is none, or several. */
+/** The digits of one telephone number, with a leading `+` if international; undefined for any other text. */
 const digitsOf = (text: string): string | undefined => {
   const digits = text
-    // Behind the code of a country, the 0 of its own numbers is not dialled.
+    // After a country code, the trunk prefix (0) is not dialled.
     .replace(/^(\s*(?:\+|00)\s*\d{1,3}\s*)\(0\)/, '$1')
     .replaceAll(/[\s().‐‑–-]/g, '')
     .replace(/^00/, '+')
@@ -14,7 +14,7 @@ const digitsOf = (text: string): string | undefined => {
   return /^\+?\d{5,15}$/.test(digits) && !SEVERAL.test(text) ? digits : undefined;
 };
 
-/** An address that a telephone opens for a number, in whatever digits it is written; nothing where it is not one number. */
+/** The `tel:` URL of a number in Latin or Devanagari digits; undefined for a text that is not one number. */
 export const phoneLink = (text: string): string | undefined => {
   const digits = digitsOf(latinDigits(text));
   return digits && `tel:${digits}`;
@@ -23,7 +23,7 @@ export const phoneLink = (text: string): string | undefined => {
 /** How many digits follow the country code or the leading 0 of a Nepali number: landline or mobile. */
 const NEPALI = [8, 10];
 
-/** What is odd about a telephone number, in words; nothing where it is one that can be called, or empty. */
+/** Why a text is not a valid telephone number; undefined if it is valid or empty. */
 export const phoneProblem = (text: string): string | undefined => {
   const written = latinDigits(text).trim();
   if (written === '') return undefined;

@@ -1,18 +1,18 @@
 const DIGITS = '23456789CFGHJMPQRVWX';
-/** Pairs of digits divide by twenty, from 20 degrees down to an eight-thousandth of one. */
+/** Each pair of digits divides by twenty, from 20 degrees down to 1/8000 of a degree. */
 const PAIRS = [20, 1, 1 / 20, 1 / 400, 1 / 8000];
 const LAST_PAIR = 1 / 8000;
-/** Each digit behind them divides into five rows and four columns. */
+/** Each further digit divides into five rows and four columns. */
 const [ROWS, COLUMNS] = [5, 4];
 
-/** A full plus code with nothing but its town behind it: all eight digits come before the plus. */
+/** A full plus code, with at most a town after it: all eight digits come before the plus. */
 const FULL = /^([2-9CFGHJMPQRVWX]{8})\+([2-9CFGHJMPQRVWX]{2,7})(?:[\s,].*)?$/i;
 const ANY = /^[\dCFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{0,7}(?:[\s,]|$)/i;
 
 /** Whether a text begins with a plus code, full or short. */
 export const isPlusCode = (text: string): boolean => ANY.test(text);
 
-/** The middle of the square that a full plus code names, in degrees; nothing for a short one, or another text. */
+/** The centre of the area of a full plus code, in degrees; undefined for a short one or another text. */
 export const decodePlusCode = (text: string): { latitude: number; longitude: number } | undefined => {
   const found = FULL.exec(text);
   if (!found) return undefined;

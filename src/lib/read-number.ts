@@ -4,7 +4,7 @@ import { lazy } from './lazy';
 /** The unit of a number: rupees, or per cent. */
 export type Unit = 'NPR' | '%';
 
-/** What somebody wrote: nothing, a number, or a sentence about why it cannot be read as one. */
+/** The result of reading a number: empty, a number, or a sentence about why the text cannot be read. */
 export type NumberReading =
   { kind: 'empty' } | { kind: 'number'; value: number } | { kind: 'refused'; reason: string };
 
@@ -14,9 +14,9 @@ export interface NumberForm {
   decimals?: number | undefined;
 }
 
-/** No number is written with more letters. */
+/** The longest text that is read as a number. */
 const LONGEST = 64;
-/** More digits are not kept without rounding. */
+/** Numbers with more digits would be rounded. */
 const MOST_DIGITS = 15;
 
 const BESIDE: Readonly<Record<Unit, RegExp>> = {
@@ -30,10 +30,10 @@ const HOW: Readonly<Record<Unit | 'none', string>> = {
   none: 'Write a number in digits, such as 1,20,000 or 12.5.',
 };
 
-/** Thousands as the West divides them, or lakhs as South Asia does: 1,234,567 or 12,34,567. */
+/** Grouped in thousands or in South Asian lakhs: 1,234,567 or 12,34,567. */
 const divided = (mark: string) => `[1-9]\\d{0,2}(?:${mark}\\d{3})+|[1-9]\\d?(?:${mark}\\d{2})*${mark}\\d{3}`;
 
-/** The ways to write a number: each finds what comes before the decimals, and the decimals. */
+/** The accepted notations; each captures the integer part and the decimals. */
 const WRITTEN: readonly RegExp[] = [
   /^(\d+)(?:\.(\d*))?$/,
   /^()[.,](\d+)$/,
@@ -48,9 +48,9 @@ const WRITTEN: readonly RegExp[] = [
 const refused = (reason: string): NumberReading => ({ kind: 'refused', reason });
 
 /**
- * Reads a number as people write it: in Latin or Devanagari digits, with commas, spaces, points or nothing between thousands
- * or lakhs, with a decimal point or comma, and its unit (`NPR 1,20,000`, `Rs. 1200/-`, `१२.५%`). Whatever else it may be is
- * refused, so that no text becomes a number that nobody wrote.
+ * Reads a number in common notations: in Latin or Devanagari digits, with commas, spaces, points or nothing between
+ * thousands or lakhs, with a decimal point or comma, and its unit (`NPR 1,20,000`, `Rs. 1200/-`, `१२.५%`). Anything
+ * else is refused rather than guessed.
  */
 export const readNumber = (text: string, { unit, decimals = 2 }: NumberForm = {}): NumberReading => {
   const written = latinDigits(text).replaceAll(/\s+/gu, ' ').trim();
@@ -63,7 +63,7 @@ export const readNumber = (text: string, { unit, decimals = 2 }: NumberForm = {}
   const whole = (found[1] ?? '').replaceAll(/\D/g, '').replace(/^0+/, '');
   const fraction = found[2] ?? '';
   const kept = fraction.replace(/0+$/, '');
-  // Of 1.500 nobody knows whether it is one and a half.
+  // 1.500 is ambiguous: it may be one and a half.
   if (kept.length > decimals || fraction.length > Math.max(decimals, 2))
     return refused(decimals === 0 ? 'Enter a whole number.' : `Use at most ${decimals} decimals.`);
   if (whole.length + kept.length > MOST_DIGITS) return refused('This number has too many digits.');
@@ -71,7 +71,7 @@ export const readNumber = (text: string, { unit, decimals = 2 }: NumberForm = {}
   return { kind: 'number', value: /[-−]/u.test(sign) && value !== 0 ? -value : value };
 };
 
-/** What a field holds of a text: a number, `''`, or the text itself, for a schema to refuse. */
+/** The field value for a text: a number, `''`, or the text itself, for the schema to refuse. */
 export const heldNumber = (reading: NumberReading, text: string): number | string => {
   if (reading.kind === 'number') return reading.value;
   return reading.kind === 'empty' ? '' : text;
@@ -80,12 +80,12 @@ export const heldNumber = (reading: NumberReading, text: string): number | strin
 const format = (options: Intl.NumberFormatOptions) =>
   lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 20, ...options }));
 
-/** A number as an input shows it: amounts with lakhs, all without rounding. */
+/** Formats of a number in an input: amounts grouped in lakhs, none rounded. */
 const formats: Readonly<Record<Unit | 'none', () => Intl.NumberFormat>> = {
   NPR: format({}),
   '%': format({ useGrouping: false, style: 'unit', unit: 'percent' }),
   none: format({ useGrouping: false }),
 };
 
-/** A number as it is written into a field of this unit, to be read by `readNumber` again. */
+/** A number as text for a field of this unit; `readNumber` reads it back. */
 export const writtenNumber = (value: number, unit?: Unit): string => formats[unit ?? 'none']().format(value);

@@ -2,10 +2,10 @@
 export const firstName = (...names: readonly (string | null | undefined)[]): string | undefined =>
   names.find((name) => name !== null && name !== undefined && name.trim() !== '') ?? undefined;
 
-/** What a record without any name is called: by what it is, and its id to tell two of them apart. */
+/** The name of a record without one: its noun, and its id to distinguish several. */
 export const unnamed = (noun: string, id: number): string => `Unnamed ${noun} (ID ${id})`;
 
-/** What a record that another one refers to is called when nobody knows its name. */
+/** The name of a referenced record whose name is unknown. */
 export const nameless = (id: number): string => `Without a name (ID ${id})`;
 
 interface Person {
@@ -17,11 +17,11 @@ interface Person {
   email?: string | null;
 }
 
-/** The three parts of a name as one; empty where there is none. */
+/** The three parts of a name joined; empty if there is none. */
 export const partsOfName = ({ first_name, middle_name, last_name }: Person): string =>
   [first_name, middle_name, last_name].filter(Boolean).join(' ');
 
-/** What a user is called: by name, else by what they sign in with. */
+/** A user's name, else their login. */
 export const personName = (user: Person): string | undefined =>
   firstName(user.full_name, partsOfName(user), user.username, user.email);
 
@@ -33,11 +33,11 @@ interface Named {
   title?: string | null;
 }
 
-/** The name of a record that another one refers to; `undefined` when nothing but its id is known. */
+/** The name of a referenced record; `undefined` if only its id is known. */
 export const referenceName = ({ full_name, display_name, name, title }: Omit<Named, 'id'>) =>
   firstName(full_name, display_name, name, title);
 
-/** What values of a form call their record: its title or its name, empty where there is neither. */
+/** The title or name in a form's values; empty if there is neither. */
 export const nameInForm = (values: { title?: unknown; name?: unknown }): string => {
   const name = values.title ?? values.name;
   return typeof name === 'string' ? name : '';

@@ -6,7 +6,7 @@ export interface Place {
   name: string;
 }
 
-/** Whether this is a place in the application; what was stored may be anything. */
+/** Whether a stored value is a valid place. */
 export const isPlace = (value: unknown): value is Place =>
   isRecord(value) &&
   typeof value.path === 'string' &&

@@ -1,8 +1,8 @@
 type Errors<Message> = Record<string, Message>;
 
 /**
- * Messages after the rows at `name` were moved, added or removed: those of a row (`name.3.title`) follow it to its place,
- * and go with it where it has none.
+ * Error messages after the rows at `name` were moved, added or removed: those of a row (`name.3.title`) move with it,
+ * and are dropped if it was removed.
  */
 export const followRows = <Message>(
   errors: Errors<Message>,

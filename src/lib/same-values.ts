@@ -3,11 +3,11 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   value !== null &&
   (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
 
-/** Whether two lists have the same items in the same order; items are compared by identity. */
+/** Whether two lists have the same items in the same order, compared by identity. */
 export const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => Object.is(item, b[index]));
 
-/** Whether two form values are equal, through lists and plain objects; files and dates are compared by identity. */
+/** Deep equality of form values; files and dates are compared by identity. */
 export const sameValues = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false;

@@ -1,9 +1,9 @@
 import { transliterateDevanagari } from './devanagari';
 
-/** The longest slug that the contract takes. */
+/** The longest slug that the contract allows. */
 export const SLUG_LENGTH = 255;
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const SPECIAL: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -25,8 +25,8 @@ const cut = (slug: string, maxLength: number): string => {
 };
 
 /**
- * The part of an address made from a name: lower case, words joined by hyphens. Accents are dropped, Devanagari is
- * spelled in Latin letters, other scripts keep their letters. A long one is cut between words.
+ * A slug for a name: lower case, words joined by hyphens. Accents are dropped, Devanagari is transliterated, other
+ * scripts keep their letters. A long one is cut between words.
  */
 export const slugify = (text: string, maxLength = SLUG_LENGTH): string => {
   const latin = transliterateDevanagari(text)

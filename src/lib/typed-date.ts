@@ -5,13 +5,13 @@ import { latinDigits } from './digits';
 /** Gregorian, or Bikram Sambat. */
 export type Calendar = 'AD' | 'BS';
 
-/** What somebody wrote, as Gregorian `YYYY-MM-DD`, or a sentence about why it cannot be read. */
+/** The result of reading a date: Gregorian `YYYY-MM-DD`, or a sentence about why the text cannot be read. */
 export type DateReading = { date: PlainDate } | { problem: string };
 
 interface ReadingOptions {
-  /** The calendar of a date that does not say which it is. */
+  /** The calendar of a date that does not name one. */
   unmarked?: Calendar;
-  /** What comes first in `3/12/2027`; such dates are refused where it is not known. */
+  /** What comes first in `3/12/2027`; such dates are refused if this is not given. */
   first?: 'day' | 'month' | undefined;
 }
 
@@ -25,7 +25,7 @@ const MARKS: Readonly<Record<Calendar, RegExp>> = {
   AD: /^(?:a\.?d\.?|c\.?e\.?|[ईइ]\.?\s?सं?\.?)(?=[\s\d])|(?<=[\s\d])(?:a\.?d\.?|c\.?e\.?|[ईइ]\.?\s?सं?\.?)$/iu,
 };
 
-/** How the months are spelled, besides `bsMonthName`. */
+/** Further spellings of months, besides `bsMonthName`. */
 const SPELLINGS: readonly string[] = [
   'baishakh baisakha vaishakh वैशाख',
   'jeth jyestha ज्येष्ठ',
@@ -49,7 +49,7 @@ const MONTHS = new Map(
   }),
 );
 
-/** Year, month and day of a date in digits. */
+/** Year, month and day of a numeric date. */
 const readNumbers = (text: string, first?: 'day' | 'month'): Parts | undefined => {
   const found = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(text);
   const [a, b, c] = found?.slice(1) ?? [];
@@ -86,17 +86,17 @@ const fromAd = (text: string, parts: Parts | undefined): DateReading => {
   return date ? { date } : { problem: UNREADABLE };
 };
 
-/** The calendar that a date says it is of: by a mark (BS, वि.सं., AD), or by the name of its month. */
+/** The calendar that a date names: by a mark (BS, वि.सं., AD) or the name of its month. */
 export const calendarOf = (text: string): Calendar | undefined => {
   const plain = tidy(text);
   if (MARKS.AD.test(plain) || (/[a-z]/.test(plain) && readTypedDate(plain))) return 'AD';
   return MARKS.BS.test(plain) || readNamed(plain) ? 'BS' : undefined;
 };
 
-/** The years of which the other calendar's are not meant today: 2043 BS was 1986, and 2057 BS began in 2000. */
+/** Years outside of which a calendar is unambiguous today: 2043 BS was 1986, and 2057 BS began in 2000. */
 const SURE = { lastAd: 2043, firstBs: 2057 };
 
-/** Reads a date in Devanagari digits, which people write of both calendars: the year decides, or the question is asked. */
+/** Reads a date in Devanagari digits, which are used with both calendars: the year decides, or the user is asked. */
 const fromDevanagari = (text: string, parts: Parts | undefined): DateReading => {
   const [bs, ad] = [fromBs(parts), fromAd('', parts)];
   const year = parts?.[0] ?? 0;
@@ -155,7 +155,7 @@ const tidy = (text: string) =>
       .trim(),
   );
 
-/** A date whose year is the last of three numbers: read where one order alone makes a day, else both are shown. */
+/** Reads a numeric date with its year last: accepted if only one order gives a valid date, else both are shown. */
 const inEitherOrder = (plain: string, read: (parts: Parts | undefined) => DateReading): DateReading => {
   if (/^\d{1,2}[-/. ]\d{1,2}[-/. ]\d{2}$/.test(plain)) return { problem: SHORT_YEAR };
   const readings = (['day', 'month'] as const).map((first) => read(readNumbers(plain, first)));
@@ -168,7 +168,7 @@ const inEitherOrder = (plain: string, read: (parts: Parts | undefined) => DateRe
   };
 };
 
-/** Reads a date of either calendar; what does not say which it is (`calendarOf`) is of the calendar `unmarked`. */
+/** Reads a date of either calendar; one that names none (`calendarOf`) is read in the calendar `unmarked`. */
 export const readDate = (text: string, { unmarked = 'AD', first }: ReadingOptions = {}): DateReading => {
   const said = calendarOf(text);
   const calendar = said ?? unmarked;

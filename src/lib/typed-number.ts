@@ -1,3 +1,3 @@
-/** A number field holds `''` while it is empty, and text that is no number yet, for the contract to refuse. */
+/** The value of a number field, which holds `''` while empty; invalid text is kept, for the contract to refuse. */
 export const typedNumber = (value: number | string): number | null =>
   value === '' ? null : (value as number);

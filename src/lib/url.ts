@@ -2,8 +2,8 @@ const WEB = ['https:', 'http:'];
 const LINK = [...WEB, 'mailto:', 'tel:'];
 
 /**
- * URL parsers repair what they read: backslashes become slashes, tabs and line ends vanish, a `user@` part hides the
- * real host. An honest address needs none of that, so it is refused instead of repaired.
+ * Parses a URL only if the parser need not repair it: backslashes become slashes, tabs and line ends vanish, `user@`
+ * hides the real host. Such addresses are refused.
  */
 export const parseHonest = (value: string): URL | undefined => {
   const trimmed = value.trim();
@@ -15,27 +15,27 @@ export const parseHonest = (value: string): URL | undefined => {
 const parseWithScheme = (value: string, schemes: string[]): string | undefined => {
   const url = parseHonest(value);
   if (!url || !schemes.includes(url.protocol)) return undefined;
-  // The parser reads `https:/host` and `https:host` too; nobody means to write that.
+  // The parser also accepts `https:/host` and `https:host`, which nobody writes on purpose.
   const whole = !WEB.includes(url.protocol) || /^https?:\/\/[^/]/i.test(value.trim());
   return whole ? url.href : undefined;
 };
 
-/** The normalised address when it is an absolute http or https one, else nothing. */
+/** The normalised URL if it is an absolute http or https one, else undefined. */
 export const webUrl = (value: string): string | undefined => parseWithScheme(value, WEB);
 
-/** As `webUrl`, with https alone. */
+/** As `webUrl`, for https alone. */
 export const httpsUrl = (value: string): string | undefined => parseWithScheme(value, ['https:']);
 
-/** As `webUrl`, and mailto and tel too: what a link in a text may lead to. */
+/** As `webUrl`, also for mailto and tel: where a link in a text may lead. */
 export const linkUrl = (value: string): string | undefined => parseWithScheme(value, LINK);
 
-/** The mailto address of one e-mail address: behind a `?` or a `,` would be more receivers, or the text of the mail. */
+/** The mailto URL of one e-mail address: a `?` or `,` would add receivers or headers. */
 export const mailLink = (email: string): string | undefined => {
   const to = email.trim();
   return /^[^\s?&#@,;:]+@[^\s?&#@,;:]+$/.test(to) ? linkUrl(`mailto:${to}`) : undefined;
 };
 
-/** The path when it is an honest one within a site: `/blogs/tea?page=2#cups`. */
+/** A path within a site, if it needs no repair: `/blogs/tea?page=2#cups`. */
 export const sitePath = (value: string): string | undefined => {
   const base = 'https://site.invalid';
   const path = value.trim();

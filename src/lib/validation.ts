@@ -12,7 +12,7 @@ const formats: Partial<Record<string, string>> = {
   regex: 'This has characters that are not allowed here.',
 };
 
-/** A sentence that a person can act on for one schema issue. */
+/** An actionable message for one schema issue. */
 const messageOf = (issue: core.$ZodRawIssue): string => {
   if (isMissing(issue.input)) return 'This field is required.';
   switch (issue.code) {
@@ -44,7 +44,7 @@ const messageOf = (issue: core.$ZodRawIssue): string => {
   }
 };
 
-/** What is filled in: spaces alone are nothing. */
+/** Treats a text of white space as empty. */
 const filledIn = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim() === '' ? '' : value;
   if (Array.isArray(value)) return value.map(filledIn);
@@ -53,8 +53,8 @@ const filledIn = (value: unknown): unknown => {
 };
 
 /**
- * Checks `body` against the contract's schema: a message per dotted path, empty when it holds. With `only`, what is sent
- * is these fields: what the rest of a stored record is like is the server's affair.
+ * Validates `body` against the contract's schema: a message per dotted path, empty if valid. With `only`, checks these
+ * fields alone: the other stored fields are the server's concern.
  */
 export const validationErrors = (
   schema: ZodType,

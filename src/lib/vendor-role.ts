@@ -1,2 +1,2 @@
-/** Whether the users with this role sell: the specification knows vendors, and roles by their names only. */
+/** Whether users with this role sell: the API has no flag for vendors, so the role's name decides. */
 export const isVendorRole = ({ name }: { name?: string | null }): boolean => /vendor/i.test(name ?? '');
