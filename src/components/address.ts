@@ -7,5 +7,5 @@ export type Address = NonNullable<LinkProps['to']> | LinkProps;
 export const linkTo = (address: Address): LinkProps =>
   typeof address === 'string' ? { to: address } : address;
 
-/** The link to a path that was put together or kept. */
+/** The link to a path that was built or stored as text. */
 export const linkToPath = (path: string): LinkProps => ({ to: path as NonNullable<LinkProps['to']> });

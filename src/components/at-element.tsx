@@ -5,7 +5,7 @@ interface AtProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Gives an overlay an element as its target that is there already. */
+/** Makes an existing element the target of an overlay. */
 export const At = ({ element, ref }: AtProps) => {
   useImperativeHandle(ref, () => element, [element]);
   return null;

@@ -10,7 +10,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few values, all of them in sight. */
+/** One of a few values, all of them visible. */
 export const Choice = <Value extends string>({
   label,
   options,

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { reloadOnceAfterDeploy } from '@/lib/deploy';
 import { ScreenFailure } from './screen-failure';
 
-/** Shown for a missing chunk. Retry reloads: a browser may repeat the first failure when it imports a URL again. */
+/** Shown for a missing chunk. Retry reloads: browsers may cache a failed import. */
 export const chunkFailure = {
   title: 'This screen could not be loaded',
   message: 'The connection may be down, or a new version may have been released.',
   onRetry: () => window.location.reload(),
 };
 
-/** After a deploy the page reloads by itself, once, unless the screen was left before that is known. */
+/** After a deploy the page reloads by itself, once, unless the screen was left before the deploy is detected. */
 export const useReloadAfterDeploy = (): void => {
   useEffect(() => {
     const left = new AbortController();
@@ -18,7 +18,7 @@ export const useReloadAfterDeploy = (): void => {
   }, []);
 };
 
-/** A screen whose script did not arrive. */
+/** Error screen for a script that failed to load. */
 export const ChunkError = () => {
   useReloadAfterDeploy();
   return <ScreenFailure {...chunkFailure} />;

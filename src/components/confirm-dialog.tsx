@@ -13,30 +13,30 @@ export interface ConfirmDialogProps {
   title: string;
   /** What will happen, in a sentence or two. */
   children: ReactNode;
-  /** The label of the button that goes ahead. */
+  /** The label of the confirm button. */
   confirm: string;
-  /** The label of the button that leaves everything as it is; "Cancel" by default. */
+  /** The label of the cancel button; "Cancel" by default. */
   wayOut?: string | undefined;
   /** Colour of the confirm button, `danger` by default; `primary`, for what destroys nothing, also focuses it. */
   color?: 'danger' | 'primary';
-  /** A letter that goes ahead, the one that asked: pressed once more. */
+  /** The letter that opened the dialog; pressing it again confirms. */
   shortcut?: string;
-  /** Called when `shortcut` is pressed while the dialog is busy: it is meant for the next question. */
+  /** Called when `shortcut` is pressed while the dialog is busy: confirms the next question early. */
   onAhead?: () => void;
-  /** Somebody has gone ahead before it was asked: it runs as soon as it is opened. */
+  /** Confirmed in advance: runs as soon as the dialog opens. */
   confirmed?: boolean;
-  /** Runs once per confirmation; when it rejects, the reason is shown and the dialog stays; a notice says it once that is gone. */
+  /** Runs once per confirmation. If it rejects, the dialog stays and shows the reason; once closed, a notice does. */
   onConfirm: () => Promise<unknown>;
-  /** What is said of a failure; nothing where the children say it. */
+  /** The error message; undefined if the children show the error. */
   failureOf?: (error: unknown) => string | undefined;
   onClose: () => void;
-  /** Runs before it where nobody went ahead: lets go of what was typed. */
+  /** Runs before closing without a confirmation: discards what was typed. */
   onDismiss?: (() => void) | undefined;
 }
 
 type Question = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirm' | 'wayOut' | 'color'>;
 
-/** What was asked last. A dialog that fades out goes on showing it, whatever its screen has turned to meanwhile. */
+/** The last question. A dialog that fades out keeps showing it, even if its screen has changed meanwhile. */
 const useQuestion = (opened: boolean, now: Question): Question | undefined => {
   const [last, setLast] = useState<Question>();
   const same = last?.title === now.title && last.children === now.children && last.confirm === now.confirm;
@@ -44,7 +44,7 @@ const useQuestion = (opened: boolean, now: Question): Question | undefined => {
   return opened ? now : last;
 };
 
-/** Asks once before something that cannot be undone. */
+/** Asks for confirmation before an irreversible action. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { opened, title, onConfirm, failureOf = reasonOf, onClose, confirmed = false } = props;
   const question = useQuestion(opened, props);
@@ -55,12 +55,12 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     setWasOpened(opened);
     if (opened) setFailure(undefined);
   }
-  // Read by clicks that come before the next render; stays set from an answer that went through until the next question.
+  // A ref, since clicks may come before the next render; stays set from success until the next question.
   const busy = useRef(false);
   const since = useRef(0);
   const content = useRef<HTMLDivElement>(null);
   const onScreen = useOnScreen();
-  // A modal that is mounted opened does not know where the focus was, and gives it back although it has moved on.
+  // A modal that is mounted opened cannot know which element had the focus, and would take it from where it has moved since.
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     if (opened) {
@@ -84,7 +84,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     try {
       await onConfirm();
       onClose();
-      // While the dialog fades out, what takes the place of something removed may have the focus.
+      // While the dialog fades out, the replacement of a removed element may have the focus.
       if (isFocusLost() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     } catch (error) {
       busy.current = false;
@@ -97,7 +97,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
 
   useConfirmKey(props.shortcut, content, (at) => {
     if (busy.current || confirmed) props.onAhead?.();
-    // The keystroke that asked is still on its way.
+    // The keystroke that opened the dialog is still being dispatched.
     else if (at >= since.current) void run();
   });
   const runConfirmed = useEffectEvent(() => void run());
@@ -107,13 +107,13 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     return () => clearTimeout(timer);
   }, [opened, confirmed]);
 
-  // Many screens hold a dialog that is seldom asked for.
+  // Many screens mount a dialog that is rarely opened.
   if (!question) return null;
   return (
     <Dialog
       opened={opened}
       returnFocus={false}
-      // It is still there itself.
+      // Deferred, since the dialog itself is still mounted.
       onExitTransitionEnd={() => setTimeout(focusScreen)}
       onClose={close}
       title={question.title}

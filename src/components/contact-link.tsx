@@ -7,7 +7,7 @@ interface ContactLinkProps {
   value: string | null | undefined;
 }
 
-/** An e-mail address or a telephone number as a link where it can be one; it reads from left to right on every page. */
+/** An e-mail address or telephone number, as a link if it is valid; always left to right. */
 export const ContactLink = ({ kind, value }: ContactLinkProps) => {
   if (!value) return null;
   const href = kind === 'email' ? mailLink(value) : phoneLink(value);

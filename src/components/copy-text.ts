@@ -1,6 +1,6 @@
 import { notifyError, notifySuccess } from './notices';
 
-/** Puts a text on the clipboard, and says so as a sentence. */
+/** Copies a text to the clipboard, and confirms it with the given message. */
 export const copyText = async (
   text: string,
   copied: string,

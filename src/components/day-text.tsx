@@ -2,7 +2,7 @@ import { type PlainDate, weekdayOf } from '@/lib/dates';
 import { dayInWords, dayName, momentInWords } from './day-in-words';
 import { useDisplay } from './display';
 
-/** A line ends between two calendars or before the time, not within a day. */
+/** Allows a line break between two calendars or before the time, not within a date. */
 const unbroken = (text: string) => text.replace(/(?<![·,]) (?!·)/g, '\u00a0');
 
 interface DayTextProps {
@@ -11,14 +11,14 @@ interface DayTextProps {
   weekday?: true;
 }
 
-/** A day in the calendars that were chosen in the settings, in one run of text. */
+/** A date in the calendars selected in the settings, as one text. */
 export const DayText = ({ date, weekday }: DayTextProps) => {
   const { calendar } = useDisplay();
   const day = dayInWords(date, calendar);
   return <bdi>{unbroken(weekday ? `${weekdayOf(date).slice(0, 3)} ${day}` : day)}</bdi>;
 };
 
-/** A day in one calendar, where there is no room for two, or beside a line that has the other; its tooltip says both. */
+/** A date in one calendar, where there is no room for two; its tooltip shows both. */
 export const DayName = ({ date }: { date: PlainDate }) => {
   const { calendar } = useDisplay();
   return (
@@ -31,7 +31,7 @@ export const DayName = ({ date }: { date: PlainDate }) => {
   );
 };
 
-/** A moment by the clocks in Nepal, its day in the calendars that were chosen in the settings. */
+/** A timestamp in Nepal's time zone, in the calendars selected in the settings. */
 export const MomentText = ({ moment }: { moment: string }) => {
   const { calendar } = useDisplay();
   return <bdi>{unbroken(momentInWords(moment, calendar))}</bdi>;

@@ -10,17 +10,17 @@ import { removeRecord } from './removal';
 interface Deletion {
   /** The record's name. */
   name: string;
-  /** What else to know before. */
+  /** A further warning. */
   caution?: string | undefined;
   /** The generated call that deletes the record. */
   remove: () => Promise<unknown>;
-  /** Where to go on once the record is gone. */
+  /** Where to go after the record was deleted. */
   onDeleted?: (() => void) | undefined;
 }
 
 /**
- * Asks once before a record is deleted, names it, and shows a notice once it is gone. `noun` is the word for such a
- * record, in lower case: "package"; `nouns` that for several, where they are deleted one after the other. Returns the function that asks, which is stable, and the dialog to render.
+ * Confirms the deletion of a record by name, and shows a notice afterwards. `noun` is its noun in lower case:
+ * "package"; `nouns` the plural. Returns the function that asks, which is stable, and the dialog to render.
  */
 export const useDeleteDialog = <Item,>(
   noun: string,

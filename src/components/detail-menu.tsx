@@ -13,19 +13,19 @@ export interface DetailLink {
 }
 
 interface DetailMenuProps {
-  /** How the record is called, in lower case: "package". */
+  /** The record's noun, in lower case: "package". */
   noun: string;
   /** The record's name. */
   name: string;
   links: readonly DetailLink[];
   /** Deletes the record; the last item of the menu. */
   remove?: (() => Promise<unknown>) | undefined;
-  /** What else to know before it is deleted, if anything. */
+  /** A warning before it is deleted, if any. */
   caution?: (() => Promise<string | undefined>) | undefined;
   onDeleted?: (() => void) | undefined;
 }
 
-/** What can be done with the record on display besides its primary action; deleting it comes last. */
+/** The actions of the record on display besides its primary one; delete comes last. */
 export const DetailMenu = ({ noun, name, links, remove, caution, onDeleted }: DetailMenuProps) => {
   const router = useRouter();
   const [ask, dialog] = useDeleteDialog(noun, (asked: { name: string; caution?: string | undefined }) => {

@@ -3,23 +3,23 @@ import { BusyButton } from './busy-button';
 import { wayOutBeside } from './way-out';
 
 interface DialogButtonsProps {
-  /** What goes ahead: "Delete". */
+  /** The label of the confirm button: "Delete". */
   verb: string;
-  /** What leaves everything as it is; "Cancel" by default. */
+  /** The label of the cancel button; "Cancel" by default. */
   wayOut?: string | undefined;
   color?: 'danger' | 'primary' | undefined;
-  /** Which of them has the focus as the dialog opens, where one has: `true` for the verb. */
+  /** Which button has the initial focus, if any: `true` for the confirm button. */
   focusVerb?: boolean;
-  /** What was asked for is under way: both stay where the focus can be, and whoever listens does nothing. */
+  /** The action is in progress: both buttons stay focusable, and the handlers ignore presses. */
   running?: boolean;
-  /** Nothing can go ahead yet. */
+  /** The action is not possible yet. */
   disabled?: boolean;
-  /** Left out where the verb submits the form around it. */
+  /** Undefined if the confirm button submits the surrounding form. */
   onVerb?: () => void;
   onWayOut: () => void;
 }
 
-/** The two buttons that a dialog ends with. Whatever they are called, the way out never reads like the verb. */
+/** The two buttons at the end of a dialog, with labels that differ: never "Cancel" beside "Cancel booking". */
 export const DialogButtons = (props: DialogButtonsProps) => {
   const { verb, wayOut, color, focusVerb, running, disabled, onVerb, onWayOut } = props;
   return (

@@ -8,14 +8,14 @@ type DialogProps = Omit<ModalProps, 'closeOnEscape'>;
 const control =
   'a[href], button:enabled, input:enabled:not([type="hidden"], [type="file"]), textarea:enabled';
 
-/** The focus begins in the dialog, not on the way out of it, and stays there while its controls come and go. */
+/** Moves the initial focus into the dialog, not to its close button, and keeps it inside while controls unmount. */
 const keepFocusInside = (body: HTMLDivElement | null) => {
   if (!body?.querySelector('[data-autofocus]'))
     body?.querySelector(control)?.setAttribute('data-autofocus', '');
   return focusAfterRemoval(body);
 };
 
-/** A dialog, whose code comes when it is first opened. Of several over each other, Escape closes the topmost and no other. */
+/** A dialog whose code is loaded when it first opens. Of stacked dialogs, Escape closes only the topmost. */
 export const Dialog = (props: DialogProps) => {
   const parts = useOverlayParts(props.opened, props.onClose);
   return parts && <OpenedDialog Modal={parts.Modal} {...props} />;

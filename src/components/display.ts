@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Choices, readChoices } from '@/lib/choices';
 import { createLocalSetting } from '@/lib/local-setting';
 
-/** How lists and days can be shown in this browser. */
+/** The display preferences for lists and dates in this browser. */
 export const displayOptions = {
   density: ['xs', 'md', 'xl'],
   calendar: ['both', 'ad', 'bs'],

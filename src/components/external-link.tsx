@@ -4,13 +4,13 @@ import { webUrl } from '@/lib/url';
 import classes from './external-link.module.css';
 
 interface ExternalLinkProps {
-  /** An address from the API; only http and https become a link. */
+  /** A URL from the API; only http and https become a link. */
   href: string | null | undefined;
-  /** The text to show instead of the address. */
+  /** The text to show instead of the URL. */
   children?: ReactNode;
 }
 
-/** A link that leaves the application; an address that is no web address stays text. */
+/** A link to another site; an invalid URL stays text. */
 export const ExternalLink = ({ href, children }: ExternalLinkProps) => {
   const address = href ? webUrl(href) : undefined;
   if (address === undefined) return <span className={classes.text}>{children ?? href}</span>;

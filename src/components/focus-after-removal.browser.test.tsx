@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { focusAfterRemoval } from './focus-after-removal';
 import { inPage } from './in-page.fixtures';
 
-/** Three items, each of which goes by its own button, at once or when the button beside the list is pressed. */
+/** Three items, each removed by its own button, at once or when the button beside the list is pressed. */
 const List = () => {
   const [items, setItems] = useState(['one', 'two', 'three']);
   const [going, setGoing] = useState<string>();

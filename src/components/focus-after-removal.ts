@@ -1,7 +1,7 @@
 const control = 'a[href], button:not([disabled])';
 const overlay = '[role="dialog"], [role="menu"]';
 
-/** The rows of a table or the items of a list that can have the focus; none inside another. */
+/** The focusable rows of a table or items of a list; never nested. */
 const itemsIn = (frame: Element) =>
   [...frame.querySelectorAll('tbody tr, li')].filter(
     (item) => !item.parentElement?.closest('tr, li') && item.querySelector(control),
@@ -18,8 +18,8 @@ const focusPlace = (frame: Element, place: number) => {
 };
 
 /**
- * The ref of a frame that hands the focus on when what had it is removed: to the row that takes its place, else the last
- * one, else what is current or meant to have it, else what the frame begins with. A focus that is elsewhere by then stays there.
+ * The ref of a container that restores the focus when the focused element is removed: to the row that replaces it, else
+ * the last one, else the current or `autofocus` element, else the first. A focus that is elsewhere by then stays there.
  */
 export const focusAfterRemoval = (frame: HTMLElement | null) => {
   if (!frame) return;
@@ -28,7 +28,7 @@ export const focusAfterRemoval = (frame: HTMLElement | null) => {
     if (!(target instanceof Element)) return;
     if (frame.contains(target))
       last = { target, place: itemsIn(frame).findIndex((item) => item.contains(target)) };
-    // A dialog or a menu leads back.
+    // A dialog or a menu returns the focus itself.
     else if (!target.closest(overlay)) last = undefined;
   };
   const check = () => {

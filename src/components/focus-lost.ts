@@ -1,4 +1,4 @@
-/** Whether nothing has the focus any more, or only the screen as a whole or a dialog that is closing. */
+/** Whether the focus is lost: on the body, on the screen as a whole, or in a dialog that is closing. */
 export const isFocusLost = (): boolean => {
   const { activeElement, body } = document;
   return (
@@ -6,7 +6,7 @@ export const isFocusLost = (): boolean => {
   );
 };
 
-/** Gives a lost focus to the screen as a whole, unless a dialog lies over it; without this the keyboard would start at the top. */
+/** Moves a lost focus to the screen, unless a dialog is open; otherwise Tab would start at the top of the page. */
 export const focusScreen = () => {
   if (document.activeElement === document.body && !document.querySelector('[aria-modal="true"]'))
     document.getElementById('main')?.focus({ preventScroll: true });

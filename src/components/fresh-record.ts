@@ -1,6 +1,6 @@
 /**
- * Query options of a record that a form edits: at most a few seconds old when the form opens, preloading included, and
- * not read again by itself. A failed read is repeated by the route's loader or by Retry, not by the form that mounts.
+ * Query options of a record that a form edits: at most a few seconds old when the form opens, including preloads, and
+ * never refetched automatically. A failed read is retried by the route's loader or by Retry, not by mounting the form.
  */
 export const freshRecord = {
   staleTime: 5_000,

@@ -3,7 +3,7 @@ import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { MantineProvider } from '@mantine/core';
 import { afterEach } from 'vitest';
 
-/** For the browser tests of a file: renders into the page, which is empty again after each of them. */
+/** For browser tests: renders into the page, and unmounts after each test. */
 export const inPage = (options?: RootOptions) => {
   let root: Root | undefined;
   afterEach(() => {

@@ -7,13 +7,13 @@ import { highlightedOn } from '@/lib/highlighted-row';
 import { sameValues } from '@/lib/same-values';
 
 interface JustCreatedProps {
-  /** What the list keeps in the URL. */
+  /** The list's search parameters. */
   search: object;
   /** The rows on display, once they have been refetched. */
   rows: readonly { id: number }[] | undefined;
 }
 
-/** Above a list: the record that was just created, where the page on display does not have it; gone at the next filter. */
+/** Above a list: the record just created, if the current page does not include it; hidden by the next filter. */
 export const JustCreated = ({ search, rows }: JustCreatedProps) => {
   const router = useRouter();
   const [created, setCreated] = useState(() => highlightedOn(router.state.location.pathname)?.created);

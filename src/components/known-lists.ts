@@ -5,7 +5,7 @@ import type { ListPageOf } from '@/lib/paging';
 import type { From } from './from';
 import type { ReadOptions } from './read-options';
 
-/** A list, as the screens of its records know it. */
+/** A list, as known to the screens of its records. */
 export interface KnownList {
   search: ListSearchOf<object>;
   /** The generated query options of one page. */
@@ -14,7 +14,7 @@ export interface KnownList {
 
 const lists = new Map<string, KnownList>();
 
-/** Makes the list at `path` known to the screens of its records. */
+/** Registers the list at `path` for the screens of its records. */
 export const noteList = <Params extends object>(
   path: string,
   search: ListSearchOf<Params>,
@@ -23,7 +23,7 @@ export const noteList = <Params extends object>(
   lists.set(path, { search, page: page as never });
 };
 
-/** The list that a record was opened from, as soon as its page `page` is wanted; after a reload its route is loaded first. */
+/** The list that a record was opened from, once its page `page` is needed; after a reload its route is loaded first. */
 export const useKnownList = (from: From | undefined, page: number | undefined): KnownList | undefined => {
   const router = useRouter();
   const [, rerender] = useReducer((count: number) => count + 1, 0);
@@ -33,7 +33,7 @@ export const useKnownList = (from: From | undefined, page: number | undefined): 
   useEffect(() => {
     if (!missing) return;
     const { path, search } = missing;
-    // A failure costs the way through the list, nothing else.
+    // On failure, only the navigation through the list is missing.
     router.preloadRoute({ to: path, search: { ...search, page } as never }).then(rerender, () => undefined);
   }, [router, missing, page]);
   return list;

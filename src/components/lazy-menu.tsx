@@ -4,18 +4,18 @@ import { At } from './at-element';
 import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
 import { loadOverlayParts, useShown } from './use-overlay-parts';
 
-/** The menu and its parts, for those who make its items. */
+/** The menu's components, for rendering its items. */
 export type MenuParts = typeof MantineMenu;
 
 interface LazyMenuProps extends Pick<MenuProps, 'position' | 'returnFocus' | 'width'> {
   onOpen?: () => void;
-  /** The items, once the menu is wanted. */
+  /** Renders the items when the menu is first opened. */
   items: (Menu: MenuParts) => ReactNode;
   /** Renders the button that opens the menu. */
   children: (props: LazyTargetProps) => ReactNode;
 }
 
-/** A menu of which there is nothing but its button until it is first opened: its code comes then, too. */
+/** A menu of which only the button is rendered until it is first opened; lazy-loads its code. */
 export const LazyMenu = ({ onOpen, items, children, position = 'bottom-end', ...menu }: LazyMenuProps) => {
   const { props, parts, overlay } = useLazyTarget('menu', loadOverlayParts, onOpen);
   return (
@@ -35,7 +35,7 @@ interface OpenedProps extends Omit<MenuProps, 'children'>, Pick<LazyMenuProps, '
 }
 
 const Opened = ({ Menu, button, items, opened, ...menu }: OpenedProps) => {
-  // What an item opens leads back to where the focus was, and the item is gone by then.
+  // A dialog opened by an item returns the focus to the button, as the item is unmounted.
   const leave = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('[data-menu-item]'))
       button.focus({ preventScroll: true });

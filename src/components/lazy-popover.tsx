@@ -6,15 +6,15 @@ import { loadOverlayParts, useShown } from './use-overlay-parts';
 
 interface LazyPopoverProps<Panel> extends Pick<PopoverProps, 'width'> {
   label: string;
-  /** Loads what is in it, by `loadChunk`. */
+  /** Loads the content's module, by `loadChunk`. */
   load: () => Promise<Panel>;
-  /** What is in it, from what was loaded. */
+  /** Renders the content from the loaded module. */
   panel: (loaded: Panel, close: () => void) => ReactNode;
   /** Renders the button that opens it. */
   children: (props: LazyTargetProps) => ReactNode;
 }
 
-/** A popover below its button, of which there is nothing else until it is first opened: its code comes then, too. */
+/** A popover below its button, of which only the button is rendered until it is first opened; lazy-loads its code. */
 export const LazyPopover = <Panel,>({
   label,
   load,

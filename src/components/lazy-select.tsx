@@ -25,7 +25,7 @@ export interface LazySelectProps
 export const optionOf = (data: SelectProps['data'], value: string) =>
   getOptionsLockup(getParsedComboboxData(data))[value];
 
-/** A select of which there is nothing but the field until it is first opened: its code comes then, too. */
+/** A select of which only the field is rendered until it is first opened; lazy-loads its code. */
 export const LazySelect = (props: LazySelectProps) => {
   const [acts, setActs] = useState<readonly string[]>([]);
   const parts = useOverlayParts(acts.length > 0, () => setActs([]));
@@ -35,7 +35,7 @@ export const LazySelect = (props: LazySelectProps) => {
 
 interface ClosedProps extends LazySelectProps {
   wanted: boolean;
-  /** Notes what it was opened by, and what followed: keys, or a click. */
+  /** Records the keys or click that opened it, and those that followed, to replay them. */
   onAct: (note: (acts: readonly string[]) => readonly string[]) => void;
 }
 
@@ -84,7 +84,7 @@ interface OpenedProps extends LazySelectProps {
 const Opened = ({ Select, acts, ...props }: OpenedProps) => {
   const field = useRef<HTMLInputElement>(null);
   const [held] = useState(acts);
-  // The dropdown is in the page before it opens, as the field refers to it by `aria-controls`.
+  // The dropdown is mounted before it opens, since the field refers to it by `aria-controls`.
   useEffect(() => {
     if (held.length === 0) return undefined;
     field.current?.focus();

@@ -12,10 +12,10 @@ import { leadingBack } from './screen-link';
 
 type AsLink<Props> = Props & Omit<ComponentProps<'a'>, keyof Props>;
 
-/** A button that is a link, to wherever a `Link` leads. */
+/** A button that is a router link. */
 export const LinkButton = createLink((props: AsLink<ButtonProps>) => <Button component="a" {...props} />);
 
-/** The same with a sign alone. */
+/** The same with only an icon. */
 export const LinkIcon = createLink((props: AsLink<ActionIconProps>) => (
   <ActionIcon component="a" {...props} />
 ));
@@ -23,7 +23,7 @@ export const LinkIcon = createLink((props: AsLink<ActionIconProps>) => (
 /** A link in a text. */
 export const LinkText = createLink((props: AsLink<AnchorProps>) => <Anchor {...props} />);
 
-/** The same to screens that lead back here, as `ScreenLink` does. */
+/** The same for screens that link back here, as `ScreenLink` does. */
 export const ScreenButton = leadingBack(LinkButton);
 export const ScreenIcon = leadingBack(LinkIcon);
 export const ScreenText = leadingBack(LinkText);

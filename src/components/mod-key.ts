@@ -1,2 +1,2 @@
-/** The key that shortcuts are held with on this machine. */
+/** The name of the modifier key of shortcuts on this machine. */
 export const modKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';

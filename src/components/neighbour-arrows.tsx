@@ -6,7 +6,7 @@ import classes from './neighbour-arrows.module.css';
 import { useSingleKeys } from './single-keys';
 import { useShortcuts } from './use-shortcuts';
 
-/** A way to the record beside this one: where that is known, or how it is asked for once more after a failure. */
+/** The link to an adjacent record, or the retry if finding it failed. */
 export interface Way {
   label: string;
   link?: LinkProps | undefined;
@@ -19,7 +19,7 @@ export interface Ways {
   next: Way;
 }
 
-/** Leads to the records beside this one. Keys: `j` and `k`. */
+/** Links to the adjacent records. Keys: `j` and `k`. */
 export const NeighbourArrows = ({ position, previous, next }: Ways) => {
   const navigate = useNavigate();
   const go =

@@ -6,7 +6,7 @@ import { LinkText } from './link-button';
 const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufeff]/;
 const quoted = /(?<=“)((?:[^“”]|“[^“”]*”)*)(?=”)/;
 
-/** A notice in its own direction; a name in quotes that runs the other way turns nothing but itself round. */
+/** A notice in its own text direction; a quoted name in the other direction is isolated. */
 export const inItsDirection = (message: string) => (
   <bdi>
     {turning.test(message)
@@ -15,7 +15,7 @@ export const inItsDirection = (message: string) => (
   </bdi>
 );
 
-/** The screen on which to go on with what was done. */
+/** A link to the screen where to continue. */
 export interface WayOn {
   label: string;
   link: LinkProps;
@@ -24,20 +24,20 @@ export interface WayOn {
 interface NoticeTextProps {
   message: string;
   open: WayOn | undefined;
-  /** Called when one goes on by the link. */
+  /** Called when the link is followed. */
   onOpen: () => void;
-  /** Takes back what was done last. */
+  /** Undoes the last action. */
   undo: (() => void) | undefined;
-  /** Takes back all that the notice is about, where that is more. */
+  /** Undoes all actions of the notice, if there are several. */
   undoAll: (() => void) | undefined;
 }
 
-// Of a double click only the first takes anything back.
+// Ignores the second click of a double click.
 const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
-/** What a notice says, where it leads on, and the ways back. */
+/** The text of a notice, with its link and undo buttons. */
 export const NoticeText = ({ message, open, onOpen, undo, undoAll }: NoticeTextProps) => {
   const text = inItsDirection(message);
   if (!open && !undo && !undoAll) return text;

@@ -2,8 +2,8 @@ import type { FocusEvent, MouseEvent } from 'react';
 import { notifications } from '@mantine/notifications';
 
 /**
- * Makes a notice go by itself after so many milliseconds on the screen. It waits for a pointer that was moved over it and
- * for the focus in it: a pointer that it merely appeared under reads nothing. `restart` gives it its whole time again.
+ * Hides a notice after `ms` milliseconds on the screen. The timer pauses while the notice has the focus or the pointer
+ * moves over it; a pointer at rest where it appears does not count. `restart` resets the timer.
  */
 export const leavingAfter = (id: string, ms: number) => {
   let timer: number | undefined;
@@ -33,7 +33,7 @@ export const leavingAfter = (id: string, ms: number) => {
         start();
       },
       onClose: stop,
-      // Browsers also fire this event when something appears under a resting pointer.
+      // Browsers also fire this event when an element appears under a resting pointer.
       onMouseMove: ({ movementX, movementY }: MouseEvent) => {
         if (movementX !== 0 || movementY !== 0) hold();
       },

@@ -10,7 +10,7 @@ const render = inPage();
 beforeEach(() => render(<Notifications />));
 afterEach(clearNotices);
 
-/** The left edge of each of the words as rendered. */
+/** The left edge of each rendered word. */
 const placesOf = (sentence: HTMLElement, words: string[]) => {
   const nodes = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
   const found = new Map<string, number>();

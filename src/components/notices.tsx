@@ -8,33 +8,33 @@ export const UNDO_MS = 10_000;
 
 interface SuccessOptions {
   open?: WayOn | undefined;
-  /** Takes the action back. */
+  /** Undoes the action. */
   undo?: (() => void) | undefined;
-  /** What was not done of it, as a sentence; the notice then stays until it is dismissed. */
+  /** What was not done, as a sentence; the notice then stays until it is dismissed. */
   but?: string | undefined;
-  /** What is said of several such actions, as a sentence: those done while the notice is shown then share it. */
+  /** The message for several such actions, as a sentence: while the notice is shown, they share it. */
   several?: ((count: number) => string) | undefined;
 }
 
 interface ErrorOptions {
-  /** Names the cause; a later notice about the same cause replaces this one. The message itself by default. */
+  /** Identifies the cause; a later notice with the same id replaces this one. The message by default. */
   id?: string;
-  /** Nothing has failed yet. */
+  /** Still in progress: nothing has failed yet. */
   pending?: boolean;
 }
 
-/** One thing that was done. */
+/** One action that was done. */
 interface Done {
   message: string;
   undo: (() => void) | undefined;
 }
 
-/** How many offers of Undo are kept. */
+/** The maximum number of undo offers. */
 const MOST_OFFERS = 10;
 
 let offers: readonly { done: Done; at: number; undo: () => void }[] = [];
 
-/** What this session can still take back, also once its notice has gone, the last one first; `undo` does so once. */
+/** What this session can still undo, even after its notice has closed, last first; each works once. */
 export const undoOffers = () => offers;
 
 const close = { closeButtonProps: { 'aria-label': 'Dismiss' } } as const;
@@ -48,7 +48,7 @@ interface Shown {
   takeBack: (some: readonly Done[]) => void;
 }
 
-/** The last notice that counts of each kind, by what it says of two. */
+/** The latest shared notice by the text of its message for two. */
 const shared = new Map<string, Shown>();
 
 const isShown = (id: string) => {
@@ -56,7 +56,7 @@ const isShown = (id: string) => {
   return [...shown, ...queue].some((notice) => notice.id === id);
 };
 
-/** Shows what was done last of a kind, or how many; each can be taken back, the last one first, or all at once. */
+/** Shows the last action of a kind, or the count; each can be undone, last first, or all at once. */
 const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown => {
   successes += 1;
   const id = `success-${successes}`;
@@ -70,7 +70,7 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
     if (all.length === 0) hide();
     else update();
   };
-  // What was taken back before is not taken back again by clicks that come before the notice has changed.
+  // Skips what was undone by clicks that came before the notice was re-rendered.
   const takeBack = (some: readonly Done[]) => {
     const left = some.filter((done) => all.includes(done));
     drop(left);
@@ -116,8 +116,8 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
 };
 
 /**
- * Says that something was done, naming the record; goes by itself, later when it leads on or offers an undo. Returns the way
- * to say it no longer.
+ * Confirms an action, naming the record; closes by itself, later if it has a link or an undo. Returns the function that
+ * closes it.
  */
 export const notifySuccess = (message: string, options: SuccessOptions = {}): (() => void) => {
   const done = { message, undo: options.undo };
@@ -130,7 +130,7 @@ export const notifySuccess = (message: string, options: SuccessOptions = {}): ((
   return () => drop([done]);
 };
 
-/** Says what failed; stays until it is dismissed, once per cause. */
+/** Shows an error, once per cause; stays until it is dismissed. */
 export const notifyError = (message: string, { id = message, pending = false }: ErrorOptions = {}): void => {
   notifications.hide(id);
   notifications.show({
@@ -143,15 +143,15 @@ export const notifyError = (message: string, { id = message, pending = false }: 
   });
 };
 
-/** The cause of the notice that the session has ended. */
+/** The id of the notice that the session has ended. */
 export const SESSION_END = 'session';
 
-/** Takes back what was said of this cause, once it is over. */
+/** Closes the notices with this id. */
 export const clearNotice = (id: string): void => {
   notifications.hide(id);
 };
 
-/** Takes every notice back, shown or waiting, with what it offers to undo. */
+/** Drops every notice, shown or queued, with its undo. */
 export const clearNotices = (): void => {
   offers = [];
   notifications.clean();

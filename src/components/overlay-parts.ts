@@ -1,4 +1,4 @@
 import { Menu, Modal, Popover, Select, Tooltip } from '@mantine/core';
 
-/** What lies over a screen, in one file: the rows of a list do not wait for it. */
+/** The overlay components in one chunk, which the rows of a list do not wait for. */
 export const overlayParts = { Menu, Modal, Popover, Select, Tooltip };

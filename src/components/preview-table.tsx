@@ -8,13 +8,13 @@ const shownAtMost = 100;
 interface PreviewTableProps<Row> {
   heads: readonly string[];
   rows: readonly Row[];
-  /** How high it may become before it scrolls, as CSS has it. */
+  /** The maximum height before it scrolls, as a CSS value. */
   maxHeight: string;
-  /** A row as a `Table.Tr` with its key. */
+  /** Renders a row as a `Table.Tr` with its key. */
   children: (row: Row, index: number) => ReactNode;
 }
 
-/** What a change of many would do, row by row; of a great many, the first hundred and the number of the others. */
+/** The preview of a bulk change, row by row; at most the first hundred, and the number of the others. */
 export const PreviewTable = <Row,>({ heads, rows, maxHeight, children }: PreviewTableProps<Row>) => (
   <ScrollArea.Autosize
     mah={maxHeight}

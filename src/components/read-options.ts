@@ -1,4 +1,4 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 
-/** What is used of the generated query options of a read. */
+/** The parts of generated query options that are used for a read. */
 export type ReadOptions<Answer = unknown> = Pick<UseQueryOptions<Answer>, 'queryKey' | 'queryFn'>;

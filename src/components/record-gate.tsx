@@ -6,22 +6,21 @@ import { freshRecord } from './fresh-record';
 import type { ReadOptions } from './read-options';
 
 interface RecordGateProps<Answer> {
-  /** What is being loaded: "the feature". */
+  /** What is loading: "the feature". */
   what: string;
   /** The generated query options of the record. */
   record: ReadOptions<Answer>;
-  /** Shows an earlier copy at once and refreshes it: for a screen in which nobody types. */
+  /** Shows a cached copy at once and refetches it: for a screen without input. */
   cached?: true;
-  /** The record is on a screen that has a heading of its own. */
+  /** The record is part of a screen with its own heading. */
   within?: true;
-  /** Renders the screen once the record is there. */
+  /** Renders the screen once the record is loaded. */
   children: (answer: Answer) => ReactNode;
 }
 
 /**
- * Renders a record's screen once its record has been loaded; until then its shape, or why loading failed. A form opens on
- * a record that is a few seconds old at most. A screen once rendered stays, whatever becomes of later fetches: somebody
- * may be typing in it.
+ * Renders a record's screen once the record is loaded; until then a skeleton, or the error. A form opens with a record
+ * at most a few seconds old. Once rendered, the screen stays, even if a later fetch fails: the user may be typing.
  */
 export const RecordGate = <Answer,>({ what, record, cached, within, children }: RecordGateProps<Answer>) => {
   const query = useQuery({ ...record, ...(cached ? { retryOnMount: false } : freshRecord) });

@@ -6,7 +6,7 @@ import { LazyMenu, type MenuParts } from './lazy-menu';
 import { ScreenLink } from './screen-link';
 import type { LazyTargetProps } from './use-lazy-target';
 
-/** One more thing to do with a record: a link, or an action, such as opening a dialog. */
+/** A further action on a record: a link, or a callback, such as opening a dialog. */
 export type MenuItem = { label: string; icon?: Icon; color?: MantineColor } & (
   { link: LinkProps } | { onClick: () => void }
 );
@@ -21,13 +21,13 @@ const Item = ({ Menu, item }: { Menu: MenuParts; item: MenuItem }) => {
 
 interface RecordMenuProps {
   items: readonly MenuItem[];
-  /** Deletes the record: comes last. */
+  /** Deletes the record; the last item. */
   onDelete: (() => void) | undefined;
   /** Renders the button that opens the menu. */
   children: (props: LazyTargetProps) => ReactNode;
 }
 
-/** What can be done with a record besides what has a button of its own. */
+/** The actions of a record that have no button of their own. */
 export const RecordMenu = ({ items, onDelete, children }: RecordMenuProps) => (
   <LazyMenu
     items={(Menu) => (

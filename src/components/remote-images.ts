@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import { apiBaseUrl } from '@/api/config';
 
-/** Whether the texts below load images of other hosts at once, or when the reader asks for them. */
+/** Whether texts below load images of other hosts at once, or on request. */
 export const RemoteImages = createContext<'load' | 'ask'>('load');
 
-/** Puts a note in the place of each image that is of neither the API's host nor this page's, and counts them. */
+/** Replaces each image that is from neither the API's host nor this page's by a note, and counts them. */
 export const holdRemoteImages = (root: HTMLElement): number => {
   const own = [location.origin, new URL(apiBaseUrl(), location.href).origin];
   const remote = [...root.querySelectorAll('img')].filter(({ src }) => !own.includes(new URL(src).origin));

@@ -1,9 +1,9 @@
 import { isGone } from '@/api/errors';
 
-/** How a record went: `gone` is one that somebody else had deleted already. */
+/** The result of a deletion: `gone` if somebody else had deleted the record already. */
 type Outcome = 'done' | 'gone';
 
-/** Deletes a record. That there is none any more is as good as a success. */
+/** Deletes a record. One that no longer exists counts as a success. */
 export const removeRecord = async (remove: () => Promise<unknown>): Promise<Outcome> => {
   try {
     await remove();

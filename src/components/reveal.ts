@@ -5,13 +5,13 @@ const scrollingParentOf = (element: Element): Element | null => {
   return parent === null || scrolls(parent) ? parent : scrollingParentOf(parent);
 };
 
-/** In pixels; `auto` is none. */
+/** Pixels; `auto` counts as 0. */
 const lengthOf = (length: string) => Number.parseFloat(length) || 0;
 
 /**
- * Scrolls an element into view within its scroll container; the page does not scroll. Its position is measured in the
- * next animation frame, when layout happens anyway: sooner, everything new would be laid out once more. Can be used as
- * a ref callback or an effect; the function that it returns cancels it.
+ * Scrolls an element into view within its scroll container; the page does not scroll. Measures in the next animation
+ * frame, when layout happens anyway, to avoid a forced layout. Works as a ref callback or an effect; the returned
+ * function cancels it.
  */
 export const reveal = (element: Element | null | undefined): (() => void) => {
   const frame = requestAnimationFrame(() => {

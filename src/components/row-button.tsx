@@ -3,7 +3,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { ScreenLink } from '@/components/screen-link';
 import classes from './row-button.module.css';
 
-/** A small button with an icon in a row: a plain element, since a list mounts many at once. */
+/** A small icon button in a row: a plain element, since a list mounts many. */
 export const RowButton = ({ className = '', ...props }: ComponentProps<'button'>) => (
   <button type="button" {...props} className={`${classes.button} ${className}`} />
 );

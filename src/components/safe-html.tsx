@@ -9,12 +9,12 @@ import classes from './rich-content.module.css';
 import { sanitizeHtml } from './sanitize-html';
 
 interface SafeHtmlProps {
-  /** HTML from the API; everything that is not on the allow-list is left out. */
+  /** HTML from the API; everything that is not on the allow-list is removed. */
   html: string | null | undefined;
   className?: string;
 }
 
-/** The one place where HTML of others is shown as HTML. A text that cannot be shown takes nothing else with it. */
+/** The one place where untrusted HTML is rendered. A text that fails to render shows its source instead. */
 export const SafeHtml = ({ html, className }: SafeHtmlProps) => {
   const text = html ?? '';
   return (
@@ -40,7 +40,7 @@ const Sanitized = ({ text, className }: SanitizedProps) => {
   }, [text, remoteImages]);
   const show = () => {
     setAsked(true);
-    // The button goes.
+    // The pressed button is unmounted.
     content.current?.focus({ preventScroll: true });
   };
   return (
@@ -70,7 +70,7 @@ const Sanitized = ({ text, className }: SanitizedProps) => {
   );
 };
 
-/** What a text looks like when it cannot be shown as HTML: nothing of it is hidden from who must judge it. */
+/** The source of a text that cannot be rendered: nothing is hidden from the reviewer. */
 const Source = ({ text }: { text: string }) => (
   <div className={classes.content}>
     <Text size="sm" c="danger" role="alert">

@@ -10,7 +10,7 @@ const words = (html: string) => {
   return root.textContent.trim();
 };
 
-/** Markup that takes parsers apart; each holds the word "kept" once, where a reader must find it. */
+/** Malformed markup that parsers restructure; each contains the word "kept" once, which must stay visible. */
 const nasty = [
   '<frameset><frame src="https://evil.example"></frameset>kept',
   'kept<frameset>',

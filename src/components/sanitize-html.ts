@@ -18,17 +18,17 @@ const ATTRIBUTES = [
 
 const ALIGNMENTS = ['left', 'center', 'right', 'justify', 'start', 'end'];
 
-/** A purifier of our own, so that its hooks reach nobody else's. */
+/** A separate DOMPurify instance, so that its hooks affect no other code. */
 const purifier = DOMPurify();
 
-// Alignment is the one style that the editor writes; it comes back as an attribute that the stylesheet knows.
+// Alignment is the only style that the editor writes; it is converted to an attribute for the stylesheet.
 purifier.addHook('uponSanitizeElement', (node) => {
   const align = node instanceof HTMLElement ? node.style.textAlign : '';
   if (node instanceof HTMLElement) node.removeAttribute('data-align');
   if (node instanceof HTMLElement && ALIGNMENTS.includes(align)) node.setAttribute('data-align', align);
 });
 
-/** An address that a link in a text may lead to; a path is one of the public site. */
+/** A safe link URL; a path refers to the public site. */
 const safeHref = (href: string): string | undefined => {
   const path = sitePath(href);
   return path === undefined ? linkUrl(href) : new URL(path, siteUrl()).href;
@@ -51,14 +51,14 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
       node.setAttribute('src', address);
       node.setAttribute('loading', 'lazy');
       node.setAttribute('decoding', 'async');
-      // Whose image it is need not know who reads the text, or where.
+      // The image's host must not learn which page is read.
       node.setAttribute('referrerpolicy', 'no-referrer');
       if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
     }
   }
 });
 
-/** A wide table scrolls in a frame of its own, which the keyboard must reach. */
+/** Wraps tables in a scroll container that is keyboard-accessible. */
 const frameTables = (root: HTMLElement) => {
   for (const table of root.querySelectorAll('table')) {
     const frame = root.ownerDocument.createElement('div');
@@ -72,19 +72,19 @@ const frameTables = (root: HTMLElement) => {
   }
 };
 
-/** HTML that can be shown. */
+/** HTML that is safe to render. */
 export interface SafeMarkup {
   html: string;
-  /** How many images of other hosts are left out, each with a note in its place. */
+  /** The number of blocked images of other hosts, each replaced by a note. */
   held: number;
 }
 
 /**
- * HTML with only text-like elements, http, https, mailto and tel links, those within the public site, and images from the web; with `ask`, only
- * those of our own hosts. Everything is done in a document apart from the page, which fetches nothing.
+ * HTML with only text-like elements, http, https, mailto, tel and site links, and images from the web; with `ask`, only
+ * those of our own hosts. Works in a detached document, which fetches nothing.
  */
 export const sanitizeHtml = (html: string, remoteImages: 'load' | 'ask' = 'load'): SafeMarkup => {
-  // Without a body that has begun, a <frameset> would take its place, and DOMPurify would find none.
+  // Without an open body, a `<frameset>` would replace it, and DOMPurify would find none.
   const body = purifier.sanitize(`<body>${withoutHandlers(html)}`, {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [...ATTRIBUTES, 'data-align'],

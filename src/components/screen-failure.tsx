@@ -6,12 +6,12 @@ import { useScreenTitle } from './screen-title';
 interface ScreenFailureProps {
   /** What failed. */
   title: string;
-  /** What it means for the user, in a sentence. */
+  /** The consequence for the user, as a sentence. */
   message: string;
   onRetry: () => void;
 }
 
-/** Shown instead of a whole screen that failed: what failed, Retry, and a link home. */
+/** Shown instead of a whole screen that failed: the error, Retry, and a link home. */
 export const ScreenFailure = ({ title, message, onRetry }: ScreenFailureProps) => {
   useScreenTitle({ title });
   return (

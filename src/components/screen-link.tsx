@@ -2,10 +2,10 @@ import { createContext, use, useCallback } from 'react';
 import { type HistoryState, Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import type { ListedPage } from '@/lib/listed-page';
 
-/** The page of the list that is on display, for the links in it. */
+/** The current page of the list, for the links in it. */
 export const Listed = createContext<ListedPage | undefined>(undefined);
 
-/** The history's state of a screen that is opened from this one: the way back, and what is listed here. */
+/** The history state for a screen opened from this one: the way back, and the listed page. */
 export const useFromHere = (): (() => HistoryState) => {
   const router = useRouter();
   const list = use(Listed);
@@ -15,7 +15,7 @@ export const useFromHere = (): (() => HistoryState) => {
   }, [router, list]);
 };
 
-/** Makes of a kind of link the one to screens that lead back here. */
+/** Wraps a link component so that the opened screen links back here. */
 export const leadingBack = <Kind,>(kind: Kind): Kind => {
   const To = kind as typeof Link;
   return ((props: LinkProps) => <To {...props} state={useFromHere()} />) as Kind;

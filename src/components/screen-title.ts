@@ -3,7 +3,7 @@ import { useMatch } from '@tanstack/react-router';
 import { sameValues } from '@/lib/same-values';
 import { useStable } from './use-stable';
 
-/** A link of the breadcrumb between the area and the screen, such as the package that an itinerary belongs to. */
+/** A breadcrumb link between the area and the screen, such as the package of an itinerary. */
 export interface Crumb {
   label: string;
   to: string;
@@ -14,11 +14,11 @@ export interface ScreenTitle {
   title: string;
   /** The record's name, once it is known. */
   record?: string | undefined;
-  /** Records above this one, outermost first. */
+  /** Ancestors of this record, outermost first. */
   trail?: readonly Crumb[] | undefined;
 }
 
-/** What a screen has named itself, and where it is: while the next one loads, the router is ahead of it. */
+/** The title and location of a screen: while the next one loads, the router is ahead of it. */
 interface NamedScreen extends ScreenTitle {
   path: string;
 }
@@ -36,7 +36,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Names the screen for the document title, the breadcrumb and the star. The kit's page frames call it. */
+/** Sets the title of the screen in the document, the breadcrumb and the star. The kit's page frames call it. */
 export const useScreenTitle = ({ title, record, trail: links }: ScreenTitle): void => {
   const trail = useStable(links, sameValues);
   const path = useMatch({ strict: false, select: ({ pathname }) => pathname });
@@ -49,5 +49,5 @@ export const useScreenTitle = ({ title, record, trail: links }: ScreenTitle): vo
   }, [title, record, trail, path]);
 };
 
-/** The title that the screen on display has given itself, if it has. */
+/** The title of the current screen, if it has set one. */
 export const useCurrentTitle = () => useSyncExternalStore(subscribe, () => current);

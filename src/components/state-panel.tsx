@@ -15,13 +15,13 @@ interface StatePanelProps {
   icon: ReactNode;
   title: string;
   children?: ReactNode;
-  /** The way on: a link or a button. */
+  /** A link or button to continue. */
   action?: ReactNode;
-  /** Replaces the whole screen: its title is the screen's `h1`. */
+  /** Replaces the whole screen: its title becomes the `h1`. */
   screen?: boolean;
 }
 
-/** What a screen or a section shows instead of content: empty, failed, not allowed. */
+/** Shown instead of content: empty, failed, forbidden. */
 export const StatePanel = ({ icon, title, children, action, screen = false }: StatePanelProps) => (
   <Stack align="center" gap="xs" py="xl" px="md" ta="center">
     <ThemeIcon variant="light" size={44} radius="xl" color="gray" aria-hidden>
@@ -40,9 +40,9 @@ export const StatePanel = ({ icon, title, children, action, screen = false }: St
 );
 
 interface FailureProps extends Omit<StatePanelProps, 'action'> {
-  /** The screen to go back to, if there is a way but trying again. */
+  /** The screen to go back to, if retrying is not the only option. */
   back?: Crumb | undefined;
-  /** Left out where trying again is of no use. */
+  /** Undefined if retrying is useless. */
   onRetry?: () => void;
 }
 
@@ -70,7 +70,7 @@ const Failure = ({ back, onRetry, ...panel }: FailureProps) => (
   </div>
 );
 
-/** The code behind a screen's data is missing: Retry reloads the page, as for a screen's own code. */
+/** A missing chunk of the code that fetches a screen's data: Retry reloads the page, as for a screen's own chunk. */
 const ChunkFailure = () => {
   useReloadAfterDeploy();
   return (
@@ -83,7 +83,7 @@ const ChunkFailure = () => {
 const notFound = (what: string) => `${capitalized(what.replace(/^the /, ''))} not found`;
 
 interface FailedQueryProps {
-  /** What could not be loaded: "the features", "the feature". */
+  /** What failed to load: "the features", "the feature". */
   what: string;
   query: Pick<UseQueryResult<unknown, unknown>, 'error' | 'refetch'>;
   /** Replaces the whole screen. */
@@ -91,8 +91,8 @@ interface FailedQueryProps {
 }
 
 /**
- * What a query shows that has failed and has nothing to show: what failed, why, and Retry. What is gone or not allowed does
- * not heal: it leads back, and says whom to ask.
+ * Shown for a failed query without data: what failed, why, and Retry. For deleted records and missing permissions,
+ * which a retry cannot fix, it links back and says whom to ask.
  */
 export const FailedQuery = ({ what, query: { error, refetch }, screen = false }: FailedQueryProps) => {
   const { pathname } = useLocation();

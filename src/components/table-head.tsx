@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 
-/** The one row of heads above a table's columns. */
+/** The header row of a table. */
 export const TableHead = ({ heads }: { heads: readonly string[] }) => (
   <Table.Thead>
     <Table.Tr>

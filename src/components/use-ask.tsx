@@ -10,7 +10,7 @@ interface Question extends Pick<ConfirmDialogProps, 'title' | 'confirm' | 'wayOu
 
 type Ask = (question: Question) => Promise<boolean>;
 
-/** Asks before a form is saved, where there is something to know before; after a no nothing is sent. */
+/** Asks before a form is saved, if there is a warning; rejects if the user declines. */
 export const askToSave = async (ask: Ask, noun: string, text: string | undefined): Promise<void> => {
   if (text === undefined) return;
   const question = { title: `Save this ${noun}?`, confirm: 'Save', wayOut: 'Back to the form', text };
@@ -18,8 +18,8 @@ export const askToSave = async (ask: Ask, noun: string, text: string | undefined
 };
 
 /**
- * Asks in the middle of something. Gives the function that asks, which stays the same and resolves to whether to go ahead,
- * and the dialog to render.
+ * An awaitable confirmation. Returns the function that asks, which is stable and resolves to whether to go ahead, and
+ * the dialog to render.
  */
 export const useAsk = () => {
   const [asked, setAsked] = useState<Question & { answer: (goAhead: boolean) => void }>();

@@ -4,8 +4,8 @@ import { useElementScrollRestoration } from '@tanstack/react-router';
 const getElement = () => window;
 
 /**
- * How many of `count` things to render: `atOnce` of them when they first come, the others between keystrokes. All of them with
- * `whole`, and for whoever comes back to where they had scrolled to.
+ * How many of `count` items to render: `atOnce` of them at first, the others between keystrokes. All of them with
+ * `whole`, and if a scroll position is to be restored.
  */
 export const useBitByBit = (count: number, atOnce: number, whole = false): number => {
   const comesBack = useElementScrollRestoration({ getElement }) !== undefined;

@@ -4,8 +4,8 @@ import { useLatest } from './use-latest';
 import { isClosing, letterOf } from './use-shortcuts';
 
 /**
- * Hears a letter for as long as a dialog is open: `run` gets the moment at which it was pressed. One that is held down does not
- * count, nor does one that is meant for what has opened over the dialog.
+ * Listens for a letter while a dialog is open; `run` receives the timestamp of the keystroke. Ignores key repeat, and
+ * keystrokes for an overlay above the dialog.
  */
 export const useConfirmKey = (
   letter: string | undefined,

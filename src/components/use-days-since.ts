@@ -1,7 +1,7 @@
 import { clockInNepal, daysBetween, type PlainDate } from '@/lib/dates';
 import { useToday } from './use-today';
 
-/** The day of a moment in Nepal, and how many days ago that is; nothing for a text that is no moment. */
+/** The date of a timestamp in Nepal, and how many days ago that was; undefined for an invalid one. */
 export const useDaysSince = (moment: string): { day: PlainDate; days: number } | undefined => {
   const today = useToday();
   const day = clockInNepal(moment)?.date;

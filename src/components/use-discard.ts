@@ -6,15 +6,15 @@ import { notifySuccess, UNDO_MS } from './notices';
 import { useLatest } from './use-latest';
 
 /**
- * How a screen, or a dialog on it, lets go of what was typed: a notice offers it back for ten seconds, wherever one has gone
- * by then. `restore` gets it on the same screen, which is opened again if need be; `key` is unique on that screen.
+ * Discards the input of a screen or a dialog on it: a notice offers an undo for ten seconds, on any screen. `restore`
+ * receives the input on its own screen, which is reopened if necessary; `key` is unique on that screen.
  */
 export const useDiscard = <Work>(key: string, restore: (work: Work) => void) => {
   const router = useRouter();
   const [{ pathname }] = useState(router.state.location);
   const own = useRef(router.state.location);
   useLayoutEffect(() => {
-    // On the way to another screen, the location is that one's already.
+    // During navigation, the router's location is already the next screen's.
     if (router.state.location.pathname === pathname) own.current = router.state.location;
   });
   const latest = useLatest(restore);
@@ -34,7 +34,7 @@ export const useDiscard = <Work>(key: string, restore: (work: Work) => void) => 
           state: isBehind ? { from } : {},
         });
       };
-      // A page that reloads after a deploy would take the notice with it.
+      // Prevents a reload after a deploy, which would lose the notice.
       setUnsaved(place, true);
       setTimeout(() => setUnsaved(place, false), UNDO_MS);
       notifySuccess(message, { undo });

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What was rendered last, for work that ends later than the render that began it. */
+/** A ref to the last rendered value, for async work that outlives the render that started it. */
 export const useLatest = <T>(value: T): RefObject<T> => {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { useShown } from './use-overlay-parts';
 
-/** The dialogs and drawers that are open, the topmost last. */
+/** The open dialogs and drawers, topmost last. */
 let stack: readonly string[] = [];
 const listeners = new Set<() => void>();
 
@@ -16,8 +16,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * How every dialog and drawer opens and closes: with its transition, knowing where the focus was; Escape closes the topmost alone.
- * While it fades out, keys are those of the screen again.
+ * Opens and closes a dialog or drawer: with its transition and focus return; Escape closes only the topmost. A closing one
+ * no longer disables the screen's shortcuts.
  */
 export const useLayer = (opened: boolean) => {
   const id = useId();

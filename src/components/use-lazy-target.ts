@@ -1,7 +1,7 @@
 import { type MouseEvent, useId, useState } from 'react';
 import { useOnDemand } from './use-on-demand';
 
-/** What the button of a lazy overlay gets. */
+/** The props of a lazy overlay's button. */
 export interface LazyTargetProps {
   id: string;
   'aria-haspopup': 'menu' | 'dialog';
@@ -11,7 +11,7 @@ export interface LazyTargetProps {
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** The button of an overlay of which there is nothing else until it is first opened, and what `load` brings for it then. */
+/** The button of an overlay that is mounted only when first opened, and what `load` returns then. */
 export const useLazyTarget = <T>(popup: 'menu' | 'dialog', load: () => Promise<T>, onOpen?: () => void) => {
   const id = useId();
   const [button, setButton] = useState<HTMLButtonElement>();

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useOnScreen } from './use-on-screen';
 
-/** Leaves a record's screen for its list, unless somebody has left it: back to it as it was, if the screen was opened from it. */
+/** Leaves a record's screen for its list, unless it was left already; goes back if it was opened from there. */
 export const useLeaveTo = (list: string) => {
   const router = useRouter();
   const onScreen = useOnScreen();

@@ -13,13 +13,13 @@ type Went = Parameters<Parameters<RouterHistory['subscribe']>[0]>[0];
 
 interface Beside {
   listed: ListedPage | undefined;
-  /** How it is read once more after a failure. */
+  /** Retries after a failure. */
   retry: (() => void) | undefined;
 }
 
 const noPage: ReturnType<KnownList['page']> = { queryKey: ['no page'], queryFn: skipToken };
 
-/** The page of a list with this number, read when there is one. */
+/** The list's page with this number; undefined without a number. */
 const useListedPage = (from: From | undefined, page: number | undefined): Beside => {
   const list = useKnownList(from, page);
   const search = list?.search.validate({ ...from?.search, page });
@@ -34,7 +34,7 @@ const useListedPage = (from: From | undefined, page: number | undefined): Beside
   };
 };
 
-/** The rows of a page that are still there; the list counts them no more. */
+/** The page without rows deleted since, and with its counts adjusted. */
 const withoutDeleted = (listed: ListedPage, path: string): ListedPage => {
   const ids = listed.ids.filter((id) => !isDeleted(path, id));
   const total = listed.total === undefined ? undefined : listed.total - listed.ids.length + ids.length;
@@ -42,23 +42,23 @@ const withoutDeleted = (listed: ListedPage, path: string): ListedPage => {
 };
 
 interface NeighboursOptions {
-  /** How a record is called, in the singular and in lower case: "package". */
+  /** The noun for a record, singular and in lower case: "package". */
   noun: string;
   id: number;
-  /** Where the list is: "/packages". */
+  /** The path of the list: "/packages". */
   list: string;
   /** The same screen of another record. */
   screen: (id: number) => LinkProps;
 }
 
-/** The ways to the records beside this one in the list that it was opened from; undefined when it was not opened from there. */
+/** The links to the adjacent records in the list that this one was opened from; undefined if it was not. */
 export const useNeighbours = (
   from: From | undefined,
   { noun, id, list, screen }: NeighboursOptions,
 ): Ways | undefined => {
   const { history } = useRouter();
   const isBehind = from?.path === list;
-  // Whoever goes back goes on from its row, also by the browser's own button.
+  // Going back, even by the browser's button, highlights the row of this record.
   useEffect(() => {
     if (!isBehind) return undefined;
     return history.subscribe(({ action }: Went) => {

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { clearNotice, notifyError } from './notices';
 
-/** After how long it is said that something still loads. */
+/** After this delay a notice says that something is still loading. */
 const LONG_MS = 5_000;
 
 /**
- * What `load` brings, by `loadChunk`, once it is wanted; a notice says when that takes long. `onGone` is called when it does not
- * come, which a notice says, too, and when somebody goes on meanwhile: what opens then would take their keys. `load` keeps its
- * identity between renders.
+ * Returns what `load` loads, by `loadChunk`, once it is wanted; a notice says when that is slow. `onGone` is called if
+ * it fails, with a notice, and if the user moves on meanwhile, since opening it then would take their keystrokes.
+ * `load` must be stable.
  */
 export const useOnDemand = <T>(
   load: () => Promise<T>,

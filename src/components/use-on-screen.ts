@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still there: for work that ends later than the screen that began it. */
+/** Whether the component is still mounted: for async work that outlives its screen. */
 export const useOnScreen = (): RefObject<boolean> => {
   const onScreen = useRef(false);
   useEffect(() => {

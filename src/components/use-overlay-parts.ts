@@ -2,14 +2,14 @@ import { useMounted } from '@mantine/hooks';
 import { loadChunk } from '@/lib/chunk';
 import { useOnDemand } from './use-on-demand';
 
-/** Loads what menus, popovers, selects, dialogs and hints are made of. */
+/** Loads the components of menus, popovers, selects, dialogs and tooltips. */
 export const loadOverlayParts = () => loadChunk(() => import('./overlay-parts')).then((m) => m.overlayParts);
 
-/** What an overlay is made of, once it is opened for the first time; `onGone` is called when that does not come or is called off. */
+/** The overlay components, loaded on first opening; `onGone` is called if that fails or is cancelled. */
 export const useOverlayParts = (opened: boolean, onGone: () => void) =>
   useOnDemand(loadOverlayParts, opened, onGone);
 
-/** Whether an overlay shows: closed at first, it opens with its transition, and knowing where the focus was. */
+/** Whether an overlay is open: false on the first render, for the transition and the focus return. */
 export const useShown = (opened: boolean): boolean => {
   const mounted = useMounted();
   return opened && mounted;

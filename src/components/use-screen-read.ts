@@ -5,8 +5,8 @@ import { useRouter } from '@tanstack/react-router';
 const past = new WeakSet<QueryClient>();
 
 /**
- * Whether the first screen of a visit has read what it shows: what is of less use waits for that. `src/start.ts` hears of
- * it as the event `screen-read`.
+ * Whether the first screen of a visit has loaded its data: less important requests wait for that. `src/start.ts` learns
+ * of it by the event `screen-read`.
  */
 export const useScreenRead = (): boolean => {
   const router = useRouter();
@@ -20,7 +20,7 @@ export const useScreenRead = (): boolean => {
       setRead(true);
       dispatchEvent(new Event('screen-read'));
     };
-    // Not before the screen beside has begun to read.
+    // After the screen has started its requests.
     const timer = setTimeout(look);
     const ends = [
       client.getQueryCache().subscribe(look),

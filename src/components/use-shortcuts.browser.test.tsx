@@ -22,7 +22,7 @@ const Screen = ({ children }: { children?: React.ReactNode }) => {
   );
 };
 
-/** Keys are heard once its effects have run, which a synchronous render does not leave for later. */
+/** Shortcuts are registered in effects, which a synchronous render flushes. */
 const render = async (children?: React.ReactNode) => {
   const created = createRoot(document.body.appendChild(document.createElement('div')));
   root = created;

@@ -1,36 +1,36 @@
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks';
 import { useSingleKeys } from './single-keys';
 
-/** Keys such as `mod+S` or `j`, and what they do. */
+/** A key combination such as `mod+S` or `j`, and its action. */
 export type Shortcut = readonly [keys: string, run: (event: KeyboardEvent) => void];
 
 const latin = /^[a-z]$/i;
 
-/** The Latin letter of a keystroke; on a layout without Latin letters, such as Devanagari, the one in that place. */
+/** The Latin letter of a keystroke; on a layout without Latin letters, such as Devanagari, by its position. */
 export const letterOf = ({ key, code }: KeyboardEvent): string | undefined =>
   latin.test(key) ? key.toLowerCase() : /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
 
-/** Whether a dialog or a drawer fades out: its keys are those of the screen again. */
+/** Whether a dialog or drawer is closing: the screen's shortcuts are enabled again. */
 export const isClosing = (part: Element): boolean => part.closest('[data-closing]') !== null;
 
-/** Whether a key was pressed in a dialog or a menu, or behind a dialog, where a screen's own keys mean nothing. */
+/** Whether a key was pressed in a dialog or menu, or behind a dialog, where a screen's shortcuts are disabled. */
 export const inOverlay = ({ target }: Event): boolean => {
   const within = target instanceof Element ? target.closest('[role="dialog"], [role="menu"]') : null;
   const overlays = [...document.querySelectorAll('[aria-modal="true"]'), ...(within ? [within] : [])];
   return !overlays.every(isClosing);
 };
 
-/** The physical keys of the signs that are used as shortcuts. */
+/** The physical keys of signs used as shortcuts. */
 const places: Partial<Record<string, string>> = { '/': 'slash', '[': 'bracketleft', ']': 'bracketright' };
 
 const ascii = /^[!-~]$/;
 const notText = ['checkbox', 'radio', 'button', 'submit'];
 
-/** Whether a key was meant for a field that has lost the focus because its form is being saved. */
+/** Whether a key was meant for a field that lost the focus because its form is being saved. */
 const isLockedOut = (target: EventTarget | null) =>
   target === document.body && document.querySelector('form > * > [inert]') !== null;
 
-/** Whether a key was pressed where it writes a text or chooses. */
+/** Whether a key was pressed in a text or choice field. */
 export const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLInputElement
     ? !notText.includes(target.type)
@@ -38,9 +38,8 @@ export const isTyping = ({ target }: Event): boolean =>
       (target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select')));
 
 /**
- * Runs what is bound to a letter or a sign; on a layout without it, such as Devanagari, by its place on the keyboard.
- * Dialogs and menus are left alone, and so is somebody who is typing, unless `whileTyping` is set; single keys do nothing
- * where the setting says so.
+ * Binds shortcuts to letters or signs; on a layout without them, such as Devanagari, by key position. Ignored in
+ * dialogs and menus, and in fields unless `whileTyping` is set; single keys can be disabled in the settings.
  */
 export const useShortcuts = (shortcuts: readonly Shortcut[], { whileTyping = false } = {}) => {
   const withSingleKeys = useSingleKeys();
@@ -58,7 +57,7 @@ export const useShortcuts = (shortcuts: readonly Shortcut[], { whileTyping = fal
     const options = { preventDefault: false };
     return [
       [keys, onSign, options],
-      // Some layouts have a sign with Shift.
+      // Some layouts need Shift for a sign.
       ...(place ? [[`shift+${keys}`, onSign, options] satisfies HotkeyItem] : []),
       [place ?? keys, onPlace, { ...options, usePhysicalKeys: true }],
     ];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Returns the value of an earlier render, the same object, while `equal` finds the new one equal. */
+/** Returns the previous object as long as `equal` finds the new value equal. */
 export const useStable = <Value>(value: Value, equal: (before: Value, now: Value) => boolean): Value => {
   const [stable, setStable] = useState({ value });
   if (equal(stable.value, value)) return stable.value;

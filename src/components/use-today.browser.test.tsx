@@ -7,7 +7,7 @@ const render = inPage();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  // A minute before midnight in Nepal.
+  // One minute before midnight in Nepal.
   vi.setSystemTime('2027-03-18T18:14:00Z');
 });
 

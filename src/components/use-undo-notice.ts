@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { notifySuccess } from './notices';
 
-/** Says that something was done to what is on the screen, with its Undo; the notice goes with what alone can take it back. */
+/** Shows a notice with an Undo for a change on this screen; it closes with the screen, which alone can undo it. */
 export const useUndoNotice = () => {
   const [hides] = useState(() => new Set<() => void>());
   useEffect(() => () => hides.forEach((hide) => hide()), [hides]);

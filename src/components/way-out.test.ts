@@ -4,7 +4,7 @@ import { wayOutBeside } from './way-out';
 it.each([
   ['Delete', undefined, 'Cancel'],
   ['Cancel booking', 'Keep booking', 'Keep booking'],
-  // A dialog that forgot to name its way out, or named it badly, does not confuse anybody.
+  // A dialog whose cancel label is missing or ambiguous still has a clear one.
   ['Cancel booking', undefined, 'Go back'],
   ['Stop the run', undefined, 'Go back'],
   ['Discard', 'Leave', 'Go back'],

@@ -1,6 +1,6 @@
-/** Words that say "stop this" of a dialog as well as of what it asks about. */
+/** Words that could refer to the dialog as well as to its action. */
 const stopping = /^(cancel|stop|end|leave|discard|undo)\b/i;
 
-/** What the way out is called beside a verb: `wanted`, unless somebody could take the one for the other. */
+/** The label of the cancel button beside a verb: `wanted`, unless the two could be confused. */
 export const wayOutBeside = (verb: string, wanted = 'Cancel'): string =>
   [verb, wanted].every((word) => stopping.test(word)) ? 'Go back' : wanted;

@@ -6,7 +6,7 @@ interface Switchable {
   change: (id: number, fields: { status: boolean }, before: { status: boolean }) => Promise<unknown>;
 }
 
-/** What a list offers where the rows' resource writes their status as it is read: deleting them, and switching them on and off. */
+/** Deleting and switching rows whose API reads and writes the status as a boolean. */
 export const resourceActions = <Row extends ListRow & { status: boolean }>({
   remove,
   change,
@@ -18,14 +18,14 @@ export const resourceActions = <Row extends ListRow & { status: boolean }>({
   },
 });
 
-/** The status of rows that the API counts, 1 or 0: nothing where it came as neither. */
+/** The status of rows whose API sends 1 or 0; undefined for any other value. */
 export const countedStatus = ({ status }: { status: unknown }): boolean | undefined =>
   status === 1 || status === 0 ? status === 1 : undefined;
 
-/** Whether a row is active, as far as its answer says it. */
+/** Whether a row is active; undefined if its answer does not say. */
 export const isActive = <Row extends ListRow>(row: Row, status: ActiveStatus<Row>): boolean | undefined =>
   isUnread(row, 'status') ? undefined : status.of(row);
 
-/** The same in words. */
+/** The status as text. */
 export const activeText = (active: boolean | undefined): string =>
   active === undefined ? 'Unknown' : active ? 'Active' : 'Inactive';

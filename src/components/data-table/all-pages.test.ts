@@ -4,7 +4,7 @@ import { allPages, missingFrom, readPages } from './all-pages';
 
 const all = Array.from({ length: 25 }, (_, index) => ({ id: index + 1 }));
 
-/** Exports from an API that answers `data` for a page; gives the rows and the pages that were asked for. */
+/** Exports from an API that returns `data` per page; returns the rows and the requested pages. */
 const exported = async (data: (page: number) => { id: number }[], meta?: PageMeta) => {
   const asked: number[] = [];
   const rows = await allPages(

@@ -3,12 +3,12 @@ import { lastPageOf, type ListPageOf } from '@/lib/paging';
 import { plural } from '@/lib/plural';
 import type { ListRow } from './column';
 
-/** A list that was read page after page. */
+/** A list that was read page by page. */
 export interface ReadPages<Row> {
   rows: Row[];
-  /** How many rows are left out because they could not be read. */
+  /** Number of rows left out because they could not be read. */
   unreadable: number;
-  /** The server names more pages or rows than it gave, or gave other pages than were asked for. */
+  /** The server announced more pages or rows than it sent, or sent other pages than requested. */
   incomplete: boolean;
 }
 
@@ -16,8 +16,8 @@ type FetchPage<Row> = (page: number) => Promise<ListPageOf<Row>>;
 type OnPage = (page: number, last: number | undefined) => void;
 
 /**
- * Reads a list page after page. It ends with the last page, or where the API does not tell that, with a page shorter than
- * those before; and with one that brings nothing new, as from an API that does not page.
+ * Reads a list page by page. Stops at the last page or, if the API does not give it, at a page shorter than those
+ * before, and at a page without new rows, as from an API without paging.
  */
 export const readPages = async <Row extends ListRow>(
   fetchPage: FetchPage<Row>,
@@ -46,13 +46,13 @@ export const readPages = async <Row extends ListRow>(
   }
 };
 
-/** Every row of a list that can be read, page after page. */
+/** Every readable row of a list, page by page. */
 export const allPages = async <Row extends ListRow>(
   fetchPage: FetchPage<Row>,
   onPage?: OnPage,
 ): Promise<Row[]> => (await readPages(fetchPage, onPage)).rows;
 
-/** What is missing from the rows of a list, in sentences. */
+/** What is missing from the rows of a list, as sentences. */
 export const missingFrom = ({ unreadable, incomplete }: ReadPages<unknown>): string | undefined => {
   const unread = plural(unreadable, {
     one: '# could not be read and is missing.',

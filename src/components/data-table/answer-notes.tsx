@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { maxPerPage } from '@/lib/list-search';
 import { formatCount, plural } from '@/lib/plural';
 
-/** Says that some rows of a page are left out because they could not be read. */
+/** Warns that some rows of a page are left out because they could not be read. */
 export const UnreadableNote = ({ count }: { count: number }) =>
   count > 0 && (
     <Alert color="warning" role="status">
@@ -15,7 +15,7 @@ export const UnreadableNote = ({ count }: { count: number }) =>
     </Alert>
   );
 
-/** Says that the rows are those of another page than was asked for. */
+/** Warns that the rows are those of another page than requested. */
 export const OtherPageNote = ({ asked, answered }: { asked: number; answered: number }) => (
   <Alert color="warning" role="status">
     {`The server answered with page ${formatCount(answered)} instead of page ${formatCount(asked)}.`}
@@ -23,14 +23,14 @@ export const OtherPageNote = ({ asked, answered }: { asked: number; answered: nu
 );
 
 interface TooLongNoteProps {
-  /** How many rows came in one answer. */
+  /** Number of rows in the answer. */
   sent: number;
   perPage: number;
-  /** It is the whole list, and paged here. */
+  /** The answer is the whole list, paged here. */
   whole: boolean;
 }
 
-/** Says that the API sent more rows than a page may have, and which of them are shown. */
+/** Warns that the API sent more rows than the maximum page size, and which are shown. */
 export const TooLongNote = ({ sent, perPage, whole }: TooLongNoteProps) => (
   <Alert color="warning" role="status">
     {`The server sent ${formatCount(sent)} rows at once, although ${perPage} were asked for. `}

@@ -7,7 +7,7 @@ import type { TableColumn } from './table-columns';
 import classes from './table-grid.module.css';
 import type { Selection } from './use-selection';
 
-/** What all rows of a table share. */
+/** Props that all rows of a table share. */
 export interface RowShape<Row extends ListRow> {
   /** The visible columns, in their order. */
   columns: readonly TableColumn<Row>[];
@@ -15,7 +15,7 @@ export interface RowShape<Row extends ListRow> {
   actions: RowActions<Row>;
   toggle: Selection<Row>['toggle'];
   onDelete: (row: Row) => void;
-  /** Whether there is anything to do with a row. */
+  /** Whether any row action exists. */
   hasActions: boolean;
 }
 
@@ -23,7 +23,7 @@ interface BodyRowProps<Row extends ListRow> {
   row: Row;
   shape: RowShape<Row>;
   selected: boolean;
-  /** It was worked on last. */
+  /** The row of the record that was last edited or opened. */
   highlighted: boolean;
 }
 

@@ -25,14 +25,14 @@ import type { BulkAction, BulkRun } from './use-bulk-run';
 
 interface BulkBarProps<Row extends ListRow> {
   rows: readonly Row[];
-  /** How many of them are not on the page that is shown. */
+  /** Number of selected rows that are not on the current page. */
   elsewhere: number;
   actions: RowActions<Row>;
   bulk: BulkRun<Row>;
   onClear: () => void;
 }
 
-/** What is asked before a run. */
+/** The question before a run. */
 interface Question<Row> {
   title: string;
   confirm: string;
@@ -70,7 +70,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
       undo: {
         words: undoingWords,
         each: async (row) => {
-          // Others were so before, or nobody knows what they were.
+          // The other rows had this status before, or an unknown one.
           if (isActive(row, toggled) === !active) await toggled.set?.(row, !active);
         },
       },
@@ -78,7 +78,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const start = (action: BulkAction<Row> | undefined, picked: readonly Row[]) => () => {
     if (action) bulk.start(action, picked);
   };
-  /** Asks with what the list says of the change; nothing is asked where neither it nor `always` says anything. */
+  /** Asks with the list's caution; skips the question if there is neither a caution nor `always`. */
   const askOf = async (
     change: 'delete' | 'deactivate',
     action: BulkAction<Row> | undefined,

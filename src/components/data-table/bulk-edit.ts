@@ -4,13 +4,13 @@ import { changingWords, undoingWords } from './bulk-words';
 import type { ListRow } from './column';
 import type { BulkAction } from './use-bulk-run';
 
-/** What a row is expected to hold, and what its fields turn to. */
+/** The values a row is expected to hold, and the new ones. */
 export interface EditOf {
   before: Cells;
   next: (before: Cells) => Cells;
 }
 
-/** The action that changes fields of rows, and can take it back. */
+/** The bulk action that changes fields of rows, with its undo. */
 export const editAction = <Row extends ListRow>(
   editing: Editing<Row>,
   of: (row: Row) => EditOf,

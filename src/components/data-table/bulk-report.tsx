@@ -6,11 +6,11 @@ import type { BulkRun } from './use-bulk-run';
 
 interface BulkReportProps<Row extends ListRow> {
   run: BulkRun<Row>;
-  /** How it went, in numbers. */
+  /** The counts of the results. */
   title: string;
 }
 
-/** How a run has ended: what failed and why, and what somebody else had done already. */
+/** The results of a run: which rows failed and why, and which somebody else had changed already. */
 export const BulkReport = <Row extends ListRow>({ run, title }: BulkReportProps<Row>) => {
   const gone = run.results.filter(({ outcome }) => outcome === 'gone');
   const failed = inState(run.results, 'failed');
@@ -32,7 +32,7 @@ export const BulkReport = <Row extends ListRow>({ run, title }: BulkReportProps<
   }
   return (
     <Alert
-      // The bulk bar announces the numbers; the names are there to be read.
+      // The bulk bar announces the counts; a live region would read all names aloud.
       role="group"
       color={failed.length > 0 ? 'danger' : 'success'}
       withCloseButton

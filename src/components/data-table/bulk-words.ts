@@ -43,7 +43,7 @@ export const undoingWords: BulkWords = {
   endedWith: (done, failed) => `${done} changed back, ${failed} failed`,
 };
 
-/** The words of an action that a screen names itself. */
+/** The texts of an action that a screen defines itself. */
 export const ownWords = (label: string): BulkWords => ({
   label,
   begun: (total) => `${label}: ${total}`,
@@ -52,7 +52,7 @@ export const ownWords = (label: string): BulkWords => ({
   endedWith: (done, failed) => `${done} done, ${failed} failed`,
 });
 
-/** What is shown and announced of a run: nothing before the first. */
+/** What is shown and announced about a run; undefined before the first. */
 export const saidOf = <Row extends ListRow>({ results, running, action }: BulkRun<Row>) => {
   if (!action) return { announcement: '' };
   const { words } = action;
@@ -63,7 +63,7 @@ export const saidOf = <Row extends ListRow>({ results, running, action }: BulkRu
   return { result, announcement: `Finished: ${result}` };
 };
 
-/** How many rows are selected, and how many of them elsewhere. */
+/** How many rows are selected, and how many of them are on other pages. */
 export const selectedText = (count: number, elsewhere: number, noun: string) =>
   elsewhere === 0
     ? plural(count, { one: `# ${noun} selected`, other: '# selected' })

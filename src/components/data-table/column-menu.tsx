@@ -11,7 +11,7 @@ interface ColumnMenuProps<Row extends ListRow> {
 
 const loadPanel = () => loadChunk(() => import('./column-panel'));
 
-/** Which columns a list shows, in which order, and which of them stay in view. */
+/** Which columns a list shows, in which order, and which are pinned. */
 export const ColumnMenu = <Row extends ListRow>({ table }: ColumnMenuProps<Row>) => (
   <LazyPopover label="Columns" load={loadPanel} panel={({ ColumnPanel }) => <ColumnPanel table={table} />}>
     {(props) => (

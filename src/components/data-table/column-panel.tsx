@@ -14,7 +14,7 @@ interface ColumnPanelProps<Row extends ListRow> {
 const widthStep = 24;
 const leastWidth = 56;
 
-/** The columns of a list in their order: shown or hidden, moved, pinned, made wider or narrower, all without dragging, too. */
+/** The columns of a list in order; all can be hidden, moved, pinned and resized without dragging. */
 export const ColumnPanel = <Row extends ListRow>({ table }: ColumnPanelProps<Row>) => {
   const [announcement, announce] = useAnnouncer();
   const columns = table

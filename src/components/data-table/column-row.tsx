@@ -50,7 +50,7 @@ interface ColumnRowProps<Row extends ListRow> {
   onResize: (by: 1 | -1) => void;
 }
 
-/** One column of the menu; what is seldom needed is unfolded. Cards have no widths, and nothing to pin. */
+/** One column of the menu; rarely used controls are collapsed. Cards have no widths and no pinned columns. */
 export const ColumnRow = <Row extends ListRow>(props: ColumnRowProps<Row>) => {
   const { column, first, last, onMove, onResize } = props;
   const [opened, setOpened] = useState(false);

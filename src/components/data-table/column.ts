@@ -10,27 +10,27 @@ import type { ListPageOf } from '@/lib/paging';
 
 /** One column of a list. */
 export interface Column<Row> {
-  /** The field's name in the API: the key of preferences, and of ordering where the list's search allows it. */
+  /** The field's name in the API; used as a key for preferences, and for ordering if the list's search allows it. */
   key: string;
   header: string;
-  /** The plain value: exported to CSV, and shown where there is no `cell`. */
+  /** The plain value: exported to CSV, and shown if there is no `cell`. */
   value: (row: Row) => string | number | boolean | null | undefined;
   cell?: (row: Row) => ReactNode;
-  /** The records that the value names, by which an export finds the names of those that came as ids: `referenceColumn`. */
+  /** The records that the value names; an export uses them to look up names of bare ids: `referenceColumn`. */
   refers?: (row: Row) => readonly Referred[];
   /** `end` for amounts and counts, so that their digits line up. */
   align?: 'end';
-  /** Width in pixels at first. */
+  /** Initial width in pixels. */
   size?: number;
-  /** In words, how the rows are ordered by it where no order was chosen: "Nearest first". */
+  /** The default order as text: "Nearest first". */
   ownOrder?: string;
-  /** It shows a picture: the start of a card. */
+  /** The cell is an image: shown at the start of a card. */
   image?: true;
-  /** Left out of the table until somebody chooses it from the columns. */
+  /** Hidden by default; shown if selected in the column menu. */
   hidden?: true;
 }
 
-/** A record of a list; everything else about it is the screen's business. */
+/** A record of a list, as far as the table needs it. */
 export interface ListRow {
   id: number;
 }
@@ -41,62 +41,62 @@ export type ListQuery<Row> = UseQueryResult<ListPageOf<Row>, unknown>;
 /** The generated query options of one page of a list. */
 export type PageOptions<Params, Row> = (params: Params) => ReadOptions<ListPageOf<Row>>;
 
-/** Whether a record is active: switched in place where the API has a way. */
+/** Whether a record is active; switched in place if the API supports it. */
 export interface ActiveStatus<Row> {
-  /** Nothing where the answer does not say it. */
+  /** Undefined if the answer does not say. */
   of: (row: Row) => boolean | undefined;
   set?: (row: Row, active: boolean) => Promise<unknown>;
-  /** Asked before a row is switched in place; the switch stays as it is where the answer is no. */
+  /** Asked before a row is switched in place; resolves with whether to go ahead. */
   isMeant?: (row: Row, active: boolean) => Promise<boolean>;
 }
 
-/** A status of more than two values: a badge, which opens the values that a row can be given where the API has a way. */
+/** A status with more than two values: a badge, which opens a menu of values if the API supports it. */
 export interface ValueStatus<Row> {
   of: (row: Row) => string;
   label: (value: string) => string;
   color: (value: string) => MantineColor;
-  /** The values that a row can be given. */
+  /** The values that can be set. */
   options?: readonly string[];
-  /** Not `set`: the name distinguishes the two kinds of status, so that the parameters of each keep their types. */
+  /** Not named `set`, so that TypeScript can tell the two kinds of status apart. */
   setTo?: (row: Row, value: string) => Promise<unknown>;
 }
 
-/** One more thing to do with all picked rows, one after the other. */
+/** A further action on all selected rows, one after the other. */
 export interface BulkAction<Row> {
   label: string;
-  /** What will happen, in a sentence or two; asked first where it is given. */
+  /** What will happen, in a sentence or two; if given, it is asked first. */
   confirm?: string;
   run: (row: Row) => Promise<unknown>;
   color?: 'danger' | 'primary';
 }
 
-/** What can be done with one row; each action is left out where the API has no way. */
+/** The actions of one row; each is optional, as the API may not support it. */
 export interface RowActions<Row extends ListRow> {
-  /** How a record is called, in the singular and in lower case: "feature". */
+  /** The noun for a record, singular and in lower case: "feature". */
   noun: string;
-  /** Several of them: "features". The table says it. */
+  /** The plural: "features". The table sets it. */
   nouns?: string;
-  /** How a row is named in messages and dialogs. */
+  /** The name of a row in messages and dialogs. */
   name: (row: Row) => string;
   view?: (row: Row) => LinkProps;
   edit?: (row: Row) => LinkProps;
-  /** A control of the screen's own, before the menu. */
+  /** An additional control, before the menu. */
   extra?: (row: Row) => ReactNode;
-  /** What else can be done with the row; a row without items has no menu. */
+  /** Further actions on the row; a row without items has no menu. */
   menu?: (row: Row) => readonly MenuItem[];
   remove?: ((id: number) => Promise<unknown>) | undefined;
-  /** What to know before rows are deleted or switched off, in sentences; nothing where that is a matter of course. */
+  /** A warning before rows are deleted or deactivated, in sentences; undefined if there is none. */
   caution?: (rows: readonly Row[], change: 'delete' | 'deactivate') => Promise<string | undefined>;
   status?: ActiveStatus<Row> | ValueStatus<Row>;
-  /** What can be done with many rows, beside deleting and switching them. */
+  /** Bulk actions besides deleting and switching. */
   bulk?: readonly BulkAction<Row>[];
   /** Which fields can be changed in many rows at once, and in the sheet. */
   editing?: EditingLoader<Row>;
 }
 
 /**
- * What a list offers with its rows. Its area says what they are called, and where they are opened unless they have a view;
- * a row is named by its first column unless it says otherwise.
+ * The actions of a list's rows. The area defines their nouns, and where rows without a view are opened; a row is named
+ * by its first column by default.
  */
 export type ListActions<Row extends ListRow> = Omit<RowActions<Row>, 'noun' | 'name'> &
   Partial<Pick<RowActions<Row>, 'name'>>;

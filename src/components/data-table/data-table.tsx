@@ -16,7 +16,7 @@ import type { ListState } from './use-list-search';
 import { useRenderedPage } from './use-rendered-page';
 
 interface DataTableProps<Row extends ListRow, Params extends object> {
-  /** The records' name in the plural and in lower case: heads messages, names preferences and export files. */
+  /** The plural noun in lower case: used in messages, and as the name of preferences and export files. */
   nouns: string;
   list: ListState<Params>;
   /** The generated list hook's result for `list.params`. */
@@ -26,15 +26,15 @@ interface DataTableProps<Row extends ListRow, Params extends object> {
   /** The first column is the title, which links to the record. */
   columns: readonly Column<Row>[];
   actions: RowActions<Row>;
-  /** Where a first record is created, offered while there is none. */
+  /** Where the first record is created; offered while the list is empty. */
   createTo?: Address;
-  /** Offers to put the rows under headings. */
+  /** Offers to group the rows under headings. */
   grouping?: Grouping<Row> | undefined;
-  /** Controls of the list's own, before the table's. */
+  /** The list's own controls, before the table's. */
   tools?: ReactNode;
 }
 
-/** One page of a list call in all of its states, ordered and paged by the URL. */
+/** One page of a list call in all of its states; order and page come from the URL. */
 export const DataTable = <Row extends ListRow, Params extends object>(props: DataTableProps<Row, Params>) => {
   const { nouns, list, query, page, columns, actions, createTo, grouping, tools } = props;
   const { answer, rows, tooLong, answeredPage, empty } = useRenderedPage(query, list);

@@ -18,7 +18,7 @@ const medium: Density = { icon: IconBaselineDensityMedium, next: 'xs' };
 const large: Density = { icon: IconBaselineDensityLarge, next: 'md' };
 const densities = { xs: small, sm: small, md: medium, lg: large, xl: large };
 
-/** How close the rows of a list are: goes on to the next of three distances. */
+/** Cycles through the three row densities of a list. */
 export const DensityButton = <Row extends ListRow>({ table }: { table: MRT_TableInstance<Row> }) => {
   const { icon: DensityIcon, next } = densities[table.getState().density];
   return (

@@ -25,7 +25,7 @@ const loadWith =
     return { EditDialog, editAction, editing: loaded };
   };
 
-/** Opens the dialog that changes a field of the picked rows. */
+/** Opens the dialog that changes a field of the selected rows. */
 export const EditSelected = <Row extends ListRow>(props: EditSelectedProps<Row>) => {
   const { rows, name, onStart } = props;
   const [opened, setOpened] = useState(false);
@@ -36,7 +36,7 @@ export const EditSelected = <Row extends ListRow>(props: EditSelectedProps<Row>)
       <Button
         size="compact-sm"
         variant="default"
-        // Disabled, it would lose the focus to which the dialog leads back.
+        // `disabled` would lose the focus, which the dialog returns to.
         aria-busy={opened && chunk.state === 'loading'}
         onClick={() => {
           setWanted(true);

@@ -7,7 +7,7 @@ import type { ListState } from './use-list-search';
 
 interface EmptyListProps {
   nouns: string;
-  /** Clears the filters that nothing matches, where there are any. */
+  /** Clears the filters, if any are set. */
   onClear?: (() => void) | undefined;
   createTo?: Address | undefined;
 }
@@ -17,7 +17,7 @@ interface EmptyPageProps {
   onFirst: () => void;
 }
 
-/** What a page says that lies beyond the end of a list whose length nobody knows. */
+/** Shown on a page beyond the end of a list of unknown length. */
 const EmptyPage = ({ page, onFirst }: EmptyPageProps) => (
   <StatePanel
     icon={<IconFileOff size={22} />}
@@ -31,7 +31,7 @@ const EmptyPage = ({ page, onFirst }: EmptyPageProps) => (
 );
 
 interface NoRowsProps<Params extends object> {
-  /** What has no rows: the list, or a page beyond its end. */
+  /** What is empty: the list, or a page beyond its end. */
   what: 'page' | 'list';
   nouns: string;
   list: ListState<Params>;
@@ -45,7 +45,7 @@ export const NoRows = <Params extends object>({ what, nouns, list, createTo }: N
   return <EmptyList nouns={nouns} onClear={filtered ? list.clearFilters : undefined} createTo={createTo} />;
 };
 
-/** What a list without rows says: nothing matches, or nothing yet. */
+/** The text for an empty list: no match, or no records yet. */
 export const EmptyList = ({ nouns, onClear, createTo }: EmptyListProps) =>
   onClear ? (
     <StatePanel

@@ -10,17 +10,17 @@ import classes from './data-table.module.css';
 import { useExport } from './use-export';
 
 interface ExportMenuProps<Row extends ListRow> {
-  /** The file's name without its ending. */
+  /** The file name without its extension. */
   fileName: string;
-  /** The visible columns, in their current order. */
+  /** The visible columns in order. */
   columns: readonly Column<Row>[];
   pageRows: readonly Row[];
   selectedRows: readonly Row[];
-  /** The query options of page `page` of everything that matches the filters; left out where these rows are all. */
+  /** The query options of page `page` under the current filters; undefined if `rows` are all there are. */
   page: PageOptions<number, Row> | undefined;
 }
 
-/** Exports this page, the selection, or everything that matches. */
+/** Exports this page, the selection, or all matching rows. */
 export const ExportMenu = <Row extends ListRow>(props: ExportMenuProps<Row>) => {
   const { fileName, columns, pageRows, selectedRows, page } = props;
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-/** Gives the focus to what opens a row, else to its first control, and brings the whole row into view. */
+/** Focuses a row's link, else its first control, and scrolls the whole row into view. */
 export const focusRow = (row: Element) => {
   const opener = row.querySelector<HTMLElement>('[data-shortcut="open"]');
   (opener ?? row.querySelector<HTMLElement>('a[href], button, input'))?.focus({ preventScroll: true });

@@ -3,15 +3,15 @@ import { Switch, Title } from '@mantine/core';
 import classes from './data-table.module.css';
 import type { ListState } from './use-list-search';
 
-/** How a list's rows can be grouped under headings; its search definition names the field to group by. */
+/** How a list's rows can be grouped under headings; the list's search names the field to group by. */
 export interface Grouping<Row> {
-  /** What the switch says: "Group by section". */
+  /** The switch's label: "Group by section". */
   label: string;
-  /** The heading of the group that a row belongs to. */
+  /** The heading of a row's group. */
   heading: (row: Row) => string;
 }
 
-/** Puts entries with the same heading together, in the order of their first ones. */
+/** Groups entries by heading, in order of first appearance. */
 export const grouped = <Entry,>(
   entries: readonly Entry[],
   heading: (entry: Entry) => string,
@@ -29,7 +29,7 @@ interface GroupSwitchProps<Params extends object> {
   list: ListState<Params>;
 }
 
-/** Switches between the rows in their order and the rows under headings. */
+/** Switches between a flat list and rows under headings. */
 export const GroupSwitch = <Params extends object>({ label, list }: GroupSwitchProps<Params>) => (
   <Switch
     size="xs"

@@ -8,7 +8,7 @@ import classes from './table-grid.module.css';
 interface HeadCellProps<Row extends ListRow> {
   header: MRT_Header<Row>;
   align: 'end' | undefined;
-  /** How the rows are ordered by it where no order was chosen. */
+  /** The default order of the column as text. */
   ownOrder: string | undefined;
   /** Where a pinned column sticks. */
   pin: CSSProperties | undefined;
@@ -21,10 +21,10 @@ const sorts = {
   desc: { aria: 'descending', icon: IconArrowDown },
 } as const;
 
-/** How narrow a title can be, in pixels. */
+/** The minimum width of the title column, in pixels. */
 const leastTitle = 176;
 
-/** The head of one column: orders the rows by it, and is dragged to another width. */
+/** The head of one column: sorts the rows by it, and resizes it by dragging. */
 export const HeadCell = <Row extends ListRow>({ header, align, ownOrder, pin }: HeadCellProps<Row>) => {
   const { column } = header;
   const text = column.columnDef.header;
@@ -32,15 +32,15 @@ export const HeadCell = <Row extends ListRow>({ header, align, ownOrder, pin }: 
   const { aria, icon: SortIcon } = sorts[sorted];
   const offer = [ownOrder && `${ownOrder}.`, `Sort by ${text} ascending`].filter(Boolean).join(' ');
   const label = column.getIsSorted() ? `Sorted by ${text} ${aria}` : offer;
-  // In proportion to the browser's text size, as what is in it.
+  // In rem, so that the width scales with the browser's text size.
   const width = rem(column.getSize());
   const { columnSizing } = header.getContext().table.getState();
-  // A title that nobody pinned or gave a width makes room before the table scrolls.
+  // A title column that is neither pinned nor resized shrinks before the table scrolls.
   const givesWay = !column.getCanHide() && !column.getIsPinned() && !(column.id in columnSizing);
   return (
     <th
       scope="col"
-      // What is read out with each cell below it.
+      // Screen readers read this with each cell of the column.
       aria-label={text}
       aria-sort={column.getCanSort() ? aria : undefined}
       className={pin && classes.pinned}

@@ -2,7 +2,7 @@ import { Thumbnail } from '@/components/inputs/images/thumbnail';
 import type { StoredImage } from '@/lib/gallery';
 import type { Column } from './column';
 
-/** The image of each row. It illustrates the title beside it, so that it needs no name of its own. */
+/** The image of each row. It is decorative beside the title, so it needs no alt text. */
 export const imageColumnOf = <Row,>(
   key: string,
   address: (row: Row) => string | null | undefined,
@@ -18,7 +18,7 @@ export const imageColumnOf = <Row,>(
   image: true,
 });
 
-/** The first of the images of each row. */
+/** The first image of each row. */
 export const imageColumn = imageColumnOf<{ images?: readonly StoredImage[] }>(
   'images',
   ({ images }) => images?.[0]?.url,

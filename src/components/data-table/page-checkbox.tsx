@@ -7,7 +7,7 @@ interface PageCheckboxProps<Row extends ListRow> {
   selection: Selection<Row>;
 }
 
-/** Selects all rows of a page, and shows whether all, some or none are selected. */
+/** Selects all rows of a page; checked, unchecked or indeterminate. */
 export const PageCheckbox = <Row extends ListRow>({ rows, selection }: PageCheckboxProps<Row>) => {
   const picked = rows.filter(selection.has).length;
   return (

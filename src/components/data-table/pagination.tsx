@@ -8,7 +8,7 @@ import type { ListState } from './use-list-search';
 
 interface PaginationProps<Params extends object> {
   nouns: string;
-  /** The rows of the page, with the metadata that the API gives of the list. */
+  /** The rows of the page, with the list's metadata from the API. */
   answer: ListPageOf<unknown>;
   list: Pick<ListState<Params>, 'page' | 'perPage' | 'set'>;
 }
@@ -25,7 +25,7 @@ const where = ({ meta }: ListPageOf<unknown>, page: number, perPage: number) => 
   return `${formatCount(first)}–${formatCount(Math.min(page * size, total))} of ${formatCount(total)}`;
 };
 
-/** The current position in the list, as far as the API gives it, and the links to the other pages. */
+/** The position in the list, as far as the API gives it, and the links to the other pages. */
 export const Pagination = <Params extends object>({ nouns, answer, list }: PaginationProps<Params>) => {
   const { page, perPage, set } = list;
   const labelId = useId();

@@ -3,14 +3,14 @@ import { rem } from '@mantine/core';
 import type { MRT_Column, MRT_TableInstance } from 'mantine-react-table';
 import type { ListRow } from './column';
 
-/** Width of the column with the checkboxes, in pixels. */
+/** Width of the checkbox column, in pixels. */
 export const selectWidth = 40;
 
-/** Where cells stick beside the scrolling ones: those of pinned columns by the column's key, and the checkboxes. */
+/** The offsets of sticky cells: pinned columns by key, and the checkboxes. */
 export interface Pins {
   select: CSSProperties | undefined;
   columns: Readonly<Record<string, CSSProperties>>;
-  /** What they cover of the table's window, where a cell that receives the focus would be hidden. */
+  /** The scroll padding: what they cover, where a focused cell would be hidden. */
   covered: CSSProperties;
 }
 
@@ -22,8 +22,8 @@ const place = <Row extends ListRow>(column: Placed<Row>, actionsWidth: number): 
     : { insetInlineEnd: `calc(${actionsWidth}px + ${rem(column.getAfter('right'))})` };
 
 /**
- * Reads from the table's state where pinned columns stick; the checkboxes stick with their neighbours, the actions always,
- * and a status right before them, as it is switched in the row; where nothing is done with a row, no status either.
+ * Computes from the table's state where pinned columns stick. Checkboxes stick with their neighbours; actions always
+ * do, with the status before them, as it is switched in the row. Without row actions the status does not stick.
  */
 export const pinsOf = <Row extends ListRow>(table: MRT_TableInstance<Row>, actionsWidth: number): Pins => {
   const visible = table.getVisibleLeafColumns();

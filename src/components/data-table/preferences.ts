@@ -4,7 +4,7 @@ import { display, displayOptions } from '@/components/display';
 import { isRecord } from '@/lib/is-record';
 import { createLocalSetting } from '@/lib/local-setting';
 
-/** How one administrator likes one list, kept in this browser. */
+/** A user's preferences for one list, stored in this browser. */
 export interface TablePreferences {
   density: MRT_DensityState;
   columnVisibility: Record<string, boolean>;
@@ -48,7 +48,7 @@ const parse = (stored: unknown): TablePreferences => {
   };
 };
 
-/** The preferences of the list called `id`, and how to change some of them. */
+/** The preferences of the list `id`, and a function that changes some of them. */
 export const useTablePreferences = (id: string) => {
   const setting = useMemo(() => createLocalSetting(`table:${id}`, parse), [id]);
   const preferences = useSyncExternalStore(setting.subscribe, setting.get);

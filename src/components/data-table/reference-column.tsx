@@ -4,14 +4,14 @@ import { ReferenceLink } from '@/components/pickers/reference-links';
 import { nameless, referenceName } from '@/lib/record-name';
 import type { Column } from './column';
 
-/** The record that a row refers to, or several. */
+/** The referenced record or records of a row. */
 type To = Referred['to'] | readonly Referred['to'][] | null | undefined;
 
-/** The fields of a row that hold such records. */
+/** The fields of a row that hold references. */
 type ReferenceKey<Row> = { [Key in keyof Row & string]: Row[Key] extends To ? Key : never }[keyof Row &
   string];
 
-/** The records are those under its key, unless it says where else they are. */
+/** The references are read from the field `key`, or by `to`. */
 type ReferenceColumn<Row> = Omit<Column<Row>, 'key' | 'value' | 'refers'> & { source: PickerSource } & (
     { key: ReferenceKey<Row>; to?: undefined } | { key: string; to: (row: Row) => To }
   );
@@ -26,8 +26,8 @@ const cellOf = ({ source, to }: Referred) =>
   );
 
 /**
- * A column of other records, shown and exported by their names, also where a row has nothing but their ids; each leads to
- * its own screen, if it has one.
+ * A column of references, shown and exported by name even if the row has only ids; each links to its own screen, if it
+ * has one.
  */
 export const referenceColumn = <Row,>({ source, to, ...column }: ReferenceColumn<Row>): Column<Row> => {
   const records = to ?? ((row: Row) => row[column.key as keyof Row] as To);

@@ -8,7 +8,7 @@ import classes from './data-table.module.css';
 interface ActionLinkProps {
   link: LinkProps;
   label: string;
-  /** The key that presses it. */
+  /** The keyboard shortcut. */
   shortcut?: string;
   icon: Icon;
 }
@@ -23,11 +23,11 @@ interface RowActionsCellProps<Row extends ListRow> {
   row: Row;
   actions: RowActions<Row>;
   onDelete: (row: Row) => void;
-  /** All of it behind one button. */
+  /** Collapses all actions into one menu. */
   folded?: boolean;
 }
 
-/** What can be done with one row: view, edit, and delete, which is in a menu where there is more. */
+/** The actions of one row: view, edit and delete; delete is in the menu if there are more. */
 export const RowActionsCell = <Row extends ListRow>(props: RowActionsCellProps<Row>) => {
   const { row, actions, onDelete, folded = false } = props;
   const { view, edit, extra, menu, remove, name } = actions;

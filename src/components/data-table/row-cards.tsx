@@ -9,7 +9,7 @@ import type { Selection } from './use-selection';
 
 interface RowCardsProps<Row extends ListRow> {
   rows: readonly Row[];
-  /** The visible columns, in their order. */
+  /** The visible columns in order. */
   columns: readonly TableColumn<Row>[];
   actions: RowActions<Row>;
   selection: Selection<Row>;
@@ -17,7 +17,7 @@ interface RowCardsProps<Row extends ListRow> {
   onDelete: (row: Row) => void;
 }
 
-/** Where no table has a checkbox at its head. */
+/** Selects the page where there is no table head. */
 export const SelectPage = <Row extends ListRow>(props: Pick<RowCardsProps<Row>, 'rows' | 'selection'>) => (
   <div className={classes.selectPage}>
     <PageCheckbox {...props} />
@@ -46,7 +46,7 @@ const Fact = <Row extends ListRow>({ row, column }: FactProps<Row>) => {
   );
 };
 
-/** A list on a narrow screen: a card a row, with the image, the title, a line of facts and the status. */
+/** A list on a narrow screen: one card per row, with the image, the title, a line of facts and the status. */
 export const RowCards = <Row extends ListRow>(props: RowCardsProps<Row>) => {
   const { rows, columns, actions, selection, highlightedId, onDelete } = props;
   const image = columns.find((column) => column.image);

@@ -4,9 +4,9 @@ import classes from './controls.module.css';
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** The key that presses it. */
+  /** The keyboard shortcut. */
   shortcut?: string;
-  /** Some, but not all, of the rows that it represents are selected. */
+  /** Indeterminate: some, but not all, of its rows are selected. */
   partly?: boolean;
   /** `range` is true while Shift is held. */
   onChange: (checked: boolean, range: boolean) => void;
@@ -14,7 +14,7 @@ interface RowCheckboxProps {
 
 const withShift = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
 
-/** The checkbox that picks rows: a plain input, since a list mounts many at once. */
+/** The checkbox that selects rows: a plain input, since a list mounts many at once. */
 export const RowCheckbox = ({ label, checked, shortcut, partly = false, onChange }: RowCheckboxProps) => (
   <input
     type="checkbox"

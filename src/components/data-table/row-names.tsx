@@ -2,14 +2,14 @@ import { List } from '@mantine/core';
 import classes from './data-table.module.css';
 
 interface RowNamesProps {
-  /** What the list is, for those who do not see it. */
+  /** The accessible name of the list. */
   label: string;
   names: readonly string[];
 }
 
 const namedAtMost = 50;
 
-/** The names of some rows, which scroll where they are many; after fifty, a count. */
+/** The names of some rows, scrollable; after fifty, a count. */
 export const RowNames = ({ label, names }: RowNamesProps) => (
   <List size="sm" className={classes.names} aria-label={label} tabIndex={0}>
     {names.slice(0, namedAtMost).map((name, index) => (

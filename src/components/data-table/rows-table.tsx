@@ -28,36 +28,36 @@ import { useSelection } from './use-selection';
 import { type Sorting, useTable } from './use-table';
 
 interface RowsTableProps<Row extends ListRow> {
-  /** The records' name in the plural and in lower case: heads messages, names preferences and export files. */
+  /** The plural noun in lower case: used in messages, and as the name of preferences and export files. */
   nouns: string;
   /** The first column is the title, which links to the record. */
   columns: readonly Column<Row>[];
   actions: RowActions<Row>;
   rows: readonly Row[];
   sorting: Sorting;
-  /** How many rows to outline while they are loading. */
+  /** The number of skeleton rows while loading. */
   loading?: number | undefined;
-  /** Whether other rows are on their way; `stale` while these are shown in their place. */
+  /** Whether other rows are loading; `stale` while these are shown as placeholders. */
   busy?: boolean;
   stale?: boolean;
   /** Given while rows are grouped under headings. */
   heading?: ((row: Row) => string) | undefined;
-  /** Controls of the list's own, before the table's. */
+  /** The list's own controls, before the table's. */
   tools?: ReactNode;
-  /** The query options of a page of everything that matches, for exports beyond the rows. */
+  /** The query options of a page under the current filters, for exports beyond these rows. */
   page?: PageOptions<number, Row>;
   /** Shown instead of the rows when there are none. */
   empty?: ReactNode;
   footer?: ReactNode;
 }
 
-/** A row that somebody wants to delete, and what to know before. */
+/** A row to delete, and the warning before it. */
 interface Doomed<Row> {
   row: Row;
   caution?: string | undefined;
 }
 
-/** Rows with selection, bulk actions, preferences and export, wherever they come from; cards where there is no room. */
+/** Rows with selection, bulk actions, preferences and export, from any source; cards on a narrow screen. */
 export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   const { nouns, columns, rows, sorting, loading, heading, empty } = props;
   const actions = useNamed(props.actions, nouns);
@@ -91,7 +91,7 @@ export const RowsTable = <Row extends ListRow>(props: RowsTableProps<Row>) => {
   const allColumns = useMemo(() => tableColumns(columns, actions), [columns, actions]);
   const table = useTable({ id: nouns, columns: allColumns, sorting });
 
-  // In the order of the heads, the pinned ones at their ends. The library makes new columns in each render.
+  // In rendered order, pinned columns at their ends. The library creates new column objects in each render.
   const heads = [
     ...table.getLeftVisibleLeafColumns(),
     ...table.getCenterVisibleLeafColumns(),

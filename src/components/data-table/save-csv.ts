@@ -4,7 +4,7 @@ import { toCsv } from '@/lib/csv';
 import { download } from '@/lib/download';
 import type { Column } from './column';
 
-/** Downloads the rows of a list as a CSV file with these columns; records that they refer to are written as names. */
+/** Downloads rows as a CSV file with these columns; references are written as names. */
 export const saveCsv = async <Row>(
   fileName: string,
   columns: readonly Column<Row>[],

@@ -11,7 +11,7 @@ interface StatusCellProps<Row extends ListRow> {
   actions: RowActions<Row>;
 }
 
-/** The status of a record: changed in place, with the reverse offered as Undo, where the API has a way. */
+/** The status of a record: changed in place with an undo, if the API supports it. */
 export const StatusCell = <Row extends ListRow>({ row, actions }: StatusCellProps<Row>) => {
   const { status, name, noun, nouns = noun } = actions;
   if (!status) return null;
@@ -25,7 +25,7 @@ export const StatusCell = <Row extends ListRow>({ row, actions }: StatusCellProp
 interface StatusSwitchProps<Row extends ListRow> {
   row: Row;
   name: string;
-  /** What several records are called. */
+  /** The plural noun. */
   nouns: string;
   status: ActiveStatus<Row>;
 }
@@ -41,7 +41,7 @@ const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusS
   });
   const active = known ? known.to : isActive(row, status);
   const turn = async (to: boolean) => {
-    // Of what is not known there is no way back.
+    // An unknown status cannot be restored.
     const back = active === undefined ? undefined : !to;
     if (!status.isMeant || (await status.isMeant(row, to))) change({ to, back });
   };
@@ -54,7 +54,7 @@ const StatusSwitch = <Row extends ListRow>({ row, name, nouns, status }: StatusS
         className={classes.switch}
         aria-label={`Status of ${name}`}
         checked={active ?? false}
-        // Disabled, it would lose the focus.
+        // `disabled` would lose the focus.
         aria-busy={pending !== undefined}
         onChange={({ currentTarget: { checked } }) => pending === undefined && void turn(checked)}
       />

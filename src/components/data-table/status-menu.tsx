@@ -10,12 +10,12 @@ import { useStatusChange } from './use-status-change';
 interface StatusMenuProps<Row extends ListRow> {
   row: Row;
   name: string;
-  /** What several records are called. */
+  /** The plural noun. */
   nouns: string;
   status: ValueStatus<Row>;
 }
 
-/** A status of more than two values: a badge, and with `setTo` the menu of the values that the row can be given. */
+/** A status with more than two values: a badge, and with `setTo` a menu of the values that can be set. */
 export const StatusMenu = <Row extends ListRow>({ row, name, nouns, status }: StatusMenuProps<Row>) => {
   const { of, label, color, options = [], setTo } = status;
   const { change, pending, known } = useStatusChange<string>({

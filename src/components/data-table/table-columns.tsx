@@ -15,23 +15,23 @@ const statusText = <Row extends ListRow>(status: NonNullable<RowActions<Row>['st
   return isUnread(row, 'status') ? activeText(undefined) : status.label(status.of(row));
 };
 
-/** A value without the tags that a text of it may have. */
+/** A value without HTML tags. */
 const withoutTags = (value: ReturnType<Column<unknown>['value']>) =>
   typeof value === 'string' ? plainText(value) : value;
 
-/** A text in its own direction, which turns nothing beside it round. */
+/** Isolates the direction of a text from the text around it. */
 const isolated = (cell: ReactNode) => (typeof cell === 'string' ? <bdi>{cell}</bdi> : cell);
 
-/** A column as it is rendered. */
+/** A column as rendered. */
 export interface TableColumn<Row> extends Column<Row> {
-  /** Has no `cell`: its value is shown as it is, and means little without its header. */
+  /** Has no `cell`: the plain value is shown, which means little without its header. */
   plain?: boolean;
   title?: boolean;
 }
 
 /**
  * The columns that a table renders: those of the list, the first of them linked to its record, long plain values
- * shortened where they would make the row higher, and the status, which is exported in words.
+ * truncated to keep the row height, and the status, which is exported as text.
  */
 export const tableColumns = <Row extends ListRow>(
   columns: readonly Column<Row>[],

@@ -17,11 +17,11 @@ import type { Selection } from './use-selection';
 interface TableGridProps<Row extends ListRow> {
   name: string;
   table: MRT_TableInstance<Row>;
-  /** The visible columns, in their order. */
+  /** The visible columns in order. */
   columns: readonly TableColumn<Row>[];
   actions: RowActions<Row>;
   rows: readonly Row[];
-  /** How many rows to outline while they are loading. */
+  /** The number of skeleton rows while loading. */
   loading: number | undefined;
   selection: Selection<Row>;
   highlightedId: number | undefined;
@@ -33,11 +33,11 @@ interface TableGridProps<Row extends ListRow> {
 const actionWidth = 30;
 const padding = 16;
 const headWidth = 64;
-/** As many rows as are rendered without a keystroke having to wait. */
+/** As many rows as can be rendered without blocking a keystroke. */
 const AT_ONCE = 50;
 const widths = ['70%', '50%', '60%'];
 
-/** The table of a list: head, rows, and their shapes while they are loading. */
+/** The table of a list: head and rows, or skeleton rows while loading. */
 export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
   const { name, table, columns, actions, rows, loading, selection, highlightedId, onDelete, heading } = props;
   const headers = table.getHeaderGroups().flatMap((group) => group.headers);
@@ -48,7 +48,7 @@ export const TableGrid = <Row extends ListRow>(props: TableGridProps<Row>) => {
   const { toggle } = selection;
   const shown = rows.slice(0, useBitByBit(rows.length, AT_ONCE, highlightedId !== undefined));
 
-  // Rows are memoized by their shape.
+  // Rows are memoized by this object.
   const shape = useMemo<RowShape<Row>>(
     () => ({ columns, pins, actions, toggle, onDelete, hasActions: actionsWidth > 0 }),
     [columns, pins, actions, toggle, onDelete, actionsWidth],

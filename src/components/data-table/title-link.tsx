@@ -9,7 +9,7 @@ interface TitleLinkProps<Row extends ListRow> {
   children: ReactNode;
 }
 
-/** A row's title as a real link to its view, or to its form where it has no view. */
+/** A row's title as a link to its view, or to its form if it has no view. */
 export const TitleLink = <Row extends ListRow>({ row, actions, children }: TitleLinkProps<Row>) => {
   const link = actions.view ?? actions.edit;
   if (!link) return children;

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './data-table.module.css';
 
-/** The element beside a list's filters in which its table's tools are rendered; undefined for a standalone table. */
+/** The element beside a list's filters into which the table's tools are portalled; undefined for a standalone table. */
 export const ToolsPlace = createContext<Element | null | undefined>(undefined);
 
-/** What can be done with a table as a whole: beside the filters of its list, else above it. */
+/** The tools of a table: beside the list's filters, else above the table. */
 export const Tools = ({ children }: { children: ReactNode }) => {
   const place = use(ToolsPlace);
   if (place === undefined) return <div className={classes.toolbar}>{children}</div>;

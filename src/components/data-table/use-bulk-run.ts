@@ -3,9 +3,9 @@ import { inState, isLeft, notBegun, type Step, type StepState } from '@/componen
 import { useRun } from '@/components/run/use-run';
 import type { ListRow } from './column';
 
-/** What a run says of itself, each as a whole. */
+/** The texts of a run, each a whole sentence or label. */
 export interface BulkWords {
-  /** The name of its progress bar: "Deleting". */
+  /** The label of its progress bar: "Deleting". */
   label: string;
   begun: (total: number) => string;
   progress: (done: number, total: number) => string;
@@ -13,23 +13,23 @@ export interface BulkWords {
   endedWith: (done: number, failed: number) => string;
 }
 
-/** What is done to each of the picked rows. */
+/** An action on each of the selected rows. */
 export interface BulkAction<Row> {
-  /** What is said of it. */
+  /** Its texts. */
   words: BulkWords;
-  /** Resolves with `gone` where somebody else had done it already. */
+  /** Resolves with `gone` if somebody else had done it already. */
   each: (row: Row) => Promise<unknown>;
-  /** Takes back what was done to a row; left out where there is no way back. */
+  /** Undoes the action on a row; undefined if that is impossible. */
   undo?: BulkAction<Row>;
 }
 
 interface BulkStep<Row> extends Step {
   row: Row;
-  /** What the report calls the row, also when it is gone. */
+  /** The row's name in the report, even after it is deleted. */
   name: string;
 }
 
-/** A run of an action over rows; `onEnd` is called with those that failed or were not begun, now or before a retry. */
+/** A run of an action over rows; `onEnd` is called with those that failed or were not started, also after a retry. */
 export const useBulkRun = <Row extends ListRow>(
   name: (row: Row) => string,
   onEnd: (left: readonly Row[]) => void,
@@ -56,14 +56,14 @@ export const useBulkRun = <Row extends ListRow>(
 
   return {
     ...run,
-    /** What the results are of; none before the first run, and after the last one was dismissed. */
+    /** The action of the results; undefined before the first run, and after the last one was dismissed. */
     action: run.results.length > 0 ? action : undefined,
     start,
-    /** Does the rows again that failed. */
+    /** Retries the failed rows. */
     retry: () => {
       if (action) start(action, rowsIn('failed'), rowsIn('waiting'));
     },
-    /** Takes back what was done, where the action has a way. */
+    /** Undoes the successful rows, if the action has an undo. */
     undo: action?.undo && (() => action.undo && start(action.undo, rowsIn('done'))),
   };
 };

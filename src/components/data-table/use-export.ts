@@ -5,8 +5,8 @@ import { loadChunk } from '@/lib/chunk';
 import type { ListRow, PageOptions } from './column';
 
 /**
- * Fetches everything that matches page by page, each with the retries of a read, until it is stopped or the list is
- * left. Nothing of it stays in the cache. `onEnd` also takes what is missing, in sentences.
+ * Fetches all matching rows page by page, each with the retries of a read, until it is stopped or the list unmounts.
+ * Nothing stays in the cache. `onEnd` also receives what is missing, as sentences.
  */
 export const useExport = <Row extends ListRow>(
   onEnd: (rows: readonly Row[], missing: string | undefined) => Promise<void>,
@@ -40,7 +40,7 @@ export const useExport = <Row extends ListRow>(
   });
 
   return {
-    /** Takes the query options of page `number` of everything that matches. */
+    /** Takes the query options of page `number` under the current filters. */
     start: mutate,
     stop: () => void client.cancelQueries({ queryKey: ['export', id] }),
     isRunning: isPending,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusRow } from './focus-row';
 
-/** Once the rows are there, goes on from the one that was worked on last, unless the focus is on something by then. */
+/** Once the rows are rendered, focuses the highlighted one, unless something has the focus by then. */
 export const useHighlightFocus = (highlightedId: number | undefined, ready: boolean) => {
   const done = useRef(false);
   useEffect(() => {

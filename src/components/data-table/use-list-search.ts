@@ -2,22 +2,22 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ListSearch, ListSearchOf, Paging } from '@/lib/list-search';
 
-/** A list's search as the URL has it, and the ways to change it. */
+/** A list's search parameters from the URL, and the functions that change them. */
 export interface ListState<Params extends object> {
   definition: ListSearchOf<Params>;
   search: ListSearch<Params>;
-  /** What to send with the list call. */
+  /** The query parameters of the list call. */
   params: Params;
   page: number;
   perPage: number;
-  /** Changes paging or order; `replace` leaves no entry in the history. */
+  /** Changes paging or order; `replace` adds no history entry. */
   set: (changes: Paging, replace?: boolean) => void;
-  /** Changes filters and goes back to the first page. */
+  /** Changes filters and returns to the first page. */
   filter: (changes: Partial<Record<string, string | undefined>>, replace?: boolean) => void;
   clearFilters: () => void;
 }
 
-/** Reads and writes the URL's search for one list; the URL is the only place where it is kept. */
+/** Reads and writes a list's search parameters; the URL is the only place where they are kept. */
 export const useListSearch = <Params extends object>(definition: ListSearchOf<Params>): ListState<Params> => {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -8,9 +8,9 @@ import type { ListState } from './use-list-search';
 const noRows: never[] = [];
 
 /**
- * The page of a list to render. A page beyond the end redirects to the last one, if the API says which that is; one that the
- * API does not know (any more) to the first, or to the one before. Where that is beyond the end as well, the API miscounts,
- * and the first page is shown.
+ * The page of a list to render. A page beyond the end redirects to the last one if the API gives its number; a page
+ * that the API rejects redirects to the first one, or to the one before. If that is beyond the end too, the API
+ * miscounts, and the first page is shown.
  */
 export const useRenderedPage = <Row extends ListRow, Params extends object>(
   { data, error, isPlaceholderData }: ListQuery<Row>,
@@ -39,11 +39,11 @@ export const useRenderedPage = <Row extends ListRow, Params extends object>(
   return {
     answer,
     rows: answer?.data ?? noRows,
-    /** The whole answer has more rows than a page may have. */
+    /** The answer has more rows than the maximum page size. */
     tooLong: (data?.data.length ?? 0) > maxPerPage,
-    /** The page that came, where it is another one than was asked for. */
+    /** The page number of the answer, if it differs from the requested one. */
     answeredPage,
-    /** What has no rows, if anything: the list, or a page beyond its end. */
+    /** What is empty, if anything: the list, or a page beyond its end. */
     empty: !isEmpty || lastPage !== undefined ? undefined : empty,
   };
 };

@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ListRow } from './column';
 
-/** The rows picked on any page of a list: as the list has them now, or last had them. */
+/** The rows selected on any page of a list, in the last version that was read. */
 export const useSelection = <Row extends ListRow>(pageRows: readonly Row[]) => {
   const [selected, setSelected] = useState<ReadonlyMap<number, Row>>(new Map());
   const last = useRef<number>(undefined);
 
   const only = (rows: readonly Row[]) => setSelected(new Map(rows.map((row) => [row.id, row])));
 
-  /** Picks or leaves out these rows of the page; those of other pages stay as they are. */
+  /** Selects or deselects these rows of the page; those of other pages stay as they are. */
   const set = useCallback((rows: readonly Row[], picked: boolean) => {
     setSelected((before) => {
       const after = new Map(before);
@@ -20,7 +20,7 @@ export const useSelection = <Row extends ListRow>(pageRows: readonly Row[]) => {
     });
   }, []);
 
-  /** Picks or leaves out a row, with `range` all rows from the one before it that was picked or left out. */
+  /** Toggles a row, with `range` all rows from the last toggled one. */
   const toggle = useCallback(
     (row: Row, picked: boolean, range: boolean) => {
       const ends = [last.current, row.id].map((id) => pageRows.findIndex((other) => other.id === id));
@@ -40,7 +40,7 @@ export const useSelection = <Row extends ListRow>(pageRows: readonly Row[]) => {
     ),
     has: (row: Row) => selected.has(row.id),
     toggle,
-    /** Picks or leaves out the whole page. */
+    /** Selects or deselects the whole page. */
     setPage: (picked: boolean) => set(pageRows, picked),
     /** Selects exactly these rows. */
     only,

@@ -5,7 +5,7 @@ import { notifyError, notifySuccess } from '@/components/notices';
 
 interface Change<Value> {
   to: Value;
-  /** What Undo sets it to; left out where there is no way back. */
+  /** The value that Undo sets; undefined if the old one is unknown. */
   back?: Value | undefined;
 }
 
@@ -14,18 +14,18 @@ interface StatusChangeOptions<Value> {
   /** The record's name. */
   name: string;
   set: ((value: Value) => Promise<unknown>) | undefined;
-  /** What is said once it is set, as a sentence. */
+  /** The confirmation, as a sentence. */
   message: (value: Value) => string;
-  /** The same of several records. */
+  /** The confirmation for several records. */
   messageOf: (count: number, value: Value) => string;
 }
 
-/** Sets a row's status, once at a time, and offers the reverse as Undo. */
+/** Sets a row's status, one request at a time, and offers an undo. */
 export const useStatusChange = <Value>({ id, name, set, message, messageOf }: StatusChangeOptions<Value>) => {
-  // Read by clicks that come before the next render.
+  // A ref, since clicks may come before the next render.
   const busy = useRef(false);
   const client = useQueryClient();
-  /** What was set, until the list has been read again. */
+  /** The saved value, shown until the list has been refetched. */
   const [done, setDone] = useState<Change<Value>>();
   const { mutate, isPending, variables } = useMutation({
     meta: { handled: true },

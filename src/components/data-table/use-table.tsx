@@ -8,7 +8,7 @@ import {
 import type { Column, ListRow } from './column';
 import { useTablePreferences } from './preferences';
 
-/** By which columns rows can be ordered, and by which they are: `-name` descends. */
+/** The columns that rows can be sorted by, and the current sorting: `-name` is descending. */
 export interface Sorting {
   keys: readonly string[];
   sort: string | undefined;
@@ -16,7 +16,7 @@ export interface Sorting {
 }
 
 interface TableInput<Row extends ListRow> {
-  /** Names the preferences. */
+  /** Identifies the preferences. */
   id: string;
   columns: readonly Column<Row>[];
   sorting: Sorting;
@@ -41,7 +41,7 @@ const columnDefs = <Row extends ListRow>(columns: readonly Column<Row>[], sortab
     enableHiding: index > 0,
   }));
 
-/** The table library's model of a list's columns: order, width, pinning and visibility, remembered by `id`, and sorting. */
+/** The table library's model of a list's columns: order, width, pinning, visibility (stored under `id`) and sorting. */
 export const useTable = <Row extends ListRow>(input: TableInput<Row>): MRT_TableInstance<Row> => {
   const { columns } = input;
   const { keys: sortable, sort, onSort } = input.sorting;

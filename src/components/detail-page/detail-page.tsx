@@ -11,9 +11,9 @@ interface DetailPageProps {
   title: string;
   /** The record's name; the screen's `h1`. */
   name: string;
-  /** The record's status and marks, beside its name. */
+  /** The record's status and other badges, beside its name. */
   badges?: ReactNode;
-  /** Under the name: whose it is, where it is. */
+  /** Under the name: owner, location. */
   byline?: ReactNode;
   /** The primary action, then the `DetailMenu`. */
   actions?: ReactNode;
@@ -39,7 +39,7 @@ interface DetailHeaderProps extends Pick<DetailPageProps, 'name' | 'badges' | 'b
   order: 1 | 2;
 }
 
-/** A record's name with its status, whose it is, and what can be done with it. */
+/** A record's name with its status, byline and actions. */
 export const DetailHeader = ({ name, order, badges, byline, actions }: DetailHeaderProps) => (
   <div className={classes.header}>
     <div className={classes.heading}>
@@ -60,15 +60,15 @@ export const DetailHeader = ({ name, order, badges, byline, actions }: DetailHea
 );
 
 interface DetailColumnsProps {
-  /** What is to be read first: at the top of the side column, or above everything where it is narrow. */
+  /** What to read first: at the top of the side column, or above everything on a narrow screen. */
   lead?: ReactNode;
-  /** Money, people and place, beside the main column where there is room. */
+  /** Money, people and place, beside the main column if there is room. */
   side: ReactNode;
   /** Facts and child sections. */
   children: ReactNode;
 }
 
-/** The main column with the side column beside it, which stays in sight, or under each other where it is narrow. */
+/** The main column with a sticky side column beside it, or stacked on a narrow screen. */
 export const DetailColumns = ({ lead, side, children }: DetailColumnsProps) => {
   const { ref, height } = useElementSize();
   return (

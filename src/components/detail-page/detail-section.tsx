@@ -6,15 +6,15 @@ import { focusAfterRemoval } from '@/components/focus-after-removal';
 import { ScreenButton } from '@/components/link-button';
 import classes from './detail-page.module.css';
 
-/** Where a child is added, or what adds one in place, and what the control says: "Add day". */
+/** How a child is added, by a link or in place, and the control's label: "Add day". */
 export type AddChild = { label: string } & ({ to: Address } | { onAdd: (() => void) | undefined });
 
 interface DetailSectionProps {
-  /** By which `SectionTabs` and the part after `#` of an address find the section. */
+  /** The section's id for `SectionTabs` and the URL's hash. */
   id?: string | undefined;
   title: string;
   add?: AddChild | undefined;
-  /** Other controls of the section. */
+  /** Further controls of the section. */
   actions?: ReactNode;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { DetailSection } from './detail-section';
 export type Fact = readonly [label: string, value: ReactNode, width?: 'whole'];
 
 interface FactsProps {
-  /** A fact without a value is folded away with the others that have none. */
+  /** Facts without a value are collapsed. */
   facts: readonly Fact[];
 }
 
@@ -62,7 +62,7 @@ interface FactsSectionProps extends FactsProps {
   title: string;
 }
 
-/** The same as a section of its own; nothing where there are no facts. */
+/** The facts as a section; null if there are none. */
 export const FactsSection = ({ facts, ...section }: FactsSectionProps) =>
   facts.length > 0 && (
     <DetailSection {...section}>
@@ -70,12 +70,12 @@ export const FactsSection = ({ facts, ...section }: FactsSectionProps) =>
     </DetailSection>
   );
 
-/** What an administrator wants to know of a record before anything else, in a line below its name. */
+/** The key facts of a record, in a line below its name. */
 export const Glance = ({ facts }: FactsProps) => (
   <div className={classes.glance}>
     <FactList facts={facts} />
   </div>
 );
 
-/** A yes-or-no value in words; one that is not known is a no. */
+/** A boolean as text; unknown counts as no. */
 export const yesOrNo = (value: boolean | null | undefined): string => (value ? 'Yes' : 'No');

@@ -11,7 +11,7 @@ interface NeighbourBarProps {
   ways: Ways;
 }
 
-/** Back to where a record was opened from, and to the records beside it there. */
+/** Back to where a record was opened from, and to the records before and after it. */
 export const NeighbourBar = ({ label, back, ways }: NeighbourBarProps) => (
   <nav aria-label={label} className={classes.bar}>
     <Link {...back.link} onClick={back.onClick} className={`${classes.back ?? ''} mantine-focus-auto`}>

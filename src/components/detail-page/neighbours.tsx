@@ -6,14 +6,14 @@ import { highlightRow } from '@/lib/highlighted-row';
 import { NeighbourBar } from './neighbour-bar';
 
 export interface NeighboursProps {
-  /** What its records are called, where their list is, and where one is read. */
+  /** The nouns of its records, the path of their list, and the link to one. */
   area: { nouns: { one: string; other: string }; path: string; open: (id: number) => LinkProps };
   id: number;
-  /** What leads back where it was opened from something else than the list. */
+  /** The link back if the record was opened from something other than the list. */
   otherwise?: (from: From) => ReactNode;
 }
 
-/** Back to the list that a record was opened from, and to the records beside it there; nothing when it was not. */
+/** Back to the list that a record was opened from, and to the adjacent records; null if it was not. */
 export const Neighbours = ({ area, id, otherwise }: NeighboursProps) => {
   const { history } = useRouter();
   const from = useFrom(id);
@@ -25,7 +25,7 @@ export const Neighbours = ({ area, id, otherwise }: NeighboursProps) => {
   const back = (event: MouseEvent) => {
     highlightRow(area.path, id);
     const modified = event.metaKey || event.ctrlKey || event.shiftKey;
-    // The list is the entry behind this one; where it shows this record, it comes back as it was scrolled.
+    // The list is the previous history entry; if it shows this record, going back restores its scroll position.
     if (modified || moved) return;
     event.preventDefault();
     history.back();

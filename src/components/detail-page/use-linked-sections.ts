@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useSections } from '@/components/form-page/use-sections';
 
-/** `useSections` of those that addresses lead to, by the part after `#`. */
+/** `useSections` for sections that the URL's hash can name. */
 export const useLinkedSections = (ids: readonly string[]) => {
   const sections = useSections(ids);
   const target = useLocation({ select: ({ hash }) => hash });

@@ -1,12 +1,12 @@
 import type { CellValue } from './editing';
 
-/** What is to become of a field in many rows. Amounts and per cents are relative to what each row holds. */
+/** How a bulk edit changes a field. Amounts and percentages are relative to each row's value. */
 export type Operation = 'set' | 'plus' | 'minus' | 'plus-percent' | 'minus-percent';
 
 export interface ManyChange {
   operation: Operation;
   value: CellValue;
-  /** Results of relative changes are rounded to the nearest multiple of this; 0 leaves them, to the hundredth. */
+  /** Relative results are rounded to the nearest multiple of this; 0 rounds to hundredths. */
   roundTo: number;
 }
 
@@ -24,7 +24,7 @@ const results: Record<Exclude<Operation, 'set'>, (old: number, by: number) => nu
   'minus-percent': (old, by) => old * (1 - by / 100),
 };
 
-/** What a field becomes. A relative change leaves a field alone that holds no number, or nobody knows what. */
+/** The new value of a field. A relative change keeps a value that is unknown or not a number. */
 export const changedCell = <Old extends CellValue | undefined>(
   { operation, value, roundTo }: ManyChange,
   old: Old,

@@ -2,7 +2,7 @@ import { formatNpr } from '@/lib/money';
 import { heldNumber, readNumber, writtenNumber } from '@/lib/read-number';
 import type { CellValue, EditableField } from './editing';
 
-/** A value as it is read; a record's name is the picker's affair. */
+/** A value as text; the name of a record is shown by the picker. */
 export const cellText = (field: EditableField, value: CellValue | undefined): string => {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -16,8 +16,8 @@ const yes = /^(yes|true|1|on|active|हो)$/i;
 const no = /^(no|false|0|off|inactive|होइन)$/i;
 
 /**
- * Parses a typed or pasted text into its value: `1,85,000` and `NPR 185000` are the same number, and a choice is also
- * known by its label. Unreadable text stays text, for the contract to refuse; undefined where a field takes no text.
+ * Parses a typed or pasted text into a value: `1,85,000` and `NPR 185000` are the same number, and a choice is also
+ * matched by its label. Invalid text is kept, for the contract to refuse; undefined if the field takes no text.
  */
 export const readCell = (field: EditableField, typed: string): CellValue | undefined => {
   const text = field.kind === 'text' ? typed : typed.trim();

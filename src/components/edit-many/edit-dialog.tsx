@@ -12,19 +12,19 @@ import { EditPreview, type PreviewRow } from './edit-preview';
 import { type Cells, type EditableField, type Editing, knowing } from './editing';
 import { emptyOf, type Given, ValueFields } from './value-fields';
 
-/** What becomes of each row: the cells it starts from, and what they turn to. */
+/** What changes in each row: its current cells, and the new ones. */
 interface ManyEdit<Row> {
   rows: readonly Row[];
   next: (before: Cells) => Cells;
   field: EditableField;
-  /** To be called once a row is changed: what was given is not needed again. */
+  /** To be called once a row was changed: then the input is no longer needed. */
   onDone: () => void;
 }
 
 export interface EditDialogProps<Row> {
   opened: boolean;
   onClose: () => void;
-  /** Opens it once more, when what was given is asked back. */
+  /** Reopens the dialog to restore discarded input. */
   onReturn: () => void;
   rows: readonly Row[];
   name: (row: Row) => string;
@@ -52,7 +52,7 @@ const summaryOf = (rows: readonly PreviewRow[]) => {
     .join(' ');
 };
 
-/** Changes one field of many rows: what becomes of each is shown before anything is sent. */
+/** Changes one field of many rows, with a preview of each before anything is sent. */
 export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
   const { opened, onClose, onReturn, rows, name, onEdit } = props;
   const editing = useMemo(() => knowing(props.editing, rows), [props.editing, rows]);

@@ -5,10 +5,10 @@ import { Quiet } from '@/components/quiet';
 import { cellText } from './cell-text';
 import { type CellValue, type EditableField, UNKNOWN } from './editing';
 
-/** What would become of one row: `refused` is a value that the contract does not take. */
+/** The preview of one row: `refused` is a value that the contract rejects. */
 export interface PreviewRow {
   name: string;
-  /** Nothing where it could not be read. */
+  /** Undefined if it could not be read. */
   old: CellValue | undefined;
   next: CellValue | undefined;
   problem: string | undefined;
@@ -20,7 +20,7 @@ interface CellContentProps {
   value: CellValue | undefined;
 }
 
-/** A value as it is read, a referenced record by its name. */
+/** A value as text, a reference by its name. */
 export const CellContent = ({ field, value }: CellContentProps) => {
   if (value === undefined) return UNKNOWN;
   if (field.kind === 'record' && typeof value === 'number')

@@ -20,7 +20,7 @@ interface Values {
 
 const oddPrice = [{ path: 'price', field: 'price', value: '1,85,000' }];
 
-/** One trek on a server, and what its list showed of it. */
+/** One trek on a server, and its row in the list. */
 const trek = (price: number | null = 900) => {
   const stored: Trek = { id: 7, title: 'Mardi Himal', price, notes: 'Steep.' };
   const update = vi.fn((_id: number, fields: Partial<Trek>) =>
@@ -28,7 +28,7 @@ const trek = (price: number | null = 900) => {
   );
   const edits = editing({
     resource: resource<Trek, Values, object>({
-      // A price of null is one that cannot be read.
+      // A price of null represents an unreadable one.
       read: () => Promise.resolve({ data: withUnread({ ...stored }, stored.price === null ? oddPrice : []) }),
       update,
       toValues: (record?: Trek) => ({

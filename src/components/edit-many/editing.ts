@@ -9,16 +9,16 @@ import { type PickerOption, type PickerSource, toOption } from '@/components/pic
 import { priceProblem } from '@/lib/money';
 import { validationErrors } from '@/lib/validation';
 
-/** What a field of a row can hold. A number that is not one yet is text, for the contract to refuse. */
+/** A cell's value. An invalid number is text, for the contract to refuse. */
 export type CellValue = string | number | boolean | null;
 
-/** What is shown in the place of a value that could not be read. */
+/** Shown instead of a value that could not be read. */
 export const UNKNOWN = 'Unknown';
 
-/** Values of a row's fields by name, without those that nobody could read. */
+/** Values of a row's fields by name, without those that could not be read. */
 export type Cells = Readonly<Record<string, CellValue>>;
 
-/** A reference to another record: where a row names it, and by their ids those that the rows at hand name. */
+/** A reference: the field of the row that names it, and the known names by id. */
 interface RecordKind<Row> {
   kind: 'record';
   source: PickerSource;
@@ -26,7 +26,7 @@ interface RecordKind<Row> {
   known?: ReadonlyMap<number, PickerOption>;
 }
 
-/** A field that can be changed in many rows at once; its name is that of the form's value. */
+/** A field that can be changed in many rows at once; its name is that of the form value. */
 export type EditableField<Name extends string = string, Row = never> = { name: Name; label: string } & (
   | { kind: 'text' }
   | { kind: 'switch' }
@@ -35,7 +35,7 @@ export type EditableField<Name extends string = string, Row = never> = { name: N
   | RecordKind<Row>
 );
 
-/** What becomes of fields: those of `after`, each with what it was before as far as that is known. */
+/** A change of fields: the new values in `after`, the old ones, where known, in `before`. */
 export interface CellChange {
   before: Cells;
   after: Cells;
@@ -44,21 +44,21 @@ export interface CellChange {
 /** How rows of a list are changed without their form. */
 export interface Editing<Row> {
   fields: readonly EditableField<string, Row>[];
-  /** What the fields of a row hold, as far as it could be read. */
+  /** The values of a row's fields, except unreadable ones. */
   cellsOf: (row: Row) => Cells;
-  /** A message for each of the changed fields that the contract refuses. */
+  /** An error message for each changed field that the contract refuses. */
   problemsIn: (after: Cells) => Readonly<Record<string, string>>;
   /**
-   * Sends the changed fields of a record, read again before. Resolves with what was changed, rejects where somebody else
-   * has changed one of them to something else since `before`.
+   * Sends the changed fields of a record after reading it again. Resolves with what was changed; rejects if somebody
+   * else has changed one of them to another value since `before`.
    */
   save: (id: number, change: CellChange) => Promise<CellChange>;
 }
 
-/** Loads how rows are changed: the contract's schemas come with it, which a list by itself does without. */
+/** Loads the editing code together with the contract's schemas, which the list itself does not need. */
 export type EditingLoader<Row> = () => Promise<Editing<Row>>;
 
-/** The names of a resource's values that a cell can hold. */
+/** The names of a resource's values that fit into a cell. */
 type CellName<Values> = {
   [Name in keyof Values & string]: Values[Name] extends CellValue ? Name : never;
 }[keyof Values & string];
@@ -70,7 +70,7 @@ interface EditingOptions<Rec extends object, Values extends object> {
   fields: readonly EditableField<CellName<Values>, Rec>[];
 }
 
-/** The same editing for some rows: what records are called that they name is not asked for. */
+/** The same editing with the names of records that these rows reference, so that they need no lookup. */
 export const knowing = <Row>(editing: Editing<Row>, rows: readonly Row[]): Editing<Row> => ({
   ...editing,
   fields: editing.fields.map((field) => {
@@ -80,24 +80,24 @@ export const knowing = <Row>(editing: Editing<Row>, rows: readonly Row[]): Editi
   }),
 });
 
-/** The labels of the fields with these names, to list in a message. */
+/** The labels of the fields with these names, for a message. */
 const labelsOf = (fields: readonly EditableField[], names: readonly string[]) =>
   fields.flatMap(({ name, label }) => (names.includes(name) ? [label] : [])).join(', ');
 
-/** The part of some values with these names. */
+/** Picks the values with these names. */
 const only = (values: object, names: readonly string[]): Cells => {
   const cells = values as Cells;
   return Object.fromEntries(names.map((name) => [name, cells[name] ?? null]));
 };
 
-/** Changes rows through their resource, as its form does: the contract's rules, partial bodies, nothing overwritten unseen. */
+/** Changes rows through their resource like its form: contract validation, partial bodies, conflict detection. */
 export const editing = <Rec extends object, Values extends object>({
   resource,
   schema,
   fields,
 }: EditingOptions<Rec, Values>): Editing<Rec> => {
   const names = fields.map(({ name }) => name);
-  /** A price that a change of many made nothing of is a slip; a form sends one on purpose. */
+  /** A price of zero in a bulk edit is a mistake; in a form it is intended. */
   const pricesOfNothing = (after: Cells) =>
     Object.fromEntries(
       fields.flatMap((field) => {
@@ -157,7 +157,7 @@ export const editing = <Rec extends object, Values extends object>({
   };
 };
 
-/** Somebody else has changed the same fields: what they hold now. */
+/** A conflict: somebody else has changed the same fields; has their current values. */
 export class ChangedMeanwhile extends ApiError {
   readonly theirs: Cells;
 

@@ -1,13 +1,13 @@
 import { ApiError } from '@/api/errors';
 import { type CellChange, type Cells, ChangedMeanwhile, type Editing } from './editing';
 
-/** An edit of one row that can be done again after somebody else changed the same fields, and taken back once it is done. */
+/** An edit of one row that can be retried after a conflict, and undone once it is saved. */
 export interface RowEdit {
   run: () => Promise<void>;
   undo: () => Promise<void>;
 }
 
-/** One write of some fields; the first time they are expected to hold `before`, again what they were found to hold. */
+/** One write of some fields. The first attempt expects them to hold `before`, a retry what the conflict reported. */
 const attempt = (
   save: (change: CellChange) => Promise<CellChange>,
   before: Cells,
@@ -24,7 +24,7 @@ const attempt = (
   };
 };
 
-/** The edit of a record's fields to `next` of what they hold. */
+/** The edit that sets fields of a record to `next`. */
 export const rowEdit = <Row>(
   editing: Editing<Row>,
   id: number,

@@ -4,7 +4,7 @@ import { AsyncPicker } from '@/components/pickers/async-picker';
 import type { Operation } from './cell-change';
 import type { CellValue, EditableField } from './editing';
 
-/** What was given so far; a value that is not there yet is undefined. */
+/** The input so far; a missing value is undefined. */
 export interface Given {
   operation: Operation | 'clear';
   value: CellValue | undefined;
@@ -17,7 +17,7 @@ interface ValueFieldsProps {
   onChange: (given: Given) => void;
 }
 
-/** What a field holds that is empty. */
+/** The value of an empty field. */
 export const emptyOf = ({ kind }: EditableField): CellValue => (kind === 'record' ? null : '');
 
 const set = { value: 'set', label: 'Set to' };
@@ -97,7 +97,7 @@ const ValueInput = ({ field, given, onChange }: ValueFieldsProps) => {
   }
 };
 
-/** How a field is to change, and by what. */
+/** The operation on a field, and its operand. */
 export const ValueFields = ({ field, given, onChange }: ValueFieldsProps) => {
   const isRelative = relative.some(({ value }) => value === given.operation);
   return (

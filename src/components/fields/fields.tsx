@@ -31,7 +31,7 @@ export const TextField = <Values extends object>(props: Bound<Values> & Labelled
   return <TextInput key={key} {...limit} {...unbound(props)} {...field} error={refusal ?? field.error} />;
 };
 
-/** One line of text that is kept as it was typed, with what is odd about it once the field is left. */
+/** One line of text; a warning shows on blur, but the text is kept as typed. */
 export const AdvisedField = <Values extends object>({
   advise,
   ...props
@@ -45,7 +45,7 @@ export const AdvisedField = <Values extends object>({
   );
 };
 
-// Where CSS cannot size a textarea, a script measures it, at the price of a second layout for each keystroke.
+// If CSS cannot size a textarea, a script measures it, which costs a second layout per keystroke.
 const sizesItself = CSS.supports('field-sizing', 'content');
 
 /** Several lines of plain text. */
@@ -69,7 +69,7 @@ export const TextareaField = <Values extends object>(
   );
 };
 
-/** A number, or `''` while there is none; a text that is no number stays, and the form's schema refuses it. */
+/** A number, or `''` while empty; invalid text stays, and the form's schema refuses it. */
 export const NumberField = <Values extends object>(
   props: Bound<Values> & Labelled & Bare<NumberInputProps>,
 ) => {
@@ -91,16 +91,16 @@ export const PercentField = <Values extends object>(props: Bound<Values> & Label
   <NumberField min={0} max={100} {...props} unit="%" />
 );
 
-/** A number of things, whole and not below 0. */
+/** A count: whole and not below 0. */
 export const CountField = <Values extends object>(props: Bound<Values> & Labelled) => (
   <NumberField min={0} decimals={0} {...props} />
 );
 
-/** The options, and the stored value where it is none of them. */
+/** The options, plus the stored value if it is not among them. */
 const withStored = (data: SelectProps['data'] = [], value: string) =>
   value === '' || optionOf(data, value) ? data : [...data, { value, label: enumLabel(value) }];
 
-/** One value out of a fixed set; clearing a field that is not required gives `''`. */
+/** One value out of a fixed set; clearing an optional field sets `''`. */
 export const SelectField = <Values extends object>(
   props: Bound<Values> & Labelled & Bare<LazySelectProps>,
 ) => {
@@ -120,7 +120,7 @@ export const SelectField = <Values extends object>(
   );
 };
 
-/** A yes-or-no value, with the words for both. */
+/** A yes-or-no value, with a label for each. */
 export const SwitchField = <Values extends object>(
   props: Bound<Values> & { label: string; labels?: readonly [on: string, off: string] },
 ) => {
@@ -131,7 +131,7 @@ export const SwitchField = <Values extends object>(
 };
 
 type SlugFieldProps<Values extends object> = Bound<Values> & {
-  /** The field whose text a new record's slug follows. */
+  /** The field from which a new record's slug is generated. */
   source: FieldName<Values>;
   required?: boolean;
 };
@@ -145,6 +145,6 @@ const FollowingSlugField = <Values extends object>(props: SlugFieldProps<Values>
   <OwnSlugField {...props} followed={props.form.fields.useWatchValue(props.source) as string} />
 );
 
-/** The last part of a record's address: follows the field `source` on a new record, locked on an existing one. */
+/** A record's slug: generated from `source` on a new record, locked on an existing one. */
 export const SlugField = <Values extends object>(props: SlugFieldProps<Values>) =>
   props.form.creating ? <FollowingSlugField {...props} /> : <OwnSlugField {...props} />;

@@ -3,7 +3,7 @@ import { type Bound, unbound } from './use-field';
 import { useGalleryField } from './use-gallery-field';
 import { useRemoveStored } from './use-remove-stored';
 
-/** Images with their alt texts; a stored one is removed at once, through the file call. */
+/** Images with their alt texts; a stored one is deleted immediately, through the file call. */
 export const GalleryField = <Values extends object>(
   props: Bound<Values> & {
     label: string;

@@ -6,11 +6,11 @@ import { useRemoveStored } from './use-remove-stored';
 
 interface ImageFieldOptions {
   label: string;
-  /** False where the record keeps the alt text in a field of its own, or none. */
+  /** False if the record has a separate alt text field, or none. */
   withAlt?: boolean;
 }
 
-/** One image, or null; a stored one is removed at once, through the file call. */
+/** One image, or null; a stored one is deleted immediately, through the file call. */
 export const ImageField = <Values extends object>(props: Bound<Values> & ImageFieldOptions) => {
   const { registry, progress } = props.form;
   const show = (image: GalleryItem | null) => image && <Thumbnail item={image} />;

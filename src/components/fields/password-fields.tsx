@@ -12,7 +12,7 @@ interface PasswordFieldProps extends Pick<
   label: string;
 }
 
-/** A password, hidden until its owner looks at it. The form must name it among its secrets. */
+/** A password, hidden unless revealed. The form must list it in its `secret` values. */
 export const PasswordField = <Values extends object>(props: Bound<Values> & PasswordFieldProps) => {
   const show = () => '••••••••';
   const { onChange, ...field } = useValueField<string, Values>({ ...props, show });
@@ -43,12 +43,12 @@ const Strength = ({ password }: { password: string }) => {
 
 interface NewPasswordFieldsProps<Values extends object> extends Pick<Bound<Values>, 'form' | 'name'> {
   label: string;
-  /** The field in which it is typed once more. */
+  /** The confirmation field. */
   confirmation: { name: FieldName<Values>; label: string };
   required?: boolean;
 }
 
-/** A new password, how strong it is, and the same once more; or one that is made up. */
+/** A new password with its strength and confirmation, or a generated one. */
 export const NewPasswordFields = <Values extends object>(props: NewPasswordFieldsProps<Values>) => {
   const { form, name, label, confirmation, required } = props;
   const [visible, setVisible] = useState(false);

@@ -8,9 +8,9 @@ interface PickerFieldOptions {
   description?: string;
   required?: boolean;
   placeholder?: string;
-  /** Where the choices come from: one of `pickers/sources`. */
+  /** The options' source: one of `pickers/sources`. */
   source: PickerSource;
-  /** What the record on display refers to, so that its name shows before any list is loaded. */
+  /** The record referenced so far, so that its name shows before a list is loaded. */
   selected?: OptionRow | null | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { DateField } from '@/components/inputs/date-field';
 import { type Bound, unbound, useValueField } from './use-field';
 
-/** A day as plain `YYYY-MM-DD` text. */
+/** A date as plain `YYYY-MM-DD` text. */
 export const PlainDateField = <Values extends object>(
   props: Bound<Values> & { label: string; required?: boolean; max?: string },
 ) => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { removeRecord } from '@/components/removal';
 import { deleteFile } from '@/generated/api/files/files';
 
-/** Deletes a stored image. What shows it is refetched when next opened, since the form on display must not change. */
+/** Deletes a stored image. Queries that show it are refetched on next use, so that the open form does not change. */
 export const useDeleteImage = () => {
   const client = useQueryClient();
   return async (id: number) => {

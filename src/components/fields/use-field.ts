@@ -15,18 +15,18 @@ export type FieldName<Values> = (keyof Values & string) | `${keyof Values & stri
 export interface Bound<Values extends object> {
   form: FieldsForm<Values>;
   name: FieldName<Values>;
-  /** Paths by which the server names this field, where no other field of that name is named so. */
+  /** Paths that the server uses for this field, unless another field is registered under them. */
   aliases?: readonly string[];
 }
 
 /** What a field registers with its form besides its name. */
 interface Described<Values extends object> extends Bound<Values> {
   label?: string | undefined;
-  /** Shows a value of the field to be read. */
+  /** Renders a value of the field as read-only content. */
   show?: (value: never) => ReactNode;
 }
 
-/** The props of a field without what binds it to its form. */
+/** The props of a field without those that bind it to its form. */
 export const unbound = <Props extends Partial<Record<keyof Bound<object>, unknown>>>({
   form: _form,
   name: _name,
@@ -42,8 +42,8 @@ const unreadAt = (unread: readonly Unread[], names: readonly string[]): Unread |
   );
 
 /**
- * Registers the field with its form, so that messages and changes find it. Returns the hint shown under a field whose
- * stored value could not be read.
+ * Registers the field with its form, so that error messages and changes reach it. Returns the hint for a stored value
+ * that could not be read.
  */
 export const useRegistered = <Values extends object>(field: Described<Values>): { description?: string } => {
   const { form, name, aliases = [], label, show } = field;
@@ -65,7 +65,7 @@ export const useRegistered = <Values extends object>(field: Described<Values>): 
   return unread ? { description: unreadHint(unread) } : {};
 };
 
-/** Key and props of an input that keeps its own value, so that typing renders nothing; the key changes with a reset. */
+/** Key and props of an uncontrolled input, so that typing renders nothing; a reset changes the key. */
 export const useInputField = <Values extends object>(bound: Described<Values>) => {
   const hint = useRegistered(bound);
   const { fields } = bound.form;
@@ -77,7 +77,7 @@ export const useInputField = <Values extends object>(bound: Described<Values>) =
   return [fields.key(bound.name), { ...props, ...hint, 'data-path': bound.name }] as const;
 };
 
-/** The value of a controlled input and how to change it; a change renders this field only. */
+/** The value and setter of a controlled input; a change renders this field only. */
 export const useValueField = <Value, Values extends object>(bound: Described<Values>) => {
   const hint = useRegistered(bound);
   const { fields } = bound.form;

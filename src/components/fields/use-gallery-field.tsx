@@ -26,8 +26,8 @@ const sameOrder = (before: readonly GalleryItem[], after: readonly GalleryItem[]
   });
 
 /**
- * The images of a form. A typed text is in the form at once, and its own input shows it; the other rows render in a
- * transition, as thirty of them take longer than a keystroke may.
+ * The images of a form. Typed text updates the form immediately, and its own input shows it; the other rows render in a
+ * transition, as thirty of them take too long for a keystroke.
  */
 const useGalleryValue = <Values extends object>({ form: { fields }, name }: Bound<Values>) => {
   const [, render] = useReducer((times: number) => times + 1, 0);
@@ -50,7 +50,7 @@ const showImages = (images: readonly GalleryItem[]) =>
       </Group>
     ));
 
-/** The props of a `GalleryInput` for the images of a form; what the API says about one image is shown at that image. */
+/** The props of a `GalleryInput` for the images of a form; API errors about one image are shown at that image. */
 export const useGalleryField = <Values extends object>(bound: Bound<Values> & { label: string }) => {
   const { form, name } = bound;
   const { fields, registry } = form;

@@ -1,10 +1,10 @@
-/** The files that were chosen for the fields of a form: those that are still looked at, and why others were not taken. */
+/** The files chosen for a form's fields: those being validated, and why others were rejected. */
 export interface ChosenFiles {
-  /** Notes that files are being looked at, until this settles. */
+  /** Registers a validation of files, until its promise settles. */
   check: (looking: Promise<unknown>) => void;
-  /** Settles once no file is looked at any more; nothing where none is. */
+  /** Settles once all validations have; undefined if there are none. */
   checked: () => Promise<void> | undefined;
-  /** Why a field did not take files; none once it took others. */
+  /** Sets why a field rejected files; an empty list clears it. */
   refuse: (name: string, reasons: readonly string[]) => void;
   refused: () => readonly string[];
   forgetRefused: () => void;
@@ -13,7 +13,7 @@ export interface ChosenFiles {
 export const createChosenFiles = (): ChosenFiles => {
   const checks = new Set<Promise<unknown>>();
   const refused = new Map<string, readonly string[]>();
-  // More may be chosen while the first are looked at.
+  // More files may be chosen during the validation of the first.
   const allChecked = async () => {
     while (checks.size > 0) await Promise.all(checks);
   };

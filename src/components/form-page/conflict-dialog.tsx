@@ -11,7 +11,7 @@ interface ConflictDialogProps<Values extends object> {
   noun: string;
   versions: Conflict<Values>;
   registry: FieldRegistry;
-  /** Saves; `yielded` are the values that stay as somebody else left them. */
+  /** Saves; `yielded` are the values for which the other user's version is kept. */
   resolve: (yielded: ReadonlySet<string>) => void;
   cancel: () => void;
 }
@@ -39,14 +39,14 @@ const Value = ({ id, children }: ValueProps) => (
 interface VersionProps {
   label: string;
   version: 'theirs' | 'mine';
-  /** The same for both versions of a field. */
+  /** The radio group of a field's two versions. */
   group: string;
   onChoose: () => void;
   children: ReactNode;
 }
 
-/** One of the values to choose from; what it holds can be copied, and its links can be followed. */
-// Plain inputs: the styles of Mantine's would come with the first page that is loaded.
+/** One of the values to choose from; its text can be copied and its links followed. */
+// Plain inputs, since the styles of Mantine's would be part of the first load.
 const Version = ({ label, version, group, onChoose, children }: VersionProps) => {
   const id = useId();
   return (
@@ -66,7 +66,7 @@ const Version = ({ label, version, group, onChoose, children }: VersionProps) =>
   );
 };
 
-/** Shows field by field what a value was, what somebody else made of it and what was typed here, and asks which to keep. */
+/** Shows per field the old value, the other user's and ours, and asks which to keep. */
 export const ConflictDialog = <Values extends object>({
   noun,
   versions,

@@ -3,11 +3,11 @@ import { clockTime } from '@/lib/clock-time';
 
 interface DraftOfferProps {
   draft: { at: number; restore: () => void; discard: () => void };
-  /** What the draft does not hold, in a sentence. */
+  /** What the draft lacks, as a sentence. */
   except?: string;
 }
 
-/** Offers back what an earlier visit left unsaved. */
+/** Offers to restore the draft of an earlier visit. */
 export const DraftOffer = ({ draft, except }: DraftOfferProps) => (
   <Alert color="primary" role="status" title={`Unsaved changes from ${clockTime(draft.at)}`}>
     {except}

@@ -3,30 +3,30 @@ import { enumLabel } from '@/components/inputs/enum-options';
 import { type ChosenFiles, createChosenFiles } from './chosen-files';
 import { foldName, otherNamesOf } from './other-names';
 
-/** What a form knows of one of its fields. */
+/** What a field registers about itself. */
 interface FieldEntry {
-  /** Paths by which the server names the field, beside its name and what `other-names` knows. */
+  /** Paths that the server uses for the field, besides its name and those in `other-names`. */
   aliases?: readonly string[] | undefined;
   /** The section that contains the field. */
   section?: string | undefined;
   label?: string | undefined;
-  /** Shows a value of the field to be read. */
+  /** Renders a value of the field as read-only content. */
   show?: ((value: unknown) => ReactNode) | undefined;
 }
 
-/** Which field shows the messages of which path; a section may give its fields other names that the server uses. */
+/** Maps the paths of error messages to fields; a section can declare further names that the server uses. */
 export interface FieldRegistry {
-  /** Adds a field; returns the way to take it out again. */
+  /** Adds a field; returns the function that removes it. */
   register: (name: string, entry?: FieldEntry) => () => void;
-  /** The field that shows a message for `path`: the field itself, one of another name, or the field that contains it. */
+  /** The field that shows a message for `path`: the field itself, an alias, or the field that contains it. */
   fieldFor: (path: string) => string | undefined;
   entryOf: (name: string) => FieldEntry | undefined;
-  /** What the field is called, or the first one of those that a value holds. */
+  /** The label of the field, or of the first field within that value. */
   labelOf: (name: string) => string;
   files: ChosenFiles;
   /** Calls the listener when a field is added; returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
-  /** The fields that are in a section, each with its section. */
+  /** The sections of the fields, by field name. */
   sections: ReadonlyMap<string, string>;
 }
 
@@ -75,7 +75,7 @@ export const createFieldRegistry = (): FieldRegistry => {
   };
 };
 
-/** Sorts messages by path into those that a field shows and those that none does. */
+/** Splits messages by path into those that a field shows and the rest. */
 export const sortMessages = (registry: FieldRegistry, messages: Record<string, readonly string[]>) => {
   const fields: Record<string, string> = {};
   const rest: string[] = [];

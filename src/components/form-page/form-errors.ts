@@ -9,15 +9,15 @@ interface FormErrorsOptions<Rec extends object, Values extends object> {
   resource: Pick<FormResource<Rec, Values>, 'toValues' | 'bodyOf'>;
   schema: ZodType;
   current: Values;
-  /** The values of the stored record; left out for a new one. */
+  /** The values of the stored record; undefined for a new one. */
   stored: Values | undefined;
-  /** The fields that were edited, also those that are as before. */
+  /** The names of edited fields, even if their values are unchanged. */
   edited: ReadonlySet<string>;
 }
 
 /**
- * Messages by dotted path about what will be sent: a new record whole, of a stored one only what was changed. A part that
- * was stored against the contract's rules is sent back as it came with the part changed beside it, and is no error.
+ * Validation messages by dotted path for what will be sent: all of a new record, the changed fields of a stored one.
+ * Invalid parts of a stored value that are sent back unchanged are no errors.
  */
 export const formErrors = <Rec extends object, Values extends object>({
   resource,

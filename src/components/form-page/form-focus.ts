@@ -11,7 +11,7 @@ const goTo = (element: HTMLElement, block: ScrollLogicalPosition) => {
   element.focus({ preventScroll: true });
 };
 
-/** These paths in the order in which the form shows their fields; those without one come last. */
+/** Sorts paths by the position of their fields in the form; those without a field come last. */
 export const inScreenOrder = (form: HTMLElement | null, paths: readonly string[]) => {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-path]') ?? [])];
   const shown = fields.map(({ dataset }) => dataset.path ?? '');
@@ -22,7 +22,7 @@ export const inScreenOrder = (form: HTMLElement | null, paths: readonly string[]
   return paths.toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** Moves the focus to the form's first field, in the order of the screen, that one of `paths` names; else to what went wrong. */
+/** Focuses the first field that one of `paths` names; else the error summary. */
 export const focusProblem = (form: HTMLElement | null, paths: readonly string[]) => {
   const fields = [...(form?.querySelectorAll<HTMLElement>('[data-path], [aria-invalid]') ?? [])];
   const named = ({ dataset, ariaInvalid }: HTMLElement) =>
@@ -30,18 +30,18 @@ export const focusProblem = (form: HTMLElement | null, paths: readonly string[])
   focus(fields.find(named) ?? form?.querySelector<HTMLElement>('[role="alert"]'));
 };
 
-/** Moves the focus to the field at a path, or the first one within it. */
+/** Focuses the field at a path, or the first one within it. */
 export const focusField = (form: HTMLElement | null, path: string) => {
   const at = (selector: string) => form?.querySelector<HTMLElement>(selector);
   const name = CSS.escape(path);
   focus(at(`[data-path="${name}"]`) ?? at(`[data-path^="${name}."]`) ?? at('[aria-invalid="true"]'));
 };
 
-/** Moves the focus to the first field of the form. */
+/** Focuses the first field of the form. */
 export const focusFirstField = (form: HTMLElement | null) =>
   focus(form?.querySelector<HTMLElement>('[data-path]'));
 
-/** Tries after everything that is rendered, until it is done or the user does something first; returns the way to stop it. */
+/** Retries after each render until it is done or the user does something; returns the function that stops it. */
 const untilDone = (isDone: () => boolean) => {
   if (isDone()) return undefined;
   const ended = new AbortController();
@@ -57,8 +57,8 @@ const untilDone = (isDone: () => boolean) => {
 };
 
 /**
- * Brings the field of which the address names the path after `#`, or the section with that id, into view and gives it the
- * focus. What is loaded later is waited for: an editor, or a section with its rows.
+ * Scrolls the field or section named by the URL's hash into view and focuses it. Waits for lazy content, such as an
+ * editor or a section with rows.
  */
 export const useHashTarget = (frame: RefObject<HTMLElement | null>) => {
   const target = useLocation({ select: ({ hash }) => hash });

@@ -10,11 +10,11 @@ import type { ResourceForm } from './resource-form';
 interface FormHeadingProps<Values extends object> {
   form: ResourceForm<Values>;
   title: string;
-  /** What else can be done with what is in the form. */
+  /** Further actions on the form's content. */
   actions?: ReactNode;
 }
 
-/** The heading of a form's screen: what it does, to which record, and what else can be done with that. */
+/** The heading of a form's screen: what it does, the record's name, and further actions. */
 export const FormHeading = <Values extends object>(props: FormHeadingProps<Values>) => {
   const { form, title, actions } = props;
   const { noun, recordName, stored, view, remove } = form;

@@ -9,7 +9,7 @@ interface FormNeighboursProps {
   record: RecordScreen;
 }
 
-/** The way to the forms of the records beside this one in the list that it was opened from, if it was. */
+/** Links to the forms of the previous and next record in the list that it was opened from, if it was. */
 export const FormNeighbours = ({ noun, record }: FormNeighboursProps) => {
   const ways = useNeighbours(useFrom(record.id), { ...record, noun });
   return (

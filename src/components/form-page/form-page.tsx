@@ -10,17 +10,17 @@ interface FormPageProps<Values extends object> {
   form: ResourceForm<Values>;
   /** The form's sections. */
   children: ReactNode;
-  /** Shown beside the sections where there is room, else above them: the `SectionRail` of a long form. */
+  /** Shown beside the sections if there is room, else above them: the `SectionRail` of a long form. */
   rail?: ReactNode;
-  /** Records above this one in the breadcrumb, outermost first. */
+  /** Ancestors of this record in the breadcrumb, outermost first. */
   trail?: readonly Crumb[] | undefined;
   /** Shown beside the title. */
   actions?: ReactNode;
-  /** The screen around it has the title. */
+  /** The surrounding screen has the title. */
   untitled?: true | undefined;
 }
 
-/** The frame of every create and edit screen: title, what an earlier visit left, the form, the question before leaving. */
+/** The frame of every create and edit screen: title, draft offer, form, and leave guard. */
 export const FormPage = <Values extends object>(props: FormPageProps<Values>) => {
   const { form, children, rail, trail, actions, untitled } = props;
   const title = `${form.creating ? 'Create' : 'Edit'} ${form.noun}`;

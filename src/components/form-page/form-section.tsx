@@ -4,7 +4,7 @@ import classes from './form-page.module.css';
 import { SectionContext, SectionTitle } from './section-context';
 
 interface FormSectionProps {
-  /** By which a `SectionRail` and the part after `#` of an address find the section. */
+  /** The section's id for a `SectionRail` and the URL's hash. */
   id?: string | undefined;
   title: string;
   description?: string | undefined;
@@ -33,7 +33,7 @@ export const FormSection = ({ id, title, description, children }: FormSectionPro
   );
 };
 
-/** A part of a section that takes its whole width, where several fields belong below each other. */
+/** A full-width part of a section, for fields that belong below each other. */
 export const WholeWidth = ({ children }: { children: ReactNode }) => (
   <div className={classes.whole}>{children}</div>
 );

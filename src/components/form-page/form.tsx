@@ -22,17 +22,17 @@ interface FormProps<Values extends object> {
   heading?: ReactNode;
   /** The form's sections. */
   children: ReactNode;
-  /** Shown beside the sections where there is room, else above them. */
+  /** Shown beside the sections if there is room, else above them. */
   rail?: ReactNode;
-  /** Goes back to what is saved, and offers what was typed back: see `useDiscard`. */
+  /** Resets to the saved values, and offers an undo: see `useDiscard`. */
   onDiscard: () => void;
-  /** The form is what its screen is for: its first field has the focus from the start when a record is created. */
+  /** The screen's main form: on a create screen its first field gets the initial focus. */
   main?: true;
-  /** A saved record can be opened: it has a view screen. */
+  /** Saved records have a view screen to open. */
   opens?: boolean;
 }
 
-/** Whether a keystroke means this form: the one with the focus, or the only one. */
+/** Whether a shortcut is meant for this form: it has the focus, or is the only one. */
 const isMeant = (form: HTMLFormElement | null) => {
   const focused = document.activeElement?.closest('form[data-resource]');
   return focused ? focused === form : document.querySelectorAll('form[data-resource]').length === 1;
@@ -47,7 +47,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
   const { attach } = form;
   useLayoutEffect(() => attach(frame.current), [attach]);
   useHashTarget(frame);
-  // The keyboard goes through the screen as the eye does.
+  // Keeps the tab order the same as the visual order.
   const beside = useRailBeside();
   const { creating } = form;
   const ways: OtherWay[] = [
@@ -60,14 +60,14 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
   useShortcuts(
     [
       ['mod+S', () => submit('leave')],
-      // In a text with formats it breaks the line.
+      // In a rich text, the keys insert a line break.
       ['mod+Enter', ({ target }) => isFormatted(target) || submit(ways[0]?.then ?? 'leave')],
     ],
     { whileTyping: true },
   );
   const takesFocus = main && creating;
   useEffect(() => {
-    // Without it, a screen's frame takes the focus.
+    // Otherwise the screen's frame takes the focus.
     if (takesFocus && isFocusLost()) focusFirstField(frame.current);
   }, [takesFocus]);
 

@@ -7,7 +7,7 @@ interface GoneDialogProps {
   cancel: () => void;
 }
 
-/** Says that the record of a form was deleted meanwhile; what was typed is not lost with it. */
+/** Says that another user deleted the form's record; offers to create it again from the form's values. */
 export const GoneDialog = ({ noun, createAgain, cancel }: GoneDialogProps) => (
   <Dialog opened onClose={cancel} title={`This ${noun} was deleted`}>
     <Stack>

@@ -5,17 +5,17 @@ import type { LeaveGuard } from './use-leave-guard';
 
 interface LeaveDialogProps {
   guard: LeaveGuard;
-  /** Runs when somebody chose to leave: lets go of what was typed, so that it can be had back. */
+  /** Runs when the user chose to leave: discards the input, with an undo. */
   onLeave?: () => void;
-  /** What is lost by leaving. */
+  /** What leaving loses. */
   loss?: string | undefined;
-  /** Something has begun that ends by leaving: what becomes of the rest of it. */
+  /** Leaving ends a run: what happens to its remaining steps. */
   rest?: string | undefined;
-  /** It is on its way: nothing is let go of. */
+  /** A save is in flight: nothing is discarded. */
   saving?: boolean;
 }
 
-/** What is asked, and what leaving means. */
+/** The question, and what leaving means. */
 const questionOf = ({ loss, rest, saving }: Pick<LeaveDialogProps, 'loss' | 'rest' | 'saving'>) => {
   if (saving)
     return ['Leave while this is being saved?', 'It goes on being saved, and a notice says how that went.'];
@@ -23,7 +23,7 @@ const questionOf = ({ loss, rest, saving }: Pick<LeaveDialogProps, 'loss' | 'res
   return ['Leave without saving?', loss];
 };
 
-/** Asks whether to leave unfinished work: by default, edits that are not saved. */
+/** Confirms leaving unfinished work: by default, unsaved edits. */
 export const LeaveDialog = ({
   guard,
   onLeave,

@@ -5,10 +5,10 @@ import { FormSection } from './form-section';
 import type { FieldsForm, ResourceForm } from './resource-form';
 import { SectionRail } from './section-rail';
 
-/** What the fields of a section of a long form get. */
+/** The props of the fields in a section of a long form. */
 export interface SectionProps<Values extends object, Rec> {
   form: FieldsForm<Values>;
-  /** The record on display, or the one that a copy is made from; the names of what it refers to are taken from it. */
+  /** The record on display, or the source of a copy; provides the names of references. */
   record: Rec | undefined;
 }
 
@@ -20,7 +20,7 @@ interface LongFormSection<Values extends object, Rec> {
   Section: ComponentType<SectionProps<Values, Rec>>;
 }
 
-/** The sections of a long form in their order. */
+/** The sections of a long form, in order. */
 export type FormSections<Values extends object, Rec> = readonly LongFormSection<Values, Rec>[];
 
 interface ShownSectionProps<Values extends object, Rec> extends SectionProps<Values, Rec> {
@@ -36,14 +36,14 @@ const Shown = <Values extends object, Rec>(props: ShownSectionProps<Values, Rec>
   );
 };
 
-/** Memoized: an edit in one section renders none of the others again. */
+/** Memoized: an edit in one section does not re-render the others. */
 const ShownSection = memo(Shown) as typeof Shown;
 
 interface LongFormPageProps<Values extends object, Rec> {
   form: ResourceForm<Values>;
   sections: FormSections<Values, Rec>;
   record: Rec | undefined;
-  /** What to know of a section before it is reached, by its id. */
+  /** Short notes on the sections, by id. */
   notes?: Partial<Record<string, string>> | undefined;
   /** Shown beside the title. */
   actions?: ReactNode;
@@ -51,12 +51,12 @@ interface LongFormPageProps<Values extends object, Rec> {
   children?: ReactNode;
 }
 
-/** As many sections as a window shows at first. */
+/** As many sections as fit into a window. */
 const AT_ONCE = 2;
 
 /**
- * A form of many sections, with a rail that leads to them. The first ones can be used before the others are rendered, which
- * happens between keystrokes; who comes back to where they had scrolled to gets all at once.
+ * A form of many sections, with a rail that leads to them. The first sections are interactive before the others are
+ * rendered, between keystrokes; if a scroll position is to be restored, all are rendered at once.
  */
 export const LongFormPage = <Values extends object, Rec>(props: LongFormPageProps<Values, Rec>) => {
   const { form, sections, record, notes, actions, children } = props;

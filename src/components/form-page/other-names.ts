@@ -1,6 +1,6 @@
 /**
- * Fields that the API reads under one name and writes under another, or knows by several: a message that uses any of
- * the names belongs to the one that the form has. A form's own names take precedence, so one list serves all records.
+ * Fields that the API reads under one name and writes under another, or that have several names: a message for any of
+ * them belongs to the form's field. A form's own names take precedence, so one list serves all records.
  */
 const groups: readonly (readonly string[])[] = [
   ['meta_page_title', 'meta_title', 'meta_tag.title'],
@@ -22,7 +22,7 @@ const groups: readonly (readonly string[])[] = [
   ['confirm_password', 'new_password_confirmation', 'password_confirmation'],
 ];
 
-/** The id of what a field refers to, or the address of its image, has the field's name with an ending. */
+/** The id of a reference and the URL of an image have the field's name plus a suffix. */
 const withoutEnding = (name: string) => name.replace(/_(id|url)$/, '');
 
 /** Other names a server may use for a field: `region_id` is also `region` or `hotel_region`, `photo` is `photo_url`; a user's, in `profile`. */
@@ -35,5 +35,5 @@ export const otherNamesOf = (name: string): readonly string[] => {
   return [...others, `profile.${name}`];
 };
 
-/** How names are compared: `metaPageTitle`, `meta-page-title` and `address1` are `meta_page_title` and `address_1`. */
+/** Normalises names: `metaPageTitle`, `meta-page-title` and `address1` are `meta_page_title` and `address_1`. */
 export const foldName = (path: string): string => path.toLowerCase().replaceAll(/[_\s-]/g, '');

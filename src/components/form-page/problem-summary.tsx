@@ -5,11 +5,11 @@ import type { FormProblem, FormState } from './resource-form';
 interface ProblemSummaryProps<Values extends object> {
   form: FormState<Values>;
   problem: FormProblem;
-  /** Leads to a field. */
+  /** Focuses a field. */
   onField: (name: string) => void;
 }
 
-/** Why a form was not saved, with a link to each field until it has been changed; gone with the last one. */
+/** Why a form was not saved, with a link to each field until it is changed; disappears with the last one. */
 export const ProblemSummary = <Values extends object>(props: ProblemSummaryProps<Values>) => {
   const { form, problem, onField } = props;
   const names = Object.keys(form.fields.errors);

@@ -9,7 +9,7 @@ interface RefusedFilesDialogProps {
   cancel: () => void;
 }
 
-/** Asks whether to save although a file that was chosen was not taken. */
+/** Asks whether to save without a file that was rejected. */
 export const RefusedFilesDialog = ({ reasons, saveWithout, cancel }: RefusedFilesDialogProps) => (
   <Dialog
     opened

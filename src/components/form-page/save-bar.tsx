@@ -7,7 +7,7 @@ import classes from './form-page.module.css';
 import type { FormState } from './resource-form';
 import type { Then } from './use-save';
 
-/** Where a save can lead besides its usual way. */
+/** An alternative screen after a save. */
 export interface OtherWay {
   then: Then;
   label: string;
@@ -28,7 +28,7 @@ const unsaved = <Values extends object>({ changedNames, registry }: FormState<Va
   return more > 0 ? `Unsaved: ${named} and ${more} more` : `Unsaved: ${named}`;
 };
 
-/** What is not saved yet, and what can be done with it. */
+/** What is unsaved, with the buttons to save and discard. */
 export const SaveBar = <Values extends object>({ form, ways, onDiscard }: SaveBarProps<Values>) => (
   <div className={classes.bar} role="group" aria-label="Save">
     <div className={classes.barText} role="status">

@@ -8,9 +8,9 @@ import { useSections } from './use-sections';
 
 interface SectionRailProps<Values extends object> {
   form: ResourceForm<Values>;
-  /** The form's sections in their order; each `FormSection` has the same id. */
+  /** The form's sections in order; each `FormSection` has the same id. */
   sections: readonly { id: string; title: string }[];
-  /** What to know of a section before it is reached. */
+  /** Short notes on the sections, by id. */
   notes?: Partial<Record<string, string>> | undefined;
 }
 
@@ -19,7 +19,7 @@ const statusOf = (errors: number, changed: boolean) => {
   return changed ? 'changed' : undefined;
 };
 
-/** The sections of a long form: where one is, which have been changed, which have errors; each leads to its section. */
+/** The sections of a long form: the current, changed and invalid ones are marked; each links to its section. */
 export const SectionRail = <Values extends object>(props: SectionRailProps<Values>) => {
   const { form, sections, notes = {} } = props;
   const beside = useRailBeside();

@@ -6,7 +6,7 @@ import { rootOf } from '@/lib/field-path';
 import { joinedByAnd } from '@/lib/joined-by-and';
 import type { FieldRegistry } from './field-registry';
 
-/** What a path says by itself: `vendor_id` is "Vendor", `meta_tag.title` is "Title". */
+/** A readable name for a path: `vendor_id` is "Vendor", `meta_tag.title` is "Title". */
 const wordsOf = (path: string): string =>
   enumLabel(
     path
@@ -16,7 +16,7 @@ const wordsOf = (path: string): string =>
       ?.replace(/_id$/, '') ?? path,
   );
 
-/** What a field is called: as the form labels it, where it shows it. */
+/** The label of the field, if the form shows it, else a name from its path. */
 const nameOf = ({ field, path }: Unread, registry: FieldRegistry | undefined): string => {
   const labels = [field, path, rootOf(field)].map((one) => {
     const name = registry?.fieldFor(one);
@@ -28,7 +28,7 @@ const nameOf = ({ field, path }: Unread, registry: FieldRegistry | undefined): s
 const isShown = (value: unknown): value is string | number | boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Under a field whose stored value could not be read: the value, where it is text, and what becomes of it. */
+/** The hint under a field whose stored value could not be read: the value, if it is text, and what saving does. */
 export const unreadHint = ({ value }: Unread): string => {
   const stays = 'It stays as it is unless you change this field.';
   if (value === undefined || value === null) return `The server did not say what it has here. ${stays}`;
@@ -40,11 +40,11 @@ const withoutFields = () => () => undefined;
 
 interface UnreadNoteProps {
   unread: readonly Unread[];
-  /** The fields of a form, which tell their labels once they are there. */
+  /** The fields of a form, which register their labels when they mount. */
   registry?: FieldRegistry;
 }
 
-/** Says of a record that has been loaded which of its values could not be read. */
+/** Lists the values of a loaded record that could not be read. */
 export const UnreadNote = ({ unread, registry }: UnreadNoteProps) => {
   const named = unread.filter(({ value }) => value !== undefined);
   const names = useSyncExternalStore(registry?.subscribe ?? withoutFields, () =>

@@ -2,17 +2,17 @@ import { LeaveDialog } from './leave-dialog';
 import { useLeaveGuard } from './use-leave-guard';
 
 interface UnsentGuardProps {
-  /** What it guards, unique on its screen. */
+  /** The guard's name, unique on its screen. */
   name: string;
-  /** Whether a dialog is open in which something was typed. */
+  /** Whether an open dialog has unsaved input. */
   unsent: boolean;
-  /** Closes that dialog as by hand: what was typed is offered back. */
+  /** Closes that dialog as the user would: its input is offered back. */
   onLeave: () => void;
-  /** It is being sent just now. */
+  /** The input is being sent. */
   sending?: boolean;
 }
 
-/** Asks before a screen is left on which a dialog holds what was typed, also by Back, a reload or a closed tab. */
+/** Asks before leaving a screen with unsaved input in a dialog, also by Back, a reload or closing the tab. */
 export const UnsentGuard = ({ name, unsent, onLeave, sending = false }: UnsentGuardProps) => (
   <LeaveDialog guard={useLeaveGuard(name, unsent)} onLeave={onLeave} saving={sending} />
 );

@@ -7,17 +7,17 @@ import { sameValues } from '@/lib/same-values';
 import { useDraft, useDraftReturn } from './use-draft';
 
 interface DialogDraft<Values extends object> {
-  /** What the dialog does. */
+  /** The title of the dialog. */
   label: string;
-  /** What it starts from. */
+  /** The initial values. */
   initial: Values;
-  /** What was typed, while it would be lost with the dialog. */
+  /** The input, while it is unsaved. */
   unsent: Values | undefined;
-  /** Puts it into the dialog, which is opened again if need be. */
+  /** Puts the values into the dialog, and reopens it if necessary. */
   restore: (values: Values) => void;
 }
 
-/** Keeps what is typed into a dialog, and offers it when the dialog is opened on the same screen once more. */
+/** Keeps what is typed into a dialog as a draft, and offers it when the dialog is opened on the same screen again. */
 export const useDialogDraft = <Values extends object>(of: DialogDraft<Values>) => {
   const { label, initial, unsent, restore } = of;
   const router = useRouter();

@@ -11,24 +11,24 @@ const draftFor = (owner: string | undefined, key: string) =>
 
 interface Kept {
   values: object;
-  /** What they were before. */
+  /** The initial values of the changed fields. */
   base?: object | undefined;
 }
 
 /**
- * Keeps what is typed into the form at the path `key` for this user and tab, and knows what an earlier visit left. As long
- * as nobody knows who the user is, nothing is written.
+ * Stores a draft of the form at the path `key` for this user and tab, and reads that of an earlier visit. Nothing is
+ * written until the user is known.
  */
 export const useDraft = (key: string, label: string) => {
   const user = userKey(useSessionUser());
   const [owner, setOwner] = useState(user);
   const [offered, setOffered] = useState(() => draftFor(user, key));
-  // The profile may come after the form; what is typed when the session ends is still its owner's.
+  // The profile may load after the form; input at the end of a session still belongs to its owner.
   if (user !== undefined && user !== owner) {
     setOwner(user);
     setOffered(draftFor(user, key));
   }
-  // Read by callers that keep the callbacks of an earlier render.
+  // A ref, for callers that hold callbacks of an earlier render.
   const holder = useRef(owner);
   const open = useRef<Draft>(undefined);
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ export const useDraft = (key: string, label: string) => {
     answer();
   }, [key, answer, forget]);
 
-  /** Forgets what was typed since; an offer that has not been answered stays. */
+  /** Deletes the draft of this visit; an unanswered offer stays. */
   const drop = useCallback(() => {
     if (holder.current === undefined || !open.current) {
       erase();
@@ -71,7 +71,7 @@ export const useDraft = (key: string, label: string) => {
     saveDraft(holder.current, key, { at: Date.now(), label, values: { ...values }, base: { ...base } });
   }, [key, label, drop, forget]);
 
-  /** Keeps what is read in a moment, or when the screen is left; nothing is as good as a drop. */
+  /** Stores what `read` returns, debounced or on leaving the screen; an empty result deletes the draft. */
   const keep = useCallback(
     (read: () => Kept) => {
       forget();
@@ -81,7 +81,7 @@ export const useDraft = (key: string, label: string) => {
   );
 
   useEffect(() => {
-    // What was typed so far is the former owner's, or, when nobody was known, the first one's.
+    // Input so far belongs to the former owner or, if none was known, to the first one.
     flush();
     holder.current = owner;
     flush();
@@ -98,14 +98,14 @@ export const useDraft = (key: string, label: string) => {
   return { key, label, offered, keep, accept: answer, drop, erase };
 };
 
-/** The ways back to what is in a draft, or was given up a moment ago: `restore` puts it into the form. */
+/** Ways to restore a draft or just discarded input: `restore` puts it into the form. */
 export const useDraftReturn = (
   { key, label, offered, accept, drop, erase }: ReturnType<typeof useDraft>,
   restore: (draft: Draft) => void,
 ) => {
   const letGo = useDiscard(key, restore);
   return {
-    /** What an earlier visit left. */
+    /** The draft of an earlier visit. */
     offer: offered && {
       at: offered.at,
       restore: () => {
@@ -117,7 +117,7 @@ export const useDraftReturn = (
         letGo('The unsaved changes were discarded.', offered);
       },
     },
-    /** Gives up what was typed since, and says so. */
+    /** Discards the input, with an undo in a notice. */
     discard: (message: string, values: object, base?: object) => {
       drop();
       letGo(message, { at: Date.now(), label, values: { ...values }, ...(base && { base: { ...base } }) });

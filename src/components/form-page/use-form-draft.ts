@@ -6,7 +6,7 @@ import { type useDraft, useDraftReturn } from './use-draft';
 const without = (values: object, secret: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secret.includes(name)));
 
-/** The draft of a form: what is typed into it is kept, but for its secrets, and can be had back. */
+/** The draft of a form: stores its input, except secrets, and can restore it. */
 export const useFormDraft = <Values extends object>(
   draft: ReturnType<typeof useDraft>,
   { subscribe, unsaved, restore }: Pick<FormState<Values>, 'subscribe' | 'unsaved' | 'restore'>,

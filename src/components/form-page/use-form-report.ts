@@ -3,7 +3,7 @@ import { sortMessages } from './field-registry';
 import { focusFirstField, focusProblem, inScreenOrder } from './form-focus';
 import type { FieldsForm, FormProblem } from './resource-form';
 
-/** What a form says of its last save, and where it leads the focus then. */
+/** Reports a form's last save: its messages, and the focus. */
 export const useFormReport = <Values extends object>({
   fields,
   registry,
@@ -15,7 +15,7 @@ export const useFormReport = <Values extends object>({
   const [problem, setProblem] = useState<FormProblem>();
   const [notice, setNotice] = useState<string>();
   const focusNext = useRef<() => void>(undefined);
-  /** The messages that no field shows yet, by path. */
+  /** The messages by path for fields that are not rendered yet. */
   const unplaced = useRef<Record<string, readonly string[]>>({});
 
   const place = (messages: Record<string, readonly string[]>) => {
@@ -42,9 +42,9 @@ export const useFormReport = <Values extends object>({
     attach,
     problem,
     notice,
-    /** Says something about a save that succeeded. */
+    /** Shows a remark on a save that succeeded. */
     note: setNotice,
-    /** Says why nothing was saved, at the fields where it can. */
+    /** Shows why nothing was saved, at the fields if possible. */
     refuse: (messages: Record<string, readonly string[]>, message?: string) => {
       const { fields: placed, rest, names } = place(messages);
       focusNext.current = () => focusProblem(element.current, names);
@@ -56,11 +56,11 @@ export const useFormReport = <Values extends object>({
       setProblem(undefined);
       setNotice(undefined);
     },
-    /** The next one to fill in is the first field. */
+    /** Focuses the first field for the next record. */
     startOver: () => {
       focusNext.current = () => focusFirstField(element.current);
     },
-    /** Leads the focus to where the last word of it points. */
+    /** Focuses the field or summary of the last report. */
     focus: useCallback(() => {
       focusNext.current?.();
       focusNext.current = undefined;

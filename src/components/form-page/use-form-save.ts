@@ -7,10 +7,10 @@ import { type SaveSteps, useSave } from './use-save';
 const cancelled =
   'You cancelled the save. The server may have everything already: check before you save again.';
 
-/** A save that went through. */
+/** A successful save. */
 export type Finished<Values extends object> = Extract<Written<Values>, { kind: 'saved' | 'unchanged' }>;
 
-/** What is asked before a save can go on. */
+/** A question before a save can continue. */
 export type Question<Values extends object> =
   | { kind: 'conflict'; conflict: Conflict<Values> }
   | { kind: 'gone' }
@@ -20,7 +20,7 @@ interface FormSave<Values extends object> extends Pick<
   SaveSteps<Values, Written<Values>>,
   'prepare' | 'send'
 > {
-  /** How messages name the record. */
+  /** The record's name in messages. */
   name: (values: Values) => string;
   /** The only status that counts as saved; any success by default. */
   clearOn: number | undefined;
@@ -29,7 +29,7 @@ interface FormSave<Values extends object> extends Pick<
   finish: (sent: Values, outcome: Finished<Values>, onScreen: boolean) => void;
 }
 
-/** Runs a form's saves and says how they went: in the form, or in a notice once it has been left. */
+/** Runs a form's saves and reports them: in the form, or in a notice once it is unmounted. */
 export const useFormSave = <Values extends object>({
   name,
   clearOn,

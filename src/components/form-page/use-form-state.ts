@@ -22,7 +22,7 @@ import type { Then } from './use-save';
 const lostLabel = (registry: FieldRegistry, { name, part }: LostValue): string =>
   part ? `${registry.labelOf(name)} (${part})` : registry.labelOf(name);
 
-/** Whether fields render the same for both: Mantine gives new functions in each render. */
+/** Whether fields would render the same for both: Mantine returns new functions in each render. */
 const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: FieldsForm<Values>) =>
   before.fields.errors === now.fields.errors &&
   before.progress === now.progress &&
@@ -31,8 +31,8 @@ const sameToFields = <Values extends object>(before: FieldsForm<Values>, now: Fi
   );
 
 /**
- * The state of a form for one record: its values, the contract's rules, one save at a time, the server's refusals. It
- * does not depend on the URL, so a screen can have several.
+ * The state of a form for one record: values, contract validation, one save at a time, server errors. It does not
+ * depend on the URL, so a screen can have several.
  */
 export const useFormState = <Rec extends Identified, Values extends object>(
   options: FormStateOptions<Rec, Values>,
@@ -42,7 +42,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
   const [unread] = useState(() => unreadOf(record));
   const [open, setOpen] = useState<Question<Values>>();
   const after = useRef<Then>('leave');
-  /** What the values of a draft differed from when it was kept. */
+  /** The initial values of the restored draft. */
   const drafted = useRef<Partial<Values>>({});
 
   const values = useFormValues<Values>({
@@ -112,12 +112,12 @@ export const useFormState = <Rec extends Identified, Values extends object>(
     else start(current);
   };
 
-  // Nothing takes the focus while it is being saved.
+  // Fields cannot be focused while locked, so the focus is set afterwards.
   useEffect(() => {
     if (!saving) focus();
   }, [saving, problem, focus]);
 
-  /** Goes on from the record as somebody else left it, with our values over it where they were not yielded. */
+  /** Rebases the form on the other user's version, with our values on top except for `yielded`. */
   const resolve = (conflict: Conflict<Values>) => (yielded: ReadonlySet<string>) => {
     setOpen(undefined);
     const merged = mergedEdits({ ...conflict, ours: fields.getValues() }, { yielded, edited: edited() });

@@ -7,14 +7,14 @@ import { createFieldRegistry } from './field-registry';
 
 interface FormValuesOptions<Values extends object> {
   initialValues: () => Values;
-  /** What could not be read of the record that the values come from. */
+  /** Values of the record that could not be read. */
   unread: readonly Unread[];
 }
 
 const picked = <Values extends object>(values: Values, names: readonly string[]): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))) as Partial<Values>;
 
-/** The values of a form, and which of them differ from those it started from. */
+/** The values of a form, and which of them differ from the initial ones. */
 export const useFormValues = <Values extends object>(options: FormValuesOptions<Values>) => {
   const { unread } = options;
   const [initialValues] = useState(options.initialValues);
@@ -22,7 +22,7 @@ export const useFormValues = <Values extends object>(options: FormValuesOptions<
   const [listeners] = useState(() => new Set<() => void>());
   const [changedNames, setChangedNames] = useState<readonly string[]>([]);
   const namesNow = useRef(changedNames);
-  /** Unread values that were edited: nobody knows what they were, so any value is a change. */
+  /** Edited fields whose old value is unreadable: any value counts as a change. */
   const edited = useRef<ReadonlySet<string>>(new Set());
 
   const setNames = (names: readonly string[]) => {
@@ -50,7 +50,7 @@ export const useFormValues = <Values extends object>(options: FormValuesOptions<
     registry,
     changedNames,
     edited: () => edited.current,
-    /** Calls back after every change; returns the way to stop it. */
+    /** Calls the listener after every change; returns the function that unsubscribes it. */
     subscribe: useCallback(
       (listener: () => void) => {
         listeners.add(listener);
@@ -58,12 +58,12 @@ export const useFormValues = <Values extends object>(options: FormValuesOptions<
       },
       [listeners],
     ),
-    /** The values that differ from the initial ones, and those. */
+    /** The values that differ from the initial ones, with the initial ones. */
     changes: () => ({
       values: picked(fields.getValues(), namesNow.current),
       base: picked(fields.getInitialValues(), namesNow.current),
     }),
-    /** Reads the present state, not that of the last render. */
+    /** Reads the current state, not that of the last render. */
     isDirty: () => namesNow.current.length > 0,
     becomeClean: () => {
       edited.current = new Set();

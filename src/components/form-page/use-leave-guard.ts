@@ -4,7 +4,7 @@ import { isSignedIn } from '@/api/session';
 import { useLatest } from '@/components/use-latest';
 import { setUnsaved } from '@/lib/unsaved';
 
-/** The part of an address that makes a form another one: its path, and the search parameters that it starts from. */
+/** The part of a URL that identifies a form: its path, and the search parameters for its initial values. */
 export const formAddress = (pathname: string, search: object, origins: readonly string[]) => {
   const given = Object.entries(search).filter(
     ([name, value]) => origins.includes(name) && value !== undefined,
@@ -14,8 +14,8 @@ export const formAddress = (pathname: string, search: object, origins: readonly 
 };
 
 /**
- * Asks once before unsaved edits are left, by whatever way; `isDirty` is read at that moment, and is by default what was
- * rendered last. Once they are saved, whoever is still asked goes on. A session that has ended is never held up.
+ * Asks once before unsaved edits are left in any way; `isDirty` is called at that moment, and by default returns the
+ * last rendered value. A pending navigation continues once they are saved. The end of a session is never blocked.
  */
 export const useLeaveGuard = (
   key: string,
@@ -48,5 +48,5 @@ export const useLeaveGuard = (
   return guard;
 };
 
-/** The way out of a form or a run: blocked while somebody is asked whether to leave. */
+/** The navigation blocker of a form or a run, with its question. */
 export type LeaveGuard = ReturnType<typeof useLeaveGuard>;

@@ -3,8 +3,8 @@ import { useOnScreen } from '@/components/use-on-screen';
 import type { ChosenFiles } from './chosen-files';
 
 /**
- * Waits with a save for the files that were chosen a moment ago: a picture that is still looked at is meant, too. The last
- * save that was asked for is the one that runs, unless it is called off or the form has gone.
+ * Delays a save until chosen files are validated, so that it includes them. Only the last requested save runs, unless
+ * it is cancelled or the form is unmounted.
  */
 export const useOnceChecked = (files: ChosenFiles) => {
   const onScreen = useOnScreen();

@@ -8,17 +8,17 @@ import { savedId } from '@/api/saved-id';
 
 interface RecordSave<Rec extends object, Values extends object> {
   resource: FormResource<Rec, Values>;
-  /** The record on display; undefined when one is created. */
+  /** The record on display; undefined on a create screen. */
   id: number | undefined;
-  /** The values that the form started from. */
+  /** The form's initial values. */
   base: () => Values;
-  /** Values that could not be read and were edited: they are sent whatever they are now. */
+  /** Edited fields whose old value is unreadable: they are always sent. */
   edited: () => ReadonlySet<string>;
-  /** Values that are kept nowhere, not even to be put back. */
+  /** Values that are never stored, not even for an undo. */
   secret: readonly string[];
 }
 
-/** Saves a form's values: as a new record, or to the one on display as it is now. */
+/** Saves a form's values: as a new record, or merged into the current version of the one on display. */
 export const useRecordSave = <Rec extends object, Values extends object>({
   resource,
   id,
@@ -26,10 +26,10 @@ export const useRecordSave = <Rec extends object, Values extends object>({
   edited,
   secret,
 }: RecordSave<Rec, Values>) => {
-  /** The record was deleted, and is to be created again from the form's values. */
+  /** The record was deleted, and is recreated from the form's values. */
   const [again, setAgain] = useState(false);
   const creates = useRef(id === undefined);
-  /** What was sent last, while nobody knows whether it was saved. */
+  /** The last values sent, while it is unknown whether they were saved. */
   const unanswered = useRef<Values>(undefined);
   const { create, read, saveChanges, toValues } = resource;
 
@@ -52,14 +52,14 @@ export const useRecordSave = <Rec extends object, Values extends object>({
       },
     );
     if (written.kind === 'saved') unanswered.current = undefined;
-    // What was typed would be lost with the form.
+    // A success would close the form, and lose the input.
     if (written.kind === 'saved' && written.nothing) throw nothingKept(written.lost);
     return written;
   };
 
   return {
     save,
-    /** A save makes a new record. */
+    /** Whether a save creates a record. */
     creating: id === undefined || again,
     createAgain:
       create &&

@@ -28,7 +28,7 @@ const discardedText = ({
 }: Pick<FormState<object>, 'creating' | 'noun' | 'recordName'>) =>
   creating ? `The new ${noun} was discarded.` : `The changes to “${recordName}” were discarded.`;
 
-/** A form that has a screen to itself: what is typed is kept as a draft, and saving and leaving lead back to the list. */
+/** A form with a screen of its own: input is kept as a draft; saving and leaving lead back to the list. */
 export const useResourceForm = <Rec extends Identified, Values extends object>(
   options: ResourceFormOptions<Rec, Values>,
 ): ResourceForm<Values> => {
@@ -45,7 +45,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   } = options;
   const location = useLocation();
   const { state } = location;
-  // On the way to the form of another record, the location is that form's already.
+  // The first location: during navigation to another form, the router's location is already that form's.
   const [{ pathname, search }] = useState(location);
   const navigate = useNavigate();
   const router = useRouter();
@@ -54,7 +54,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     record === undefined ? `Create ${noun}` : `Edit ${noun} · ${name(resource.toValues(record))}`,
   );
 
-  /** The address of the list, and of another form, by that of this form; a slash at its end may have been typed. */
+  /** A sibling path of this form: the list, or another form; the current path may end with a slash. */
   const beside = (form: string) => linkToPath(pathname.replace(/\/(create|\d+\/edit)\/?$/, form));
   const listTo = list ? linkTo(list) : beside('');
   const listPath = router.buildLocation(listTo).pathname;
@@ -73,7 +73,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
     else if (from && router.history.canGoBack()) router.history.back();
     else void navigate(listTo);
   };
-  /** To the record; back to it, if the form was opened from there. */
+  /** Opens the record's view; goes back to it if the form was opened from there. */
   const openView = (link: LinkProps) => {
     const behind = router.state.location.state.from?.path;
     if (behind === router.buildLocation(link).pathname) router.history.back();
@@ -94,7 +94,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
       }
       draft.erase();
       if (!onScreen) return;
-      // Who has asked to leave meanwhile goes there: the history is at that place already.
+      // A blocked navigation continues: the history is at its target already.
       if (latestGuard.current.status === 'blocked') latestGuard.current.proceed();
       else if (onward) openView(onward);
       else if (then === 'open' && view && id !== undefined) openView(view(id));
@@ -106,7 +106,7 @@ export const useResourceForm = <Rec extends Identified, Values extends object>(
   const guard = useLeaveGuard(pathname, form.dirty, form.isDirty, origins);
   const latestGuard = useLatest(guard);
   const letGo = () => {
-    // Until a save has been answered, the draft may be the only copy.
+    // While a save is in flight, the draft may be the only copy.
     if (form.isSaving()) return;
     if (form.isDirty()) {
       const { values, base } = form.unsaved();

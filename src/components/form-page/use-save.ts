@@ -5,7 +5,7 @@ import { type ApiError, toApiError } from '@/api/errors';
 import { useOnScreen } from '@/components/use-on-screen';
 import { isRecord } from '@/lib/is-record';
 
-/** What the call that saves is given besides the body. */
+/** The arguments of the saving call besides the body. */
 interface SaveOptions {
   onUploadProgress: (fraction: number) => void;
   onStatus: (status: number) => void;
@@ -13,17 +13,17 @@ interface SaveOptions {
   signal: AbortSignal;
 }
 
-/** Where a save that succeeds leads: back to the list, to the record, or to the form cleared for another new one. */
+/** What follows a successful save: back to the list, the record's view, or the form cleared for another new record. */
 export type Then = 'leave' | 'open' | 'another';
 
 interface Started<Values> {
   values: Values;
-  /** Whether the form is still there when the answer comes. */
+  /** Whether the form is still mounted at the response. */
   onScreen: boolean;
 }
 
 export interface SaveSteps<Values, Answer> {
-  /** Is waited for first; what is on the screen may still be changed meanwhile. */
+  /** Awaited first; the form can still be edited meanwhile. */
   prepare?: ((values: Values) => Promise<void>) | undefined;
   send: (values: Values, options: SaveOptions) => Promise<Answer>;
   onSaved: (outcome: Started<Values> & { answer: Answer; status: number | undefined }) => void;
@@ -36,7 +36,7 @@ const holdsNewFile = (value: unknown): boolean => {
   return isRecord(value) && value.id === undefined && Object.values(value).some(holdsNewFile);
 };
 
-/** Runs a form's saves, one at a time; the steps are taken even when the form has been left meanwhile. */
+/** Runs a form's saves, one at a time; the callbacks run even if the form was unmounted meanwhile. */
 export const useSave = <Values, Answer>({ prepare, send, onSaved, onFailed }: SaveSteps<Values, Answer>) => {
   const [progress, setProgress] = useState<number>();
   const [preparing, setPreparing] = useState(false);
@@ -64,16 +64,16 @@ export const useSave = <Values, Answer>({ prepare, send, onSaved, onFailed }: Sa
   });
 
   return {
-    /** How much of the body has been sent, 0 to 1, while files are sent. */
+    /** Upload progress of the body, 0 to 1, while files are sent. */
     progress,
     saving: isPending,
     preparing,
     cancel: () => abort.current?.abort(),
-    /** As of now, not as of the last render. */
+    /** Reads the current state, not that of the last render. */
     isSaving: useCallback(() => running.current, []),
     start: (values: Values) => {
       running.current = true;
-      // A connection may stall before its first byte: an upload can be cancelled then, too.
+      // Shown from the start, so that an upload that stalls before its first byte can be cancelled too.
       if (holdsNewFile(values)) setProgress(0);
       mutate(values);
     },

@@ -9,9 +9,9 @@ interface SavedRecord {
   name: string;
   created: boolean;
   undo: WriteUndo | undefined;
-  /** What was sent and did not stay, by the names of the fields. */
+  /** The names of fields that were sent but not kept. */
   lost: readonly string[];
-  /** Where the record is found again. */
+  /** The link to the record. */
   open: WayOn | undefined;
 }
 
@@ -20,7 +20,7 @@ const putBack = ({ name, undo }: SavedRecord) =>
     ? `“${name}” is as it was before, but for files and passwords.`
     : `“${name}” is as it was before.`;
 
-/** Says that a record was saved, leads to it, and offers the old values back. */
+/** Shows a notice that a record was saved, with a link to it and an undo. */
 export const useSavedNotice = () => {
   const { mutate } = useMutation({
     meta: { handled: true },

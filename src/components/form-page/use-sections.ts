@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { useScrollSpy, useWindowEvent } from '@mantine/hooks';
 
-/** How long what a section's way holds may still come, in milliseconds. */
+/** How long late content may still shift the layout, in milliseconds. */
 const SETTLES_AFTER_MS = 2_000;
 
 /**
- * Brings a section to the top and gives it the focus, also one that is rendered in a moment. What is above it takes its real
- * height late, editors above all: it is held at the top until then, or until the user does something.
+ * Scrolls a section to the top and focuses it, even if it renders late. Content above it, editors above all, gets its
+ * real height late: the section is kept at the top until then, or until the user does something.
  */
 const bringToTop = (id: string) => {
   let found = false;
@@ -25,17 +25,17 @@ const bringToTop = (id: string) => {
   observer.observe(document.body);
 };
 
-/** Which of a screen's sections one is in, by id, and the way to each. */
+/** The id of the current section of a screen, and the function that goes to one. */
 export const useSections = (ids: readonly string[]) => {
   const sections = ids.map((id) => `section#${CSS.escape(id)}`).join();
   const spy = useScrollSpy({
-    // Measured once the screen is shown: sooner, all of it would be laid out in the same go.
+    // Deferred until the screen is painted: measuring earlier would force a layout of all of it.
     selector: useDeferredValue(sections, 'not-yet'),
     getDepth: () => 1,
     getValue: ({ id }) => id,
     offset: 120,
   });
-  /** One of the last sections cannot come up to the top, and yet one is in it. */
+  /** The section chosen last, until the user scrolls: one near the end cannot reach the top. */
   const [chosen, setChosen] = useState<string>();
   const scrolls = () => setChosen(undefined);
   useWindowEvent('wheel', scrolls);

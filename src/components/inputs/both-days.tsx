@@ -4,9 +4,9 @@ import type { PlainDate } from '@/lib/dates';
 import classes from './both-days.module.css';
 
 /**
- * The day of the month for a calendar's cell, with the day of the other calendar small beneath it unless only one was
- * chosen. The stylesheet renders the small one, so that the cell's accessible name still begins with its text; the
- * cell's `title` says it in words.
+ * A calendar cell: the day of the month, with that of the other calendar small beneath it unless only one is selected.
+ * The small one comes from CSS, so that the cell's accessible name still starts with its text; the cell's `title` has
+ * both.
  */
 export const BothDays = ({ date }: { date: PlainDate }) => {
   const { calendar } = useDisplay();

@@ -4,11 +4,11 @@ import type { LostChunk } from './use-chunk';
 
 interface ChunkLostProps {
   chunk: LostChunk;
-  /** What did not come: "The map could not be loaded." */
+  /** What failed to load: "The map could not be loaded." */
   children: ReactNode;
 }
 
-/** Shown instead of a part that could not be loaded: what it is, Retry, and a page reload where only that helps. */
+/** Shown instead of a part whose chunk failed to load: a message with Retry, or a page reload if only that helps. */
 export const ChunkLost = ({ chunk, children }: ChunkLostProps) => (
   <Group gap="xs" role="alert">
     <Text size="sm">{children}</Text>

@@ -14,18 +14,18 @@ interface DateCalendarProps {
   onChoose: (day: PlainDate) => void;
 }
 
-/** The calendar of a date field, with the Bikram Sambat day beside each; loaded when it is opened. */
+/** The calendar of a date field, with the Bikram Sambat day in each cell; lazy-loaded. */
 export const DateCalendar = ({ value, min, max, onChoose }: DateCalendarProps) => {
   const [month, setMonth] = useState<PlainDate>(value ?? min ?? todayInNepal());
   const { calendar } = useDisplay();
   const frame = useRef<HTMLDivElement>(null);
-  // What was pressed is gone with its level, or disabled at an end: the focus goes to the days, months or years shown.
+  // The pressed control was unmounted or disabled: the focus moves to the days, months or years.
   const keepFocus = () =>
     setTimeout(() => {
       if (!frame.current?.querySelector(':focus:enabled'))
         frame.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
     });
-  // What the cell shows is what its name begins with.
+  // The accessible name must start with the visible text.
   const inWords = (day: PlainDate) =>
     calendar === 'bs' && bsOf(day) !== undefined
       ? { 'aria-label': dayName(day, calendar), title: formatPlainDate(day) }

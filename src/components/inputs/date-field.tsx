@@ -15,9 +15,9 @@ import { useChunk } from './use-chunk';
 interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, or `''`. */
   value: PlainDate | null | undefined;
-  /** Gets `YYYY-MM-DD`, `''`, or what was typed if that is no date, so that the form's schema refuses it. */
+  /** Receives `YYYY-MM-DD`, `''`, or invalid text as typed, so that the form's schema refuses it. */
   onChange: (value: string) => void;
-  /** The first and the last day that can be chosen. */
+  /** The range of valid dates. */
   min?: PlainDate;
   max?: PlainDate;
 }
@@ -39,7 +39,7 @@ const complaint = (value: string, { min, max, calendar }: Bounds): string | unde
   return undefined;
 };
 
-/** The day in the other calendar, or how to write one. */
+/** The date in the other calendar, or how to write one. */
 const inOtherCalendar = (
   date: string,
   typing: boolean,
@@ -58,10 +58,7 @@ const inOtherCalendar = (
     : 'Gregorian, beyond the Bikram Sambat years known here';
 };
 
-/**
- * A day, typed in either calendar or picked. It is a Gregorian text from the API to the screen and back, without a
- * time zone.
- */
+/** A date, typed in either calendar or picked. From API to screen and back it is Gregorian text without a time zone. */
 export const DateField = ({ value, onChange, min, max, error, onBlur, ...field }: DateFieldProps) => {
   const [typed, setTyped] = useState<string>();
   const [opened, { toggle, close }] = useDisclosure(false);

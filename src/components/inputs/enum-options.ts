@@ -1,11 +1,11 @@
 import { capitalized } from '@/lib/capitalized';
 
-/** A readable word for an enum's value: `section-1` is "Section 1", `is_sponsored` is "Is sponsored". */
+/** A readable label for an enum value: `section-1` is "Section 1", `is_sponsored` is "Is sponsored". */
 export const enumLabel = (value: string): string => capitalized(value.replace(/[-_]+/g, ' ').trim());
 
 /**
- * The options of a Mantine `Select` for a generated enum (an object of its values) or a plain list of values.
- * `labels` names those that do not read well by themselves.
+ * The options of a Mantine `Select` for a generated enum (an object of its values) or a list of values. `labels`
+ * overrides `enumLabel`.
  */
 export const enumOptions = <Value extends string>(
   values: Record<string, Value> | readonly Value[],

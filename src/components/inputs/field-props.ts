@@ -1,19 +1,19 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 
-/** What every field takes besides its value; `form.getInputProps(name)` gives all that the form knows of it. */
+/** The props of every field besides its value; `form.getInputProps(name)` provides those that depend on the form. */
 export interface FieldProps {
-  /** The field's human name. */
+  /** The visible label. */
   label: string;
   /** A hint under the label. */
   description?: ReactNode;
-  /** Marks the label; whether a value is there is for the form's schema to check. */
+  /** Marks the label; the form's schema validates. */
   required?: boolean;
-  /** Shown, but not to be changed. */
+  /** Read-only display. */
   disabled?: boolean;
-  /** What is wrong with the value; tied to the field for assistive technology. */
+  /** The validation error; linked to the field for assistive technology. */
   error?: ReactNode;
   onFocus?: FocusEventHandler<HTMLElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
-  /** The form moves the focus to a field by this attribute. */
+  /** The form finds fields to focus by this attribute. */
   'data-path'?: string;
 }

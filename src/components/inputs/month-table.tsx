@@ -10,24 +10,24 @@ interface MonthTableProps {
   /** The first day of the month. */
   month: PlainDate;
   className?: string | undefined;
-  /** Of the cells, which are styled further by their marks. */
+  /** The class of the cells, which are styled further by their data attributes. */
   cellClass: string | undefined;
-  /** How much of a weekday's name there is room for. */
+  /** How many letters of a weekday's name to show. */
   letters: number;
-  /** Room between and in the cells, in pixels. */
+  /** Spacing between and inside the cells, in pixels. */
   spacing: readonly [horizontal: number, vertical: number];
-  /** What the styles know of a day: `{ 'data-today': true }`. */
+  /** Data attributes of a day's cell: `{ 'data-today': true }`. */
   marks: (date: PlainDate | undefined) => Record<`data-${string}`, string | true | undefined>;
-  /** Renders the content of the cell of a day. */
+  /** Renders the content of a day's cell. */
   children: (date: PlainDate) => ReactNode;
 }
 
 interface MonthNameProps extends Pick<MonthTableProps, 'month'> {
-  /** In one calendar, where there is no room for two. */
+  /** In one calendar, if there is no room for two. */
   short?: boolean | undefined;
 }
 
-/** What a month is called in the calendars that were chosen in the settings. */
+/** The name of a month in the calendars selected in the settings. */
 export const MonthName = ({ month, short }: MonthNameProps) => {
   const { calendar } = useDisplay();
   const bs = calendar === 'ad' || (short && calendar === 'both') ? undefined : bsMonthsOf(month);

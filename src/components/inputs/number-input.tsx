@@ -11,14 +11,14 @@ import type { FieldProps } from './field-props';
 import latin from './latin-text.module.css';
 
 export interface NumberInputProps extends FieldProps, NumberForm {
-  /** `''` when there is no number; a text that is none stays as it was typed. */
+  /** `''` while empty; invalid text stays as typed. */
   value: number | string | null | undefined;
-  /** Gets a number, `''`, or what was typed if that is no number, so that the form's schema refuses it. */
+  /** Receives a number, `''`, or invalid text as typed, so that the form's schema refuses it. */
   onChange: (value: number | string) => void;
-  /** The least and the most that is not complained of. */
+  /** The range outside of which an error is shown. */
   min?: number;
   max?: number;
-  /** Reads what is typed where it may be more than digits. */
+  /** Parses input that may contain more than digits. */
   read?: (text: string) => NumberReading;
 }
 
@@ -29,7 +29,7 @@ const complaint = (reading: NumberReading, { min, max }: Pick<NumberInputProps, 
   return max !== undefined && reading.value > max ? `Must be at most ${max}.` : undefined;
 };
 
-/** A number, typed or pasted in any usual form; on blur it is shown in one form, or an error says why it is none. */
+/** A number, typed or pasted in any common notation; on blur it is normalised, or an error says why it is invalid. */
 export const NumberInput = (props: NumberInputProps) => {
   const { value, onChange, unit, decimals, min, max, error, onBlur, ...rest } = props;
   const { read = (text: string) => readNumber(text, { unit, decimals }), ...field } = rest;

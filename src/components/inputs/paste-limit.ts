@@ -1,19 +1,19 @@
 import { type ClipboardEvent, useState } from 'react';
 import { formatCount } from '@/lib/plural';
 
-/** Few texts of the contract are longer; browsers take seconds to lay out much more of it. */
+/** Few texts of the contract may be longer; browsers take seconds to lay out much more. */
 const LIMIT = 65_535;
 
-/** How many characters the article of a blog or a page can have, by the contract. */
+/** The maximum length of a blog's or page's article in the contract, in characters. */
 export const ARTICLE = 1_000_000;
 
-/** Why a paste of so many characters is refused, or nothing when it is not. */
+/** Why a paste of this length is refused; undefined if it is not. */
 export const pasteRefusal = (length: number, limit = LIMIT): string | undefined =>
   length > limit
     ? `Nothing was pasted: it has ${formatCount(length)} characters, and a text can have ${formatCount(limit)} at most.`
     : undefined;
 
-/** Props for an input that refuses a paste which no text can hold, and the reason while the last paste was refused. */
+/** Props for an input that refuses an oversized paste, and the reason if the last one was refused. */
 export const usePasteLimit = (limit = LIMIT) => {
   const [refusal, setRefusal] = useState<string>();
   const onPaste = (event: ClipboardEvent) => {

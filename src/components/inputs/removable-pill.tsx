@@ -6,7 +6,7 @@ interface RemovablePillProps {
   onRemove: () => void;
 }
 
-/** One of several things in a field, in its own direction of writing, with a button that takes it out. */
+/** One value of a field, isolated in its own text direction, with a button that removes it. */
 export const RemovablePill = ({ label, disabled, onRemove }: RemovablePillProps) => (
   <Pill
     withRemoveButton={!disabled}

@@ -8,21 +8,21 @@ import latin from './latin-text.module.css';
 interface SlugInputProps extends FieldProps {
   value: string | null | undefined;
   onChange: (value: string) => void;
-  /** The name that a new slug follows until it is edited by hand; none for a record whose address stays unless it is unlocked. */
+  /** The name from which a new slug is generated until it is edited; undefined if the slug is locked. */
   source: string | undefined;
 }
 
-/** What is shown while a new slug is typed: a hyphen at the end may be the start of the next word. */
+/** Normalises a new slug while it is typed; keeps a trailing hyphen, which may precede the next word. */
 const tidy = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-/, '');
 
-/** An address in use may have been made by other rules: only characters that a slug cannot contain are replaced. */
+/** An existing slug may follow other rules: only characters that are invalid in any slug are replaced. */
 const keep = (text: string) => text.replace(/[\s/?#]+/gu, '-');
 
-/** The last part of a record's address. It follows the name while it is empty or as made from the name. */
+/** The last part of a record's URL. It follows the name while it is empty or as generated from it. */
 export const SlugInput = ({
   label,
   value,
@@ -48,7 +48,7 @@ export const SlugInput = ({
   useEffect(() => {
     const before = previous.current;
     previous.current = { name, slug };
-    // Both at once is a form that was reset or filled, not somebody typing a name.
+    // If both change at once, the form was reset or filled; nobody typed a name.
     if (name !== before.name && slug === before.slug) follow(before.name);
   }, [name, slug]);
 

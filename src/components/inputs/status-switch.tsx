@@ -4,15 +4,15 @@ import type { FieldProps } from './field-props';
 import classes from './status-switch.module.css';
 
 interface StatusSwitchProps extends Omit<FieldProps, 'description' | 'required'> {
-  /** The words for on and off, shown beside the switch. */
+  /** The texts for on and off, shown beside the switch. */
   labels?: readonly [on: string, off: string];
-  /** A further line, such as why the value is not known. */
+  /** An additional line, such as why the value is unknown. */
   hint?: ReactNode;
   value?: boolean;
   onChange: (value: boolean) => void;
 }
 
-/** A yes-or-no field that says in words what its position means. */
+/** A boolean field whose state is also shown as text. */
 export const StatusSwitch = ({
   label,
   labels = ['Active', 'Inactive'],
@@ -24,7 +24,7 @@ export const StatusSwitch = ({
   <Switch
     {...field}
     label={label}
-    // The label's element holds the description too.
+    // The label element also contains the description.
     aria-label={label}
     description={
       <>

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { isHopeless, loadChunk } from '@/lib/chunk';
 
-/** A part that did not come. */
+/** A chunk that failed to load. */
 export interface LostChunk {
   state: 'failed';
   retry: () => void;
-  /** Another try is not likely to help; a new page is. */
+  /** A retry is unlikely to help, but a page reload may. */
   stuck: boolean;
 }
 
-/** A part of a screen that is loaded when it is needed. */
+/** A part of a screen that is loaded on demand. */
 export type Chunk<T> = { state: 'loading' } | { state: 'ready'; module: T } | LostChunk;
 
 /**
- * Loads a module once `wanted`. A failure stays within the part, unlike that of a screen, so that a form keeps what was
- * typed into it: `ChunkLost` shows it.
+ * Loads a module once `wanted`. A failure affects only this part and not the whole screen, so that a form keeps its
+ * input: `ChunkLost` shows it.
  */
 export const useChunk = <T>(importer: () => Promise<T>, wanted = true): Chunk<T> => {
   const [chunk, setChunk] = useState<Chunk<T>>({ state: 'loading' });

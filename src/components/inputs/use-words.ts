@@ -4,13 +4,13 @@ import { sameItems } from '@/lib/same-values';
 import { typedWords, withWords, wordsIn } from '@/lib/words';
 import { pasteRefusal } from './paste-limit';
 
-/** The words that are complete, and what is typed of the next one. */
+/** The complete words, and the one being typed. */
 interface Entry {
   words: readonly string[];
   text: string;
 }
 
-/** More of them would be a text, and take seconds to show. */
+/** A limit: more words would be prose, and take seconds to render. */
 const MOST = 100;
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
@@ -27,14 +27,14 @@ const tooMany = (count: number) =>
     ? `Nothing was pasted: the list would have ${formatCount(count)} words, and can have ${MOST} at most.`
     : undefined;
 
-/** A word counts while it is typed, so that what is saved by a key, without leaving the field, has it. */
+/** Includes the word being typed, so that saving by a shortcut, without blur, keeps it. */
 const valueOf = ({ words, text }: Entry) => withWords(words, wordsIn(text)).words;
 
-/** A list of words that is typed or pasted, and what to say of the last of it. */
+/** An input for a list of words, typed or pasted, with the announcement of the last change. */
 export const useWords = (value: readonly string[], onChange: (value: string[]) => void) => {
   const [own, setOwn] = useState<Entry>({ words: [], text: '' });
   const [note, setNote] = useState<string>();
-  // Another value than that of the entry comes from the form: a reset, a draft.
+  // An external value, from a reset or a draft, replaces the input.
   const { words, text } = sameItems(valueOf(own), value) ? own : { words: value, text: '' };
 
   const put = (next: Entry, why?: string) => {
@@ -56,13 +56,13 @@ export const useWords = (value: readonly string[], onChange: (value: string[]) =
       const next = typedWords(typed);
       add(next.words, next.rest);
     },
-    /** Takes what is typed for a word; false when there is none. */
+    /** Completes the typed word; false if there is none. */
     finish: (): boolean => {
       const typed = wordsIn(text);
       if (text !== '') add(typed);
       return typed.length > 0;
     },
-    /** Takes a pasted list; false for what is typed as well. */
+    /** Adds a pasted list; false if the text is to be typed instead. */
     paste: (pasted: string, whole: string): boolean => {
       const added = wordsIn(whole);
       const refusal = pasteRefusal(pasted.length) ?? tooMany(words.length + added.length);
@@ -71,7 +71,7 @@ export const useWords = (value: readonly string[], onChange: (value: string[]) =
       else return false;
       return true;
     },
-    /** Makes the last word a typed one again. */
+    /** Turns the last word back into typed text. */
     takeBack: () => {
       const last = words.at(-1);
       if (last !== undefined) put({ words: words.slice(0, -1), text: last });

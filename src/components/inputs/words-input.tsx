@@ -7,11 +7,11 @@ import { useWords } from './use-words';
 
 interface WordsInputProps extends FieldProps {
   value: readonly string[] | null | undefined;
-  /** Gets the words with the one that is being typed. */
+  /** Receives the words including the one being typed. */
   onChange: (value: string[]) => void;
 }
 
-/** A list of words, such as languages: a comma or Enter ends each; a list is pasted at once, no word comes twice. */
+/** A list of words, such as languages: separated by comma or Enter, pasted as a list, without duplicates. */
 export const WordsInput = ({
   value,
   onChange,

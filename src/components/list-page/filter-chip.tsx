@@ -5,19 +5,19 @@ import type { ListFilter } from '@/lib/list-search';
 import { filterOptions } from './filter-options';
 import classes from './list-page.module.css';
 
-/** As plain text, so that the chip reads as one. */
+/** Plain text, so that screen readers read the chip as one. */
 const Name = ({ source, id }: { source: PickerSource; id: number }) => usePickedOption(source, id)?.label;
 
 interface FilterChipProps {
   filter: ListFilter;
-  /** The records that a filter by another record chooses from. */
+  /** The source of the options, if the filter is by another record. */
   source: PickerSource | undefined;
-  /** What the URL has now. */
+  /** The current value in the URL. */
   value: string;
   onRemove: () => void;
 }
 
-/** A filter in use, cleared with one click. */
+/** An active filter, removed with one click. */
 export const FilterChip = ({ filter, source, value, onRemove }: FilterChipProps) => (
   <Pill
     withRemoveButton

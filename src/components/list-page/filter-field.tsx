@@ -13,14 +13,14 @@ import { filterOptions } from './filter-options';
 
 interface FilterFieldProps {
   filter: ListFilter;
-  /** What the URL has now. */
+  /** The current value in the URL. */
   value: string;
   onChange: (value: string | undefined, replace: boolean) => void;
 }
 
 const debounceMs = 300;
 
-/** The id that was typed, `''` where none was; nothing for a text that is no id. */
+/** The typed id, `''` if empty; undefined for an invalid id. */
 const idIn = (text: string): string | undefined => {
   const id = latinDigits(text)
     .trim()
@@ -38,15 +38,15 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   const [home] = useState(() => router.state.location.pathname);
   const send = useDebouncedCallback(
     (text: string) => {
-      // On the way to another screen, whose address is not this list's to change.
+      // During navigation to another screen, the URL no longer belongs to this list.
       if (router.state.location.pathname !== home) return;
       setSent(text);
       onChange(text || undefined, value !== '' && text !== '');
     },
-    // A sheet of filters may be closed sooner than that.
+    // A filter sheet may be closed before the delay ends.
     { delay: debounceMs, flushOnUnmount: true },
   );
-  // The URL may change by other ways than this field; its own text coming back must not undo what was typed since.
+  // The URL can change from elsewhere; this field's own debounced text must not overwrite newer input.
   if (seen !== value) {
     setSeen(value);
     if (value !== sent) {
@@ -110,7 +110,7 @@ const RecordFilterField = (props: FilterFieldProps & { source: PickerSource }) =
   );
 };
 
-/** The field of one filter, in step with the URL; `source` has the records that it chooses from. */
+/** The field of one filter, synchronised with the URL; `source` provides the options of a record filter. */
 export const FilterField = (props: FilterFieldProps & { source: PickerSource | undefined }) => {
   const { filter, source } = props;
   const options = filterOptions(filter);

@@ -6,7 +6,7 @@ const statusOptions = [
   { value: '0', label: 'Inactive' },
 ];
 
-/** What a filter is chosen from; undefined where it is typed. */
+/** The options of a filter; undefined if it is typed. */
 export const filterOptions = (filter: ListFilter) => {
   if (filter.kind === 'status') return statusOptions;
   return filter.kind === 'choice' ? enumOptions(filter.values) : undefined;

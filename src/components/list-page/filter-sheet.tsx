@@ -9,7 +9,7 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** The filters of a list on a narrow screen; they take effect as they are set, behind the sheet. */
+/** The filters of a list on a narrow screen; changes apply immediately, behind the sheet. */
 export const FilterSheet = ({ opened, onClose, children }: FilterSheetProps) => (
   <Drawer
     {...useLayer(opened)}

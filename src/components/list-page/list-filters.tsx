@@ -12,7 +12,7 @@ import { FilterChip } from './filter-chip';
 import { FilterField } from './filter-field';
 import classes from './list-page.module.css';
 
-/** Where the filters by other records take their choices from. */
+/** The option sources of the filters by other records. */
 export type FilterSources<Params> = Partial<Record<FilterName<Params>, PickerSource>>;
 
 interface ListFiltersProps<Params extends object> {
@@ -22,7 +22,7 @@ interface ListFiltersProps<Params extends object> {
   tools: ReactNode;
 }
 
-/** The labelled filter fields of a list, and a chip for each one in use. */
+/** The filter fields of a list, and a chip for each active filter. */
 export const ListFilters = <Params extends object>({ list, sources, tools }: ListFiltersProps<Params>) => {
   const narrow = useNarrow();
   const [opened, setOpened] = useState(false);

@@ -15,15 +15,15 @@ import { useListKeys } from './use-list-keys';
 interface ListPageProps<Params extends object> {
   /** The area's name as in the menu; the screen's `h1`. */
   title: string;
-  /** What comes before it in the breadcrumb. */
+  /** Its ancestors in the breadcrumb. */
   trail?: readonly Crumb[] | undefined;
-  /** Where and under which label a record is created; left out where the API has no way. */
+  /** The link to the create screen and its label; undefined if the API cannot create. */
   create?: { to: Address; label: string };
   list: ListState<Params>;
   sources?: FilterSources<Params> | undefined;
-  /** The views that come with the list. */
+  /** The predefined views of the list. */
   views?: readonly GivenView[] | undefined;
-  /** Other ways to look at the records: beside the heading. */
+  /** Links to other presentations of the records, beside the heading. */
   viewSwitch?: ReactNode;
   /** The table. */
   children: ReactNode;

@@ -17,40 +17,40 @@ import { sameValues } from '@/lib/same-values';
 import type { FilterSources } from './list-filters';
 import { ListPage } from './list-page';
 
-/** What a list says of its records, and offers with them. */
+/** What an area defines for the list of its records. */
 export interface ListedArea {
   /** As in the menu: the heading. */
   label: string;
-  /** What messages call one record, and several. */
+  /** The nouns for one record and several. */
   nouns: { one: string; other: string };
-  /** Where a record is created; left out where the API has no way. */
+  /** The create screen; undefined if the API cannot create. */
   create?: Address;
-  /** Where a record is opened. */
+  /** The link to a record. */
   open?: (id: number) => LinkProps;
-  /** The views that come with the list. */
+  /** The predefined views of the list. */
   views?: readonly GivenView[];
 }
 
 interface ListScreenProps<Row extends ListRow, Params extends object> {
   area: ListedArea;
-  /** What the list keeps in the URL: its filters, order and page. */
+  /** The list's search parameters: filters, order and page. */
   search: ListSearchOf<Params>;
   /** The generated query options of one page. */
   page: PageOptions<Params, Row>;
-  /** Where the filters by other records take their choices from. */
+  /** The option sources of the filters by other records. */
   sources?: FilterSources<Params>;
-  /** The first column is the title, which links to the record; the ID is the last one, unless it is among them. */
+  /** The first column is the title, which links to the record; an ID column is appended if missing. */
   columns: readonly Column<Row>[];
   actions: ListActions<Row>;
-  /** Offers to put the rows under headings. */
+  /** Offers to group the rows under headings. */
   grouping?: Grouping<Row>;
-  /** Other ways to look at the records. */
+  /** Links to other presentations of the records. */
   viewSwitch?: ReactNode;
-  /** What to know before the rows are read. */
+  /** A note above the rows. */
   note?: ReactNode;
 }
 
-/** The actions of a list, with what its area and its first column say of them. */
+/** The actions of a list, completed from its area and its first column. */
 const useActions = <Row extends ListRow>(
   { nouns, open }: ListedArea,
   title: Column<Row> | undefined,
@@ -71,7 +71,7 @@ const withId = <Row extends ListRow>(columns: readonly Column<Row>[]): readonly 
     ? columns
     : [...columns, { key: 'id', header: 'ID', align: 'end', value: ({ id }) => id, size: 64 }];
 
-/** A whole list screen: the rows of a list call under the filters of its search. */
+/** A whole list screen: filters, and the rows of the list call for them. */
 export const ListScreen = <Row extends ListRow, Params extends object>(
   props: ListScreenProps<Row, Params>,
 ) => {
@@ -81,12 +81,12 @@ export const ListScreen = <Row extends ListRow, Params extends object>(
   const nouns = area.nouns.other;
   const { editing } = actions;
   const list = useListSearch(search);
-  // The old rows stay visible while the new ones load.
+  // Keeps the old rows as placeholders while the new ones load.
   const query = useQuery({
     ...page(list.params),
     placeholderData: keepPreviousData,
     retryOnMount: false,
-    // A sheet, whose code comes later, reads more of it than this screen does.
+    // The lazy-loaded sheet uses more of the result than this screen.
     notifyOnChangeProps: 'all',
   });
   const listed = useStable(

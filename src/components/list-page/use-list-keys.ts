@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { focusRow } from '@/components/data-table/focus-row';
 import { useShortcuts } from '@/components/use-shortcuts';
 
-/** The keys of a list; `data-shortcut` marks what each of them presses, on the screen or in the row that has the focus. */
+/** The shortcuts of a list; each presses the element with that `data-shortcut`, on the screen or in the focused row. */
 export const useListKeys = (screen: RefObject<HTMLElement | null>) => {
   const rows = () => [...(screen.current?.querySelectorAll('[data-row]') ?? [])];
   const currentRow = () => rows().find((row) => row.contains(document.activeElement));

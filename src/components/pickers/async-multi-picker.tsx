@@ -11,14 +11,14 @@ import { usePickerOptions } from './use-picker-options';
 
 /** What a concrete picker takes: everything but its source. */
 export interface MultiPickerProps extends FieldProps {
-  /** The ids of the chosen records, in the order in which they were chosen. */
+  /** The ids of the selected records, in order of selection. */
   value: readonly number[] | null | undefined;
   onChange: (value: number[]) => void;
-  /** The chosen options as the record has them, so that their names show before any list is loaded. */
+  /** The selected options from the record, so that their names show before a list is loaded. */
   selected?: readonly PickerOption[];
 }
 
-/** Chooses any number of records out of a list that is loaded when it is opened and searched while typing. */
+/** Selects any number of records from a list that is loaded on opening and searched while typing. */
 export const AsyncMultiPicker = ({
   source,
   value,

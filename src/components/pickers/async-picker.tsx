@@ -10,16 +10,16 @@ import { usePickerOptions } from './use-picker-options';
 
 /** What a concrete picker takes: everything but its source. */
 export interface PickerProps extends FieldProps {
-  /** The id of the chosen record, or nothing. */
+  /** The id of the selected record, or null. */
   value: number | null | undefined;
-  /** Gets the id, and with a choice the option it came from. */
+  /** Receives the id, and the option if one was selected. */
   onChange: (value: number | null, option?: PickerOption) => void;
-  /** The chosen option as the record has it, so that its name shows before any list is loaded. */
+  /** The selected option from the record, so that its name shows before a list is loaded. */
   selected?: PickerOption | null;
   placeholder?: string;
 }
 
-/** Chooses one record out of a list that is loaded when it is opened and searched while typing. */
+/** Selects one record from a list that is loaded on opening and searched while typing. */
 export const AsyncPicker = ({
   source,
   value,
@@ -32,8 +32,8 @@ export const AsyncPicker = ({
 }: PickerProps & { source: PickerSource }) => {
   const [typed, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  // Mounted with the screen, the dropdown would cost more than the field. It must be in the page before it opens, as the field
-  // refers to it by `aria-controls`.
+  // Mounted on first focus, since the dropdown costs more than the field; it must be mounted before it opens, as the
+  // field refers to it by `aria-controls`.
   const [entered, setEntered] = useState(false);
   const combobox = useCombobox({
     onDropdownClose: () => {
@@ -81,7 +81,7 @@ export const AsyncPicker = ({
             combobox.resetSelectedOption();
           }}
           onClick={({ currentTarget }) => {
-            // What is typed next looks for another record.
+            // The next keystroke starts a new search.
             if (!combobox.dropdownOpened) currentTarget.select();
             combobox.openDropdown();
           }}

@@ -4,7 +4,7 @@ import type { Referred } from './picked-name';
 import { choiceQuery, listQuery } from './picker-queries';
 import type { PickerOption, PickerSource } from './picker-source';
 
-/** The names of records that others refer to, as `PickedName` shows them; what nobody knows is asked for once. */
+/** Looks up the names of references, as `PickedName` shows them; unknown ones are requested once. */
 export const namesOf = (client: QueryClient) => {
   const asked = new Map<string, Promise<readonly PickerOption[]>>();
   const once = (query: { queryKey: readonly unknown[] }, ask: () => Promise<readonly PickerOption[]>) => {

@@ -3,13 +3,13 @@ import { referenceName } from '@/lib/record-name';
 import type { PickerSource } from './picker-source';
 import { usePickedOption } from './use-picked-option';
 
-/** A record that another one refers to, with a name or with nothing but its id, and where its name can be found. */
+/** A reference, with a name or only an id, and the source of its name. */
 export interface Referred {
   source: PickerSource;
   to: Reference & { full_name?: string | null; display_name?: string | null; title?: string | null };
 }
 
-/** The reference at a field, if there is one. */
+/** The reference in a field, if there is one. */
 export const referred = (source: PickerSource, to: Referred['to'] | null | undefined): readonly Referred[] =>
   to ? [{ source, to }] : [];
 
@@ -18,7 +18,7 @@ const LookedUp = ({ source, to }: Referred) => {
   return <bdi>{option?.label}</bdi>;
 };
 
-/** The name of a record that another one refers to; where it came as an id alone, as the picker's source knows it. */
+/** The name of a reference; for a bare id, from the picker's source. */
 export const PickedName = ({ source, to }: Referred) => {
   const name = referenceName(to);
   const isKnown = name !== undefined && name !== '' && to.id > 0 && !source.renames;

@@ -10,7 +10,7 @@ interface PickedPillProps {
   onRemove: () => void;
 }
 
-/** One of the chosen records, by its name. */
+/** One of the selected records, by name. */
 export const PickedPill = ({ source, id, known, disabled, onRemove }: PickedPillProps) => {
   const label = usePickedOption(source, id, known)?.label ?? String(id);
   return <RemovablePill label={label} disabled={disabled} onRemove={onRemove} />;

@@ -9,11 +9,11 @@ interface PickerDropdownProps {
   label: string;
   term: string;
   list: PickerOptions;
-  /** The chosen ids; their options are marked. */
+  /** The selected ids, whose options are marked. */
   values: readonly number[];
-  /** Lets the field move the focus to Retry. */
+  /** Lets the field focus Retry. */
   retryRef: RefObject<HTMLButtonElement | null>;
-  /** Takes the focus back. */
+  /** Returns the focus to the field. */
   onRetry: () => void;
 }
 
@@ -33,7 +33,7 @@ const Footnote = ({ children }: { children: ReactNode }) => (
   </Combobox.Footer>
 );
 
-/** What hangs under a picker: its options, or why there are none. */
+/** The dropdown of a picker: its options, or why there are none. */
 export const PickerDropdown = ({ label, term, list, values, retryRef, onRetry }: PickerDropdownProps) => {
   const { options, more, onePage, partial, loading, failed } = list;
   const waiting = loading && options.length === 0 && !failed;

@@ -4,10 +4,10 @@ import type { PickerSource } from './picker-source';
 
 const STALE_MS = 60_000;
 
-/** A record may name more others than a server likes to be asked for at once. */
+/** Limits concurrent requests, since a record may have many references. */
 const lookUp = createLimit(4);
 
-/** The choices of a source for a term; without one nothing is asked, and no request is held on to. */
+/** The query for a source's options; without a term it is disabled. */
 export const listQuery = (source: PickerSource, term: string | undefined) =>
   queryOptions({
     queryKey: [...source.queryKey, 'picker', term ?? null],
@@ -17,7 +17,7 @@ export const listQuery = (source: PickerSource, term: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** One choice of a source by its id; without one nothing is asked. */
+/** The query for one option by id; without an id it is disabled. */
 export const choiceQuery = (source: PickerSource, id: number | undefined) =>
   queryOptions({
     queryKey: [...source.queryKey, 'picker', 'id', id ?? null],

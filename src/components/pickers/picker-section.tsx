@@ -7,7 +7,7 @@ interface PickerSectionProps {
   onClear: () => void;
 }
 
-/** The end of a picker: the chevron, and before it the button that clears it. */
+/** The right section of a picker: the clear button and the chevron. */
 export const PickerSection = ({ label, clearable, onClear }: PickerSectionProps) =>
   clearable ? (
     <Group gap={2} wrap="nowrap" pe={8}>
@@ -23,5 +23,5 @@ export const PickerSection = ({ label, clearable, onClear }: PickerSectionProps)
     <Combobox.Chevron />
   );
 
-/** The room that both of them need, more where buttons are made for a thumb; the chevron alone has its input's own. */
+/** The width of both, more for touch targets; with the chevron alone, the input's default. */
 export const clearableWidth = 'var(--clearable-width, 3.125rem)';

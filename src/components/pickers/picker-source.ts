@@ -5,54 +5,54 @@ import { firstName, referenceName } from '@/lib/record-name';
 /** One choice of a picker. */
 export interface PickerOption {
   value: number;
-  /** Empty while nothing but the id is known; the source's list has the name. */
+  /** Empty while only the id is known; the source's list has the name. */
   label: string;
-  /** A second line where the label alone is ambiguous. */
+  /** A second line if the label alone is ambiguous. */
   hint?: string;
-  /** How many ancestors this choice has in a tree; sets its indentation. */
+  /** The depth of this option in a tree; sets its indentation. */
   depth?: number;
 }
 
-/** The choices that a call gave. */
+/** The options returned by a call. */
 export interface LoadedOptions {
   options: PickerOption[];
-  /** The server says that it has more of them than it sent. */
+  /** The server has more options than it sent. */
   partial?: boolean;
 }
 
-/** Where a picker's choices come from: a module-level constant in `sources`. */
+/** Where a picker's options come from: a module-level constant in `sources`. */
 export interface PickerSource {
-  /** The generated query key of the call, so that what changes the list also refreshes the picker. */
+  /** The generated query key of the call, so that invalidating the list also refreshes the picker. */
   queryKey: readonly unknown[];
-  /** The generated call, read into options; `term` is what was typed, and always `''` for `filter: 'client'`. */
+  /** The generated call, mapped to options; `term` is the typed text, and always `''` for `filter: 'client'`. */
   load: (term: string, signal: AbortSignal) => Promise<LoadedOptions>;
-  /** Who looks for the term: the call, or the picker in the whole list. */
+  /** Where options are searched: by the call, or by the picker in the whole list. */
   filter: 'server' | 'client';
-  /** The generated call for one record, which names a chosen one that is not in the list; left out where there is none. */
+  /** The generated call for one record, which names a selected one missing in the list; undefined if there is none. */
   byId?: (id: number, signal: AbortSignal) => Promise<PickerOption>;
-  /** The list calls the records otherwise than those do that refer to them: everywhere they are called as in the list. */
+  /** The list uses other names than references do: the list's name is shown everywhere. */
   renames?: true;
 }
 
-/** A source whose records have a screen of their own. */
+/** A source whose records have a view screen. */
 export interface LinkedSource extends PickerSource {
   open: (id: number) => LinkProps;
 }
 
-/** A row that a picker can offer, or that a record refers to: an id, and a name under one of these keys. */
+/** A row as a picker option or reference: an id, and a name under one of these keys. */
 export interface OptionRow {
   id: number;
   full_name?: string | null;
   display_name?: string | null;
   name?: string | null;
   title?: string | null;
-  /** Of a person. */
+  /** Of a user. */
   email?: string | null;
-  /** Where a package, homestay or hotel is. */
+  /** The region of a package, homestay or hotel. */
   region?: { name?: string | null } | null;
 }
 
-/** The option of a row, by the first of its names that is not blank; the second line distinguishes rows of one name. */
+/** The option of a row, labelled by its first non-blank name; the second line distinguishes equal names. */
 export const toOption = (row: OptionRow): PickerOption => {
   const hint = firstName(row.email, row.region?.name);
   return { value: row.id, label: referenceName(row) ?? '', ...(hint === undefined ? {} : { hint }) };
@@ -61,11 +61,11 @@ export const toOption = (row: OptionRow): PickerOption => {
 /** The options of such rows. */
 export const toOptions = (rows: readonly OptionRow[]): PickerOption[] => rows.map(toOption);
 
-/** Whether an answer says that it is not the whole list. */
+/** Whether an answer is not the whole list. */
 export const isPartial = ({ data, meta }: ListPageOf<unknown>): boolean =>
   (lastPageOf(meta, data.length) ?? 1) > 1;
 
-/** The choices in the answer of a list call. */
+/** The options in the answer of a list call. */
 export const toLoaded = (answer: ListPageOf<OptionRow>): LoadedOptions => ({
   options: toOptions(answer.data),
   partial: isPartial(answer),
@@ -73,13 +73,13 @@ export const toLoaded = (answer: ListPageOf<OptionRow>): LoadedOptions => ({
 
 type GetRow = (id: number, options: undefined, signal: AbortSignal) => Promise<{ data: OptionRow }>;
 
-/** The `byId` of a source over a generated get call. */
+/** Makes the `byId` of a source from a generated get call. */
 export const byIdWith =
   (get: GetRow): NonNullable<PickerSource['byId']> =>
   async (id, signal) =>
     toOption((await get(id, undefined, signal)).data);
 
-/** The source over a generated call that gives its whole list at once. */
+/** Makes a source from a generated call that returns its whole list. */
 export const wholeList = (
   queryKey: readonly unknown[],
   list: (options: undefined, signal: AbortSignal) => Promise<ListPageOf<OptionRow>>,
@@ -91,7 +91,7 @@ export const wholeList = (
   ...(get && { byId: byIdWith(get) }),
 });
 
-/** No list is longer than what a person reads; the rest is found by typing. */
+/** The most options to render; the rest is found by typing. */
 export const MOST_OPTIONS = 100;
 
 const fold = (text: string) =>
@@ -100,7 +100,7 @@ const fold = (text: string) =>
     .replace(/\p{Mn}/gu, '')
     .toLocaleLowerCase();
 
-/** The options that have every typed word somewhere, those that begin with the term first. */
+/** The options that contain every typed word, those that start with the term first. */
 export const filterOptions = (options: readonly PickerOption[], term: string): PickerOption[] => {
   const wanted = fold(term.trim());
   const words = wanted.split(/\s+/);

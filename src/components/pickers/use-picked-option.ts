@@ -9,8 +9,8 @@ const named = (options: readonly PickerOption[], id: number) =>
   options.find(({ value, label }) => value === id && label !== '');
 
 /**
- * The option of a chosen id: as it is known, from the whole list where the source has one, else by a call of its own. While
- * its name is unknown, its label says so. Where the list calls records otherwise, its name goes before the known one. An id that cannot be one has no option, and loads nothing.
+ * The option of a selected id: the known one, else from the whole list if the source has one, else by a call. Its label
+ * says so while the name is unknown. If the source renames, the list's name wins. An invalid id has no option.
  */
 export const usePickedOption = (
   source: PickerSource,

@@ -13,18 +13,18 @@ import type { PickerOptions } from './use-picker-options';
 interface Picking {
   combobox: ComboboxStore;
   list: PickerOptions;
-  /** What is searched for. */
+  /** The search term. */
   term: string;
-  /** The chosen ids. */
+  /** The selected ids. */
   values: readonly number[];
-  /** Gets the focus back from Retry. */
+  /** Receives the focus from Retry. */
   input: RefObject<HTMLInputElement | null>;
   onBlur: FocusEventHandler<HTMLElement> | undefined;
 }
 
 /**
- * Enter in an open list chooses, and never saves the form around it: what is searched for is at hand as soon as it is
- * found. After a failure the list is empty: Enter retries, the down arrow goes to the button.
+ * Enter in an open list selects, and never submits the form; while a search is loading, the selection waits for its
+ * result. After a failure the list is empty: Enter retries, the down arrow moves to the button.
  */
 export const usePickerKeys = ({ combobox, list, term, values, input, onBlur }: Picking) => {
   const retryRef = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export const usePickerKeys = ({ combobox, list, term, values, input, onBlur }: P
   };
   return {
     onKeyDown,
-    /** Leaves the picker, unless the focus only goes into the dropdown. */
+    /** Blurs the picker, unless the focus only moves into the dropdown. */
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (event.relatedTarget !== null && event.relatedTarget === retryRef.current) return;
       combobox.closeDropdown();

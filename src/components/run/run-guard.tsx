@@ -5,13 +5,13 @@ import type { Run } from './use-run';
 
 interface RunGuardProps<S extends Step> {
   run: Pick<Run<S>, 'running' | 'isRunning'>;
-  /** What runs, unique on its screen. */
+  /** The run's name, unique on its screen. */
   name: string;
-  /** What leaving means for the rest. */
+  /** What leaving means for the remaining steps. */
   rest: string;
 }
 
-/** Asks before a screen is left in the middle of a run, which ends there; for screens that ask for nothing else. */
+/** Asks before leaving a screen during a run, which leaving stops; for screens without another guard. */
 export const RunGuard = <S extends Step>({ run, name, rest }: RunGuardProps<S>) => (
   <LeaveDialog guard={useLeaveGuard(name, run.running, run.isRunning)} rest={rest} />
 );

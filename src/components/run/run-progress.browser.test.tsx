@@ -11,7 +11,7 @@ import { startSession } from '@/session/tokens';
 it('leaves a word about a run that the end of the session cut off', async () => {
   onTestFinished(clearNotices);
   startSession({ accessToken: 'access', refreshToken: 'refresh' }, undefined);
-  // Whoever comes after the session has begun knows of it.
+  // Imported after the session has begun, so that it subscribes to its end.
   const { RunProgress } = await import('./run-progress');
   const root = createRoot(document.createElement('div'));
   flushSync(() =>

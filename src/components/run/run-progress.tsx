@@ -7,23 +7,23 @@ import type { Run } from './use-run';
 
 interface RunProgressProps<S extends Step> {
   run: Pick<Run<S>, 'results' | 'running'>;
-  /** What is going on: "Deleting". */
+  /** What is running: "Deleting". */
   label: string;
-  /** How far it has come; nothing is shown without. */
+  /** The progress as text; nothing is shown if undefined. */
   summary: string | undefined;
-  /** What is read out instead of the summary, which changes with each step. */
+  /** Announced instead of the summary, which changes with each step. */
   announcement: string | undefined;
   onStop?: () => void;
-  /** Runs again what failed. */
+  /** Retries the failed steps. */
   onRetry?: () => void;
   retryLabel?: string;
-  /** What else can be done. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
 /**
- * How far a run has come, with a bar while it is going on, and the ways to stop it and to retry what failed. One that the end
- * of the session cuts off leaves a notice, to be seen by whoever has signed in again.
+ * The progress of a run, with a bar while it is running, and buttons to stop it and to retry failed steps. If the end
+ * of the session interrupts it, a notice remains for the user who signs in again.
  */
 export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
   const { run, label, summary, announcement, onStop, onRetry, retryLabel = 'Retry', children } = props;
@@ -32,7 +32,7 @@ export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
   const retryable = !running && inState(results, 'failed').length > 0;
   const sayCutOff = useEffectEvent(() => {
     if (!running || summary === undefined) return;
-    // This says it, too.
+    // This notice replaces the one about the session.
     clearNotice(SESSION_END);
     notifyError(`Your session ended at “${summary}”. Check what was done before you start it again.`);
   });
@@ -43,7 +43,7 @@ export const RunProgress = <S extends Step>(props: RunProgressProps<S>) => {
     </Text>
   );
   return (
-    // Out of the way, but there, while nothing is shown: a region that comes with its text may not be read out.
+    // Mounted but out of the layout while empty: a live region that mounts with its text may not be announced.
     <Group gap="sm" flex={1} justify="space-between" pos={summary === undefined ? 'absolute' : undefined}>
       <div role="status" style={announcement === undefined ? undefined : { position: 'absolute' }}>
         {announcement === undefined ? text : <VisuallyHidden>{announcement}</VisuallyHidden>}

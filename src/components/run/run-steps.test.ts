@@ -5,7 +5,7 @@ import { inState, isLeft, notBegun, type Open, runSteps, type Step, type StepRes
 const keys = [1, 2, 3, 4];
 
 interface Given {
-  /** The kind of failure that the second step meets. */
+  /** The kind of error of the second step. */
   fail?: ApiErrorKind;
   stopAfter?: number;
   dependent?: boolean;
@@ -13,7 +13,7 @@ interface Given {
   from?: readonly StepResult<Step<string>>[];
 }
 
-/** Four steps, or those of `from`, and how they went. */
+/** Runs four steps, or those of `from`, and returns the results. */
 const run = async ({ fail, stopAfter = Infinity, dependent, which, from }: Given = {}) => {
   const tried: number[] = [];
   const seen: (readonly StepResult<Step<string>>[])[] = [];

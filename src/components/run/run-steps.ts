@@ -7,7 +7,7 @@ export interface Step<Outcome = unknown> {
   run: () => Promise<Outcome>;
 }
 
-/** How far a step has come; a skipped one turned out not to be needed. */
+/** The state of a step; a skipped one turned out to be unnecessary. */
 export type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'skipped';
 
 export interface StepResult<S extends Step> {
@@ -19,30 +19,30 @@ export interface StepResult<S extends Step> {
   reason?: string;
 }
 
-/** The steps that a run takes up: those not begun, or those that failed. */
+/** Which steps a run executes: those not started, or those that failed. */
 export type Open = 'waiting' | 'failed';
 
 interface Options<S extends Step> {
   which?: Open;
-  /** Each step relies on the one before: the run ends at the first failure, and is not stopped in between. */
+  /** Each step depends on the previous one: the run ends at the first failure, and cannot be stopped. */
   dependent?: boolean;
   isStopped: () => boolean;
   onResults: (results: readonly StepResult<S>[]) => void;
 }
 
-/** The results of steps that nobody has begun. */
+/** The initial results of steps. */
 export const notBegun = <S extends Step>(steps: readonly S[]): StepResult<S>[] =>
   steps.map((step) => ({ step, state: 'waiting' }));
 
 export const inState = <S extends Step>(results: readonly StepResult<S>[], state: StepState) =>
   results.filter((result) => result.state === state);
 
-/** Whether a step has still to be done. */
+/** Whether a step is still to be done. */
 export const isLeft = ({ state }: { state: StepState }): boolean => state !== 'done' && state !== 'skipped';
 
 /**
- * Runs the steps in the state `which` one after the other, and resolves with the results of all. A failure is kept and
- * the next step runs, unless the steps depend on each other or the rest would fail as well: offline, signed out.
+ * Runs the steps in the state `which` one after the other, and resolves with the results of all. After a failure the
+ * next step runs, unless the steps are dependent or the rest would fail as well: offline, signed out.
  */
 export const runSteps = async <S extends Step>(
   results: readonly StepResult<S>[],

@@ -3,7 +3,7 @@ import { notifyError, notifySuccess } from '@/components/notices';
 import { plural } from '@/lib/plural';
 import { inState, isLeft, notBegun, runSteps, type Step, type StepResult } from './run-steps';
 
-/** A call that takes back what was done to one thing, by the name of that. */
+/** A call that undoes the change of one item, with the item's name. */
 export interface BackStep extends Step {
   name: string;
 }
@@ -16,14 +16,14 @@ const leftText = (left: readonly StepResult<BackStep>[]): string => {
   return `${count} “${name}”: ${reason}`;
 };
 
-/** Runs the steps, and says what they have changed back and what not. */
+/** Runs the undo steps, and reports which succeeded. */
 export const takeBack = async (
   steps: readonly BackStep[],
   message: (count: number) => string,
 ): Promise<void> => {
   const signedIn = isSignedIn();
   const results = await runSteps(notBegun(steps), { isStopped: () => false, onResults: () => undefined });
-  // Nothing is said to the next person.
+  // Another user may be next: show nothing.
   if (signedIn && !isSignedIn()) return;
   const back = inState(results, 'done').length;
   const left = results.filter(isLeft);

@@ -4,18 +4,18 @@ import { reasonOf } from '@/api/errors';
 import { useOnScreen } from '@/components/use-on-screen';
 import { type Open, runSteps, type Step, type StepResult } from './run-steps';
 
-/** Runs steps and shows their results as they come; resolves with those of all. */
+/** Runs steps and updates the results as they come; resolves with all of them. */
 export type Go<S extends Step> = (
   results: readonly StepResult<S>[],
   which?: Open,
 ) => Promise<readonly StepResult<S>[]>;
 
 interface RunOptions {
-  /** Each step relies on the one before: the run ends at the first failure, and goes on when its screen is left. */
+  /** Each step depends on the previous one: the run ends at the first failure, and outlives its screen. */
   dependent?: boolean;
 }
 
-/** A run of steps: one at a time, with its results; it can be stopped, and ends with its screen and with the session. */
+/** A run of steps: one at a time, with its results; it can be stopped, and ends with its screen and the session. */
 export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
   const [results, setResults] = useState<readonly StepResult<S>[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -36,11 +36,11 @@ export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
   return {
     results,
     running: isPending,
-    /** The same as of now, not as of the last render. */
+    /** Reads the current state, not that of the last render. */
     isRunning: () => busy.current,
-    /** Why a run failed beside its steps, for example before the first one. */
+    /** Why a run failed outside its steps, for example before the first one. */
     problem,
-    /** Does `work`, which runs steps by `go`; nothing while a run is going on. `from` are the results until then. */
+    /** Calls `work`, which runs steps by `go`; ignored during a run. `from` are the initial results. */
     start: (work: (go: Go<S>) => Promise<unknown>, from = results) => {
       if (busy.current) return;
       busy.current = true;
@@ -52,7 +52,7 @@ export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
     stop: () => {
       stopped.current = true;
     },
-    /** Forgets the last run. */
+    /** Clears the last run. */
     clear: () => {
       setResults([]);
       setProblem(undefined);
@@ -60,5 +60,5 @@ export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
   };
 };
 
-/** A run, as what shows it sees it. */
+/** The state of a run, for the components that show it. */
 export type Run<S extends Step> = ReturnType<typeof useRun<S>>;

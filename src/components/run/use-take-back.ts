@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type BackStep, takeBack } from './take-back';
 
-/** The function that takes steps back and says how that went, also once the screen that did them was left. */
+/** A function that runs undo steps and reports the result, even after its screen was left. */
 export const useTakeBack = (message: (count: number) => string): ((steps: readonly BackStep[]) => void) =>
   useMutation({
     meta: { handled: true },

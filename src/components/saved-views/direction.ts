@@ -1,3 +1,3 @@
-/** The step to the left or to the right in a row that runs the way the page is read. */
+/** The index offset of a step to the left or right, by the page's text direction. */
 export const stepTo = (side: 'left' | 'right'): 1 | -1 =>
   (side === 'right') === (document.documentElement.dir !== 'rtl') ? 1 : -1;

@@ -7,7 +7,7 @@ import type { GivenView } from './saved-views';
 import { useViews } from './use-views';
 
 interface ListViewsProps {
-  /** The views that come with the list. */
+  /** The predefined views of the list. */
   views: readonly GivenView[];
   filters: readonly ListFilter[];
 }
@@ -22,10 +22,7 @@ const LoadedViews = ({ views, filters }: ListViewsProps) => {
   );
 };
 
-/**
- * The views of the list on display, above it, where there is a choice or one to save; they come after its rows, and their
- * place is kept.
- */
+/** The views above a list, if there is a choice or one to save; they load after its rows, in reserved space. */
 export const ListViews = (props: ListViewsProps) => {
   const { isNew, isChoice } = useViews(props.views);
   const [wanted, setWanted] = useState(false);

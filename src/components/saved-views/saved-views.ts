@@ -6,28 +6,28 @@ import { sameValues } from '@/lib/same-values';
 
 type Value = string | number | boolean;
 
-/** What a list shows: its part of the address, without the page one is on. */
+/** A list's search parameters, without the page. */
 export type ViewSearch = Readonly<Record<string, Value>>;
 
-/** A view that comes with a list. */
+/** A predefined view of a list. */
 export interface GivenView {
   name: string;
   search: ViewSearch;
 }
 
-/** An address of a list that was given a name; no other view of the list has it. */
+/** A saved view of a list; its name is unique in the list. */
 export interface SavedView {
   /** Path of the list. */
   path: string;
   name: string;
   search: ViewSearch;
-  /** A filter of it holds a text, which may name somebody: signing out forgets the view. */
+  /** One of its filters is free text, which may be personal data: signing out deletes the view. */
   holdsText?: boolean;
 }
 
 const isValue = (value: unknown): value is Value => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The part of a list's address that a view keeps: not the page, nor how many rows a page has. */
+/** The search parameters that a view saves: neither the page nor the page size. */
 export const viewSearch = (search: Record<string, unknown>): ViewSearch =>
   Object.fromEntries(
     Object.entries(search).flatMap(([key, value]) =>
@@ -45,7 +45,7 @@ const readView = (value: unknown): SavedView[] => {
 
 const isSame = (a: SavedView, b: SavedView) => a.path === b.path && a.name === b.name;
 
-/** Reads a stored list of any shape: what is no view, or comes twice, is dropped. */
+/** Parses stored views of any shape; drops invalid ones and duplicates. */
 export const parseSavedViews = (stored: unknown): readonly SavedView[] => {
   const views = Array.isArray(stored) ? stored.flatMap(readView) : [];
   return views.filter((view, index) => views.findIndex((other) => isSame(view, other)) === index);
@@ -53,14 +53,14 @@ export const parseSavedViews = (stored: unknown): readonly SavedView[] => {
 
 export const savedViews = createLocalSetting('saved-views', parseSavedViews);
 
-/** The views of every list, each list's own in their order. */
+/** The saved views of all lists, each list's in order. */
 export const useSavedViews = () => useSyncExternalStore(savedViews.subscribe, savedViews.get);
 
-/** Keeps a view as the last one, or at a place in the list of all. */
+/** Saves a view at the end, or at an index in the list of all. */
 export const keepView = (view: SavedView, place = savedViews.get().length): void =>
   savedViews.set(savedViews.get().toSpliced(place, 0, view));
 
-/** Takes a view away; returns what puts it back. */
+/** Removes a view; returns the function that restores it. */
 export const removeView = (view: SavedView): (() => void) => {
   const before = savedViews.get();
   const place = before.findIndex((other) => isSame(view, other));
@@ -68,11 +68,11 @@ export const removeView = (view: SavedView): (() => void) => {
   return () => keepView(view, place);
 };
 
-/** Puts another view into the place of one. */
+/** Replaces a view. */
 export const changeView = (view: SavedView, next: SavedView): void =>
   savedViews.set(savedViews.get().map((other) => (isSame(view, other) ? next : other)));
 
-/** Moves a view by one place among those of its list. */
+/** Moves a view by one position within its list. */
 export const moveView = (view: SavedView, by: 1 | -1): void => {
   const all = savedViews.get();
   const own = all.filter(({ path }) => path === view.path);
@@ -81,6 +81,6 @@ export const moveView = (view: SavedView, by: 1 | -1): void => {
   savedViews.set([...others, ...moved(own, place, place + by)]);
 };
 
-/** Whether a view is what the list shows now. */
+/** Whether a view matches the list's current search. */
 export const isShown = (search: ViewSearch, now: ViewSearch): boolean =>
   sameValues({ ...search }, { ...now });

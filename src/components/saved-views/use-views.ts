@@ -3,7 +3,7 @@ import { type GivenView, isShown, type SavedView, useSavedViews, viewSearch } fr
 
 const all: GivenView = { name: 'All', search: {} };
 
-/** The views of the list on display: those that come with it, and those that were saved; with `isChoice`, more than one. */
+/** The predefined and saved views of the current list; `isChoice` if there is more than one. */
 export const useViews = (views: readonly GivenView[]) => {
   const path = useRouterState({
     select: ({ matches }) => matches.at(-1)?.pathname.replace(/(.)\/$/, '$1') ?? '/',

@@ -6,15 +6,15 @@ import { DialogButtons } from '@/components/dialog-buttons';
 interface ViewDialogProps {
   opened: boolean;
   title: string;
-  /** What the view is called, before it is renamed. */
+  /** The current name of the view. */
   name: string;
-  /** What was typed so far; the name as long as nothing was. */
+  /** The input so far; `name` if undefined. */
   typed: string | undefined;
-  /** The names that are taken. */
+  /** The names in use. */
   taken: readonly string[];
-  /** The names of views that it would take the place of. */
+  /** The names of views that it would replace. */
   replaced: readonly string[];
-  /** What is worth knowing before the view is saved. */
+  /** A note before the view is saved. */
   hint?: string | undefined;
   onType: (typed: string) => void;
   onSave: (name: string) => void;

@@ -27,7 +27,7 @@ const moves = [
   { label: 'Move right', icon: IconArrowRight, side: 'right' },
 ] as const;
 
-/** What can be done with a saved view. */
+/** The actions of a saved view. */
 export const ViewMenu = ({ view, first, last, onMove, onRename }: ViewMenuProps) => {
   const router = useRouter();
   const isEnd = (by: 1 | -1) => (by === -1 ? first : last);

@@ -23,16 +23,16 @@ import { ViewMenu } from './view-menu';
 import { ViewTab } from './view-tab';
 
 interface ViewStripProps {
-  /** The views that come with the list. */
+  /** The predefined views of the list. */
   views: readonly GivenView[];
   /** The filters of the list. */
   filters: readonly ListFilter[];
 }
 
-/** What is asked: the name of a view, with what was typed so far. */
+/** The open dialog: the name of a view, with the input so far. */
 interface Asked {
   view: SavedView | 'new';
-  /** What the list showed then, which is what a new view keeps. */
+  /** The search at that time, which a new view saves. */
   search: ViewSearch;
   typed?: string;
 }
@@ -40,7 +40,7 @@ interface Asked {
 const textHint =
   'The view holds the text of a filter, so it is removed from this browser when you sign out. Export your settings to keep it.';
 
-/** The views of a list: those that come with it, those that were saved, and a way to save what is shown. */
+/** The predefined and saved views of a list, and a button to save the current one. */
 export const ViewStrip = ({ views, filters }: ViewStripProps) => {
   const { path, now, given, saved, isNew, isChoice } = useViews(views);
   const [asked, setAsked] = useState<Asked>();

@@ -9,9 +9,9 @@ interface ViewTabProps {
   path: string;
   name: string;
   search: ViewSearch;
-  /** It is what the list shows. */
+  /** It matches the list's current search. */
   shown: boolean;
-  /** Moves it by one place, where it can be moved. */
+  /** Moves it by one position; undefined if it cannot be moved. */
   onMove?: (by: 1 | -1) => void;
   /** Controls after the name. */
   children?: ReactNode;

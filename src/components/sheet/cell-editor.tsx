@@ -32,7 +32,7 @@ const LineCell = ({ field, label, value, describedBy, invalid, disabled, onChang
   );
 };
 
-/** The input of a cell, by its field's kind: native ones, since a sheet mounts hundreds. */
+/** The input of a cell by its field's kind: native elements, since a sheet mounts hundreds. */
 export const CellEditor = (props: CellProps) => {
   const { field, label, value, describedBy, invalid, disabled, onChange } = props;
   const common = { 'aria-label': label, 'aria-describedby': describedBy, disabled };

@@ -1,10 +1,10 @@
 import type { CellValue, EditableField } from '@/components/edit-many/editing';
 
-/** What the input of a cell needs. */
+/** The props of a cell's input. */
 export interface CellProps<Field extends EditableField = EditableField> {
   field: Field;
   label: string;
-  /** Nothing where it could not be read. */
+  /** Undefined if it could not be read. */
   value: CellValue | undefined;
   describedBy: string;
   invalid: boolean;

@@ -1,4 +1,4 @@
-/** The cells of a copied part of a spreadsheet: rows of tab-separated values. A last line break ends the last row. */
+/** Parses cells copied from a spreadsheet: rows of tab-separated values. A final line break ends the last row. */
 export const pastedRows = (text: string): string[][] =>
   text
     .replace(/\r\n?/g, '\n')
@@ -6,5 +6,5 @@ export const pastedRows = (text: string): string[][] =>
     .split('\n')
     .map((line) => line.split('\t'));
 
-/** Whether a copied text is more than one value. */
+/** Whether a copied text holds more than one value. */
 export const isBlock = (text: string): boolean => /[\t\n\r]/.test(text.replace(/[\r\n]+$/, ''));

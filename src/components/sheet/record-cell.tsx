@@ -8,7 +8,7 @@ import classes from './sheet.module.css';
 
 type RecordField = Extract<EditableField, { kind: 'record' }>;
 
-/** A reference to another record: its name, and a picker once it is pressed. */
+/** A reference: its name, and a picker once it is pressed. */
 export const RecordCell = (props: CellProps<RecordField>) => {
   const { field, label, value, describedBy, disabled, onChange } = props;
   const [open, setOpen] = useState(false);

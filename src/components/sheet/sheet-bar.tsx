@@ -8,11 +8,11 @@ import { cellCount, type Edits } from './use-edits';
 
 interface SheetBarProps {
   edits: Edits;
-  /** How many edited rows are not on the page that is shown. */
+  /** The number of edited rows that are not on the current page. */
   elsewhere: number;
-  /** Its save. */
+  /** The run that saves. */
   run: Run<Step>;
-  /** Why nothing can be sent yet. */
+  /** Why saving is not possible yet. */
   problem: string | undefined;
   onSave: () => void;
   onDiscard: () => void;
@@ -24,7 +24,7 @@ const changesText = (edits: Edits, elsewhere: number) => {
   return elsewhere > 0 ? `${cells} ${rows}, ${elsewhere} not on this page` : `${cells} ${rows}`;
 };
 
-/** What a sheet holds that is not saved, how its save goes, and the ways on. */
+/** The unsaved edits of a sheet, the progress of saving, and the buttons to save or discard. */
 export const SheetBar = ({ edits, elsewhere, run, problem, onSave, onDiscard }: SheetBarProps) => {
   const total = run.results.length;
   const settled = total - inState(run.results, 'waiting').length - inState(run.results, 'running').length;

@@ -8,18 +8,18 @@ interface SheetCellProps {
   field: EditableField;
   /** The name of the row that contains the cell. */
   rowName: string;
-  /** Nothing where it could not be read. */
+  /** Undefined if it could not be read. */
   value: CellValue | undefined;
   changed: boolean;
-  /** Why the value cannot be sent, or was refused. */
+  /** Why the value is invalid or was refused. */
   problem: string | undefined;
   disabled: boolean;
   onChange: (name: string, value: CellValue) => void;
-  /** Takes the edit back; gets what was typed. */
+  /** Reverts the edit; receives the typed value. */
   onRevert: (name: string, typed: CellValue | undefined) => void;
 }
 
-/** One cell of a sheet: always an input, marked once it differs from what is stored. */
+/** One cell of a sheet: always an input, marked if it differs from the stored value. */
 export const SheetCell = memo((props: SheetCellProps) => {
   const { field, rowName, value, changed, problem, disabled, onChange, onRevert } = props;
   const id = useId();

@@ -15,7 +15,7 @@ interface SheetGridProps {
   reasons: ReadonlyMap<number, string>;
   disabled: boolean;
   set: ReturnType<typeof useEdits>['set'];
-  /** How many pasted values had no cell that takes them. */
+  /** The number of pasted values that no cell accepts. */
   onPasted: (left: number) => void;
 }
 
@@ -27,11 +27,11 @@ const isOwn = (target: EventTarget) =>
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1, Enter: 1 };
 
-/** The rows of a sheet. Enter and the arrows go along a column, Ctrl+D takes the value from above, a paste spreads. */
+/** The rows of a sheet. Enter and arrows move along a column, Ctrl+D copies from above, a paste fills many cells. */
 export const SheetGrid = (props: SheetGridProps) => {
   const { nouns, rows, editing, edits, reasons, disabled, set, onPasted } = props;
   const { fields } = editing;
-  // Also what is not on this page any more can be taken back.
+  // Edits on other pages can be undone too.
   const offerUndo = useUndoNotice();
   const valueOf = ({ id, cells }: EditedRow, name: string) => {
     const after = edits.get(id)?.after ?? {};

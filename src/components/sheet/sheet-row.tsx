@@ -5,7 +5,7 @@ import classes from './sheet.module.css';
 import { SheetCell } from './sheet-cell';
 import type { EditedRow } from './use-edits';
 
-/** A row of a sheet with its name as the list links it. */
+/** A row of a sheet with its linked name. */
 export interface ShownRow extends EditedRow {
   title: ReactNode;
 }
@@ -19,7 +19,7 @@ interface SheetRowProps {
   reason: string | undefined;
   disabled: boolean;
   onChange: (row: EditedRow, name: string, value: CellValue | undefined) => void;
-  /** Says what was done, with its Undo. */
+  /** Reports an action with its Undo. */
   offerUndo: ReturnType<typeof useUndoNotice>;
 }
 

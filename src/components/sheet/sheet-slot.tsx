@@ -20,7 +20,7 @@ const loadWith =
     return { SheetTable, editing: loaded };
   };
 
-/** The place of a sheet, whose script is fetched when it is first wanted. */
+/** The container of a sheet, whose chunk is loaded on demand. */
 export const SheetSlot = <Row extends ListRow, Params extends object>(props: SheetSlotProps<Row, Params>) => {
   const chunk = useChunk(loadWith(props.editing));
   if (chunk.state === 'ready') return <chunk.module.SheetTable {...props} editing={chunk.module.editing} />;

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconTable } from '@tabler/icons-react';
 import type { ListState } from '@/components/data-table/use-list-search';
 
-/** Switches between a list's rows as a table and as a sheet whose cells are edited in place. */
+/** Switches a list between table and sheet, whose cells are edited in place. */
 export const SheetSwitch = <Params extends object>({ list }: { list: ListState<Params> }) => {
   const on = list.search.mode === 'sheet';
   return (

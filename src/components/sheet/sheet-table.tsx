@@ -61,7 +61,7 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
   const frame = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(0);
   const [problem, setProblem] = useState<string>();
-  /** What was saved since the list was read: shown until it is read again. */
+  /** Values saved since the list was read: shown until it is refetched. */
   const [saved, setSaved] = useState<{ at: number; cells: ReadonlyMap<number, Cells> }>();
   const saving = useSheetSave({
     editing,
@@ -85,7 +85,7 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
   useShortcuts([['mod+S', save]], { whileTyping: true });
 
   const overlay = saved?.at === query.dataUpdatedAt ? saved.cells : undefined;
-  // Rows are memoized by what they show: a keystroke renders its own row alone.
+  // Rows are memoized by these objects: a keystroke renders only its own row.
   const shown = useMemo(
     () =>
       rows.map((row): ShownRow => {

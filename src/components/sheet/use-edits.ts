@@ -2,16 +2,16 @@ import { useCallback, useState } from 'react';
 import type { CellChange, Cells, CellValue } from '@/components/edit-many/editing';
 import { sameValues } from '@/lib/same-values';
 
-/** The cells of one row that were edited and not saved. */
+/** The unsaved cells of one row. */
 export interface RowEdits extends CellChange {
-  /** How the row is named, also while it is not on the page. */
+  /** The row's name, needed while it is not on the page. */
   name: string;
 }
 
-/** Edits by the id of their row. */
+/** Edits by row id. */
 export type Edits = ReadonlyMap<number, RowEdits>;
 
-/** A row as its cells are edited. */
+/** A row with its editable cells. */
 export interface EditedRow {
   id: number;
   name: string;
@@ -21,7 +21,7 @@ export interface EditedRow {
 const without = (cells: Cells, name: string): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([key]) => key !== name));
 
-/** The edits with one cell set; one that is back at what it was, known or not, is no edit. */
+/** The edits with one cell set; a cell with its original value, known or not, is no edit. */
 export const withCell = (edits: Edits, row: EditedRow, name: string, value: CellValue | undefined): Edits => {
   const found = edits.get(row.id) ?? { name: row.name, before: {}, after: {} };
   const old = name in found.before ? found.before[name] : row.cells[name];
@@ -36,11 +36,11 @@ export const withCell = (edits: Edits, row: EditedRow, name: string, value: Cell
   return next;
 };
 
-/** How many cells were edited. */
+/** The number of edited cells. */
 export const cellCount = (edits: Edits): number =>
   [...edits.values()].reduce((sum, { after }) => sum + Object.keys(after).length, 0);
 
-/** The edits of a sheet, by row, on whatever page of the list. */
+/** The edits of a sheet by row, across all pages of the list. */
 export const useEdits = () => {
   const [edits, setEdits] = useState<Edits>(new Map());
   const set = useCallback((row: EditedRow, name: string, value: CellValue | undefined) => {

@@ -14,7 +14,7 @@ const editsIn = (values: object): Edits =>
     ),
   );
 
-/** Keeps the unsaved cells of a sheet for the tab, and offers what an earlier visit left. */
+/** Stores the unsaved cells of a sheet for the tab, and offers those of an earlier visit. */
 export const useSheetDraft = (title: string, edits: Edits, replace: (edits: Edits) => void) => {
   const router = useRouter();
   const [key] = useState(() => `${router.state.location.pathname}?mode=sheet`);
@@ -26,7 +26,7 @@ export const useSheetDraft = (title: string, edits: Edits, replace: (edits: Edit
   return {
     key,
     offer,
-    /** Lets go of every cell that was edited. */
+    /** Discards all edits. */
     letGo: () => {
       discard('The changes in the sheet were discarded.', Object.fromEntries(edits));
       replace(new Map());

@@ -12,7 +12,7 @@ import type { Edits } from './use-edits';
 interface SheetSaveOptions<Row> {
   editing: Editing<Row>;
   edits: Edits;
-  /** Called with the rows that were saved. */
+  /** Called with the ids of saved rows. */
   onSaved: (ids: readonly number[]) => void;
 }
 
@@ -24,13 +24,13 @@ interface Attempt {
 const backText = (count: number) =>
   plural(count, { one: '# row was changed back.', other: '# rows were changed back.' });
 
-/** Saves the edited rows one after the other; what failed keeps its cells, and can be saved again. */
+/** Saves the edited rows one after the other; failed ones keep their cells, and can be retried. */
 export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<Row>) => {
   const run = useRun();
   const takeBack = useTakeBack(backText);
   const attempts = useRef(new Map<number, Attempt>());
 
-  /** The same edit as before is tried again, knowing what it met; other cells are an edit of their own. */
+  /** Retries an unchanged edit with the values of its conflict; changed cells make a new edit. */
   const attemptOf = (id: number): RowEdit | undefined => {
     const found = edits.get(id);
     if (!found) return undefined;
@@ -54,7 +54,7 @@ export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<
       const done = begun.filter(({ key }) => ids.includes(key));
       onSaved(done.map(({ key }) => key));
       for (const { key } of done) attempts.current.delete(key);
-      // Nothing is said to the next person, nor theirs to take back.
+      // Another user may be next: show nothing and offer no undo.
       if (done.length === 0 || session.aborted) return;
       notifySuccess(plural(done.length, { one: '# row was saved.', other: '# rows were saved.' }), {
         undo: () => takeBack(done.map(({ key, edit, name }) => ({ key, name, run: edit.undo }))),
@@ -65,7 +65,7 @@ export const useSheetSave = <Row>({ editing, edits, onSaved }: SheetSaveOptions<
   return {
     run,
     save,
-    /** Why rows were not saved, by their id. */
+    /** Why rows were not saved, by id. */
     reasons: new Map(
       inState(run.results, 'failed').flatMap(({ step, reason }): [number, string][] =>
         typeof step.key === 'number' && reason !== undefined ? [[step.key, reason]] : [],

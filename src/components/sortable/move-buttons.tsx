@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import classes from './sortable.module.css';
 
 interface MoveButtonsProps {
-  /** What is moved, for the buttons' names. */
+  /** The name of the row, for the buttons' names. */
   name: string;
   first: boolean;
   last: boolean;
@@ -36,7 +36,7 @@ const MoveButton = ({ name, by, atEnd, disabled = false, onClick }: MoveButtonPr
   );
 };
 
-/** Two buttons that move a row by one place. At either end the button stays focusable, so that the focus is not lost on the way. */
+/** Two buttons that move a row by one position. At either end the button stays focusable, to keep the focus. */
 export const MoveButtons = ({ name, first, last, disabled, onMove }: MoveButtonsProps) => (
   <>
     <MoveButton {...{ name, disabled }} by={-1} atEnd={first} onClick={() => onMove(-1)} />

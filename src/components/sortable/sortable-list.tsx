@@ -25,16 +25,16 @@ import classes from './sortable.module.css';
 import { useStepKeys } from './use-step-keys';
 
 interface SortableListProps {
-  /** What the list is, where nothing else says so. */
+  /** The accessible name of the list, if nothing else labels it. */
   label?: string;
-  /** The keys of the rows, in their order. */
+  /** The keys of the rows, in order. */
   keys: readonly string[];
-  /** How announcements call the row at an index. */
+  /** The name of the row at an index in announcements. */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
-  /** Moves a row by Alt and an arrow key, wherever in the row the focus is; it says what it did itself. */
+  /** Moves a row by Alt and an arrow key, from any focus in the row; announces the move itself. */
   onStep?: (from: number, to: number) => void;
-  /** What a place in the list is: "day". */
+  /** The noun for a position: "day". */
   place?: string;
   /** A `SortableItem` for each key. */
   children: ReactNode;
@@ -42,7 +42,7 @@ interface SortableListProps {
 
 const vertical: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-// Options that are new objects render every row again.
+// A constant, since a new object would re-render every row.
 const modifiers = [vertical];
 const pointer = { activationConstraint: { distance: 4 } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
@@ -52,7 +52,7 @@ const byStep = 'Alt and an arrow key move it at once.';
 
 interface SortableItemProps {
   id: string;
-  /** What its handle moves. */
+  /** The name of the row. */
   name: string;
   disabled: boolean;
   /** Renders the row, including the handle. */
@@ -88,7 +88,7 @@ export const SortableItem = ({ id, name, disabled, children }: SortableItemProps
   );
 };
 
-/** A list whose rows are moved by dragging a handle, with a pointer or with Space and the arrow keys. */
+/** A list whose rows are moved by a drag handle, with a pointer or with Space and the arrow keys. */
 export const SortableList = ({
   label,
   keys,
@@ -103,7 +103,7 @@ export const SortableList = ({
   const latest = useLatest({ keys, nameOf });
   useStepKeys(list, keys, onStep);
   const stepped = onStep !== undefined;
-  // Another list object, or other announcements, would render every row again.
+  // Stable, since another list object or other announcements would re-render every row.
   const items = useStable([...keys], sameItems);
   const accessibility = useMemo(() => {
     const place = (id: unknown) => latest.current.keys.findIndex((key) => key === id);

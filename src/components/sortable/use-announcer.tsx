@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 
-/** A live region, and what reads a text out in it; the same text twice is read out twice. */
+/** A live region, and the function that announces a text in it; a repeated text is announced again. */
 export const useAnnouncer = (): [region: ReactNode, announce: (text: string) => void] => {
   const [text, setText] = useState('');
   const announce = (next: string) => setText((before) => (before === next ? `${next}\u00a0` : next));

@@ -4,7 +4,7 @@ import { useLatest } from '@/components/use-latest';
 const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 const writable = 'input, textarea, select, [contenteditable="true"]';
 
-/** Moves the row that has the focus by Alt and an arrow key, unless it is being dragged or written in. */
+/** Moves the focused row by Alt and an arrow key, unless it is being dragged or edited. */
 export const useStepKeys = (
   list: RefObject<HTMLElement | null>,
   keys: readonly string[],

@@ -12,7 +12,7 @@ import { useImageFiles } from './use-image-files';
 import { useRemoval } from './use-removal';
 import type { Upload } from './use-uploads';
 
-/** The current index of the image that the row at `index` shows. */
+/** The current index of the image in the row at `index`. */
 const placeOf = (images: readonly GalleryItem[], shown: GalleryItem | undefined, index: number) => {
   const key = shown && imageKey(shown);
   const isShown = (item: GalleryItem | undefined) => item !== undefined && imageKey(item) === key;
@@ -24,27 +24,27 @@ const lockedHint =
 
 interface GalleryInputProps extends FieldProps {
   value: readonly GalleryItem[] | null | undefined;
-  /** Takes a change of the images as they are by then, like React's state: rows may render later than they change. */
+  /** Takes an updater function, as React's `setState` does: rows may render later than the value changes. */
   onChange: (change: (images: readonly GalleryItem[]) => GalleryItem[]) => void;
-  /** Deletes a stored image by the generated files call; without it stored images cannot be removed. */
+  /** Deletes a stored image by the generated files call; if undefined, stored images cannot be removed. */
   onRemoveStored?: (id: number) => Promise<void>;
-  /** Gets what settles once chosen files have been looked at. */
+  /** Receives a promise that settles once chosen files are validated. */
   onChecking?: (looking: Promise<unknown>) => void;
-  /** Gets why chosen files were not taken, or nothing once the next ones were. */
+  /** Receives why files were rejected; an empty list once the next ones were accepted. */
   onRefused?: (reasons: readonly string[]) => void;
-  /** Offers to mark one image as the cover of the record. */
+  /** Offers to mark one image as the record's cover. */
   featurable?: boolean;
   /** A heading above already shows the label. */
   labelled?: boolean;
-  /** How much of the form has been sent, 0 to 1, while it is sent. */
+  /** Upload progress of the form, 0 to 1, while it is sent. */
   progress?: number;
-  /** How far the upload of a new image is, where each is uploaded by itself: see `useUploads`. */
+  /** The upload of a new image, if each is uploaded separately: see `useUploads`. */
   uploadOf?: (item: GalleryItem) => Upload | undefined;
-  /** What is wrong with the image at an index, from the API's nested keys. */
+  /** The error of the image at an index, from the API's nested keys. */
   itemError?: (index: number) => ReactNode;
 }
 
-/** The images of a record, in their order, each with its alt text. */
+/** The ordered images of a record, each with its alt text. */
 export const GalleryInput = ({ value, onChange, onRemoveStored, ...props }: GalleryInputProps) => {
   const { onChecking, onRefused, uploadOf, itemError, featurable = false, ...rest } = props;
   const { disabled = false, progress, ...field } = rest;

@@ -8,7 +8,7 @@ import { imageKey, imageName } from './image-item';
 import { ImageRow } from './image-row';
 import type { Upload } from './use-uploads';
 
-/** What a gallery's rows do; the same object as long as the gallery lives, so that a row renders only when its own data changes. */
+/** The callbacks of a gallery's rows; a stable object, so that a row re-renders only when its own data changes. */
 export interface GalleryRowActions {
   alt: (index: number, alt: string) => void;
   feature: (index: number) => void;
@@ -19,7 +19,7 @@ export interface GalleryRowActions {
 interface GalleryRowProps {
   item: GalleryItem;
   index: number;
-  /** Of the images that change places. */
+  /** The number of sortable images. */
   count: number;
   disabled: boolean;
   textFixed: boolean;
@@ -83,5 +83,5 @@ const Row = ({ item, error, altPath, upload, textFixed, ...row }: GalleryRowProp
   );
 };
 
-/** One image of a gallery with everything that moves it. Forms copy their values, so an item is compared by its parts. */
+/** One image of a gallery with its move controls. Forms copy their values, so items are compared deeply. */
 export const GalleryRow = memo(Row, sameValues);

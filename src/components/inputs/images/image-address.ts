@@ -1,7 +1,7 @@
 import { apiBaseUrl } from '@/api/config';
 import { webUrl } from '@/lib/url';
 
-/** The web address of a stored image, which the API may give relative to itself; nothing when it is no such address. */
+/** The absolute URL of a stored image, which may be relative to the API; undefined if invalid. */
 export const imageAddress = (url: string): string | undefined => {
   const base = new URL(`${apiBaseUrl()}/`, location.href);
   const address = /^\/(?![/\\])/.test(url) ? `.${url}` : url;

@@ -8,11 +8,11 @@ import { Thumbnail } from './thumbnail';
 
 interface ImageButtonProps {
   item: GalleryItem;
-  /** How the image is called. */
+  /** The image's name. */
   name: string;
 }
 
-/** A small view of an image, which opens the large one. */
+/** A thumbnail that opens the full image. */
 export const ImageButton = ({ item, name }: ImageButtonProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);

@@ -8,14 +8,14 @@ import classes from './images.module.css';
 interface ImageDropProps {
   /** The label of the button, "Add images". */
   action: string;
-  /** The accessible name of the button where the label alone says too little. */
+  /** The button's accessible name, if its label is ambiguous. */
   actionName: string;
   multiple: boolean;
   disabled: boolean;
   invalid: boolean;
   describedBy: string | undefined;
   dataPath: string | undefined;
-  /** How much of the form has been sent, 0 to 1; left out while nothing is sent. */
+  /** Upload progress of the form, 0 to 1; undefined while nothing is sent. */
   progress: number | undefined;
   onFiles: (files: File[]) => void;
   buttonRef: Ref<HTMLButtonElement>;
@@ -25,16 +25,16 @@ interface ImageDropProps {
 const holdsFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') ?? false;
 
-/** A file that misses its target would replace the page, and the form with it. */
+/** A file dropped beside the target would replace the page, and the form with it. */
 const keepPage = (event: globalThis.DragEvent) => {
   if (holdsFiles(event)) event.preventDefault();
 };
 
-/** Spreadsheets and word processors copy a text with a picture of it: in a text field the text is meant. */
+/** Spreadsheets and word processors copy text along with a picture of it: a text field takes the text. */
 const isText = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof HTMLInputElement && clipboardData.types.includes('text/plain');
 
-/** Where images are dropped, pasted or picked. */
+/** The drop zone for images, which also takes pasted and picked ones. */
 export const ImageDrop = ({
   action,
   actionName,

@@ -11,10 +11,10 @@ interface ImageFrameProps extends FieldProps {
   /** The label of the button: "Add images". */
   action: string;
   multiple: boolean;
-  /** How much of the form has been sent, 0 to 1, while it is sent. */
+  /** Upload progress of the form, 0 to 1, while it is sent. */
   progress: number | undefined;
   onFiles: (files: File[]) => void;
-  /** Why files were not taken. */
+  /** Why files were rejected. */
   refusals: readonly string[];
   buttonRef: Ref<HTMLButtonElement>;
   /** The rows of the images. */
@@ -22,8 +22,8 @@ interface ImageFrameProps extends FieldProps {
 }
 
 /**
- * Label, limits and errors around images, and where others are dropped, pasted or picked. Not an `Input.Wrapper`: its context
- * would render the inputs of all images again with every key typed into one.
+ * Label, limits and errors around images, with their drop zone. Not an `Input.Wrapper`: its context would re-render the
+ * inputs of all images on every keystroke in one.
  */
 export const ImageFrame = (props: ImageFrameProps) => {
   const { label, labelled, description, required = false, disabled = false, error, refusals } = props;

@@ -13,19 +13,19 @@ import { useRemoval } from './use-removal';
 interface ImageInputProps extends FieldProps {
   value: GalleryItem | null | undefined;
   onChange: (image: GalleryItem | null) => void;
-  /** Deletes a stored image by the generated files call; without it a stored image can only be replaced. */
+  /** Deletes a stored image by the generated files call; if undefined, a stored image can only be replaced. */
   onRemoveStored?: (id: number) => Promise<void>;
-  /** Gets what settles once chosen files have been looked at. */
+  /** Receives a promise that settles once chosen files are validated. */
   onChecking?: (looking: Promise<unknown>) => void;
-  /** Gets why a chosen file was not taken, or nothing once the next one was. */
+  /** Receives why a file was rejected; an empty list once the next one was accepted. */
   onRefused?: (reasons: readonly string[]) => void;
-  /** False where the API keeps no alt text. */
+  /** False if the API stores no alt text. */
   withAlt?: boolean;
-  /** How much of the form has been sent, 0 to 1, while it is sent. */
+  /** Upload progress of the form, 0 to 1, while it is sent. */
   progress?: number;
 }
 
-/** The one image of a record. Picking another replaces it and keeps its alt text. */
+/** The single image of a record. Picking another replaces it and keeps its alt text. */
 export const ImageInput = ({ value, onChange, withAlt = true, ...props }: ImageInputProps) => {
   const { onRemoveStored, onChecking, onRefused, disabled = false, progress, ...field } = props;
   const choose = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export const ImageInput = ({ value, onChange, withAlt = true, ...props }: ImageI
       if (!file) return;
       onChange({ file, alt: item?.alt ?? '' });
       if (!item?.file) return;
-      // One that was chosen before is nowhere else.
+      // The replaced file, which was not uploaded, would be lost.
       offerUndo(`“${item.file.name}” was replaced.`, () => change.current(item));
     },
   });

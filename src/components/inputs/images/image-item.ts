@@ -3,7 +3,7 @@ import type { GalleryItem } from '@/lib/gallery';
 const keys = new WeakMap<File, string>();
 let lastKey = 0;
 
-/** A key that stays with an image while it is edited, moved and, for a new one, uploaded. */
+/** A key that is stable while an image is edited, moved or uploaded. */
 export const imageKey = ({ id, url, file }: GalleryItem): string => {
   if (!file) return `stored-${id ?? url ?? ''}`;
   const known = keys.get(file);
@@ -14,6 +14,6 @@ export const imageKey = ({ id, url, file }: GalleryItem): string => {
   return key;
 };
 
-/** How buttons and announcements call an image: by its alt text, else by its place. */
+/** The name of an image in buttons and announcements: its alt text, else its position. */
 export const imageName = ({ alt }: GalleryItem, index: number): string =>
   alt.trim() === '' ? `image ${index + 1}` : `“${alt.trim()}”`;

@@ -8,18 +8,18 @@ interface ImagePreviewProps {
   item: GalleryItem;
   opened: boolean;
   onClose: () => void;
-  /** Runs once it is out of sight. */
+  /** Runs after the closing transition. */
   onClosed: () => void;
 }
 
-/** The aspect ratios to which the site crops an image, by where it shows it. */
+/** The aspect ratios to which the site crops images, by where they are shown. */
 const crops = [
   ['Card, 4:3', '4 / 3'],
   ['Hero, 16:9', '16 / 9'],
   ['Phone, 4:5', '4 / 5'],
 ] as const;
 
-/** An image in full, and what is left of it where it is cut. */
+/** A full image, and its crops. */
 export const ImagePreview = ({ item, opened, onClose, onClosed }: ImagePreviewProps) => (
   <Dialog
     opened={opened}

@@ -11,18 +11,18 @@ interface ImageRowProps {
   item: GalleryItem;
   index: number;
   disabled: boolean;
-  /** False where the API keeps no alt text, or no other one than it has. */
+  /** False if the API stores no alt text, or it cannot be changed. */
   withAlt: boolean;
-  /** What is wrong with this image or its text. */
+  /** The error of this image or its text. */
   error?: ReactNode;
-  /** The path of its text in the form. */
+  /** The form path of its alt text. */
   altPath?: string | undefined;
   onAlt: (alt: string) => void;
-  /** How far its upload is, where images are uploaded one by one. */
+  /** The state of its upload, if images are uploaded separately. */
   upload?: Upload | undefined;
-  /** Before the thumbnail: what moves the row. */
+  /** The drag handle, before the thumbnail. */
   handle?: ReactNode;
-  /** What can be done with the image. */
+  /** The image's actions. */
   buttons?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ const MissingAlt = () => (
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The arrow keys go from text to text of a gallery, as from cell to cell of a sheet. */
+/** Arrow keys move between the alt texts of a gallery, as between the cells of a sheet. */
 const goToNext = (event: KeyboardEvent<HTMLInputElement>) => {
   const { currentTarget: text, key, shiftKey, altKey, nativeEvent } = event;
   const step = steps[key];
@@ -64,7 +64,7 @@ const goToNext = (event: KeyboardEvent<HTMLInputElement>) => {
   next.focus();
 };
 
-/** Keeps what is typed in its own state: a form may render its images later. */
+/** Keeps its own state, as a form may render its images later. */
 const AltInput = ({ index, alt, disabled, error, altPath, onAlt }: AltInputProps) => {
   const [typed, setTyped] = useState<string>();
   const isMissing = (typed ?? alt).trim() === '';
@@ -89,7 +89,7 @@ const AltInput = ({ index, alt, disabled, error, altPath, onAlt }: AltInputProps
   );
 };
 
-/** One image with its alt text and what can be done with it. */
+/** One image with its alt text and actions. */
 export const ImageRow = ({ item, index, disabled, withAlt, error, ...row }: ImageRowProps) => {
   const name = imageName(item, index);
   return (

@@ -9,7 +9,7 @@ import { ImageInput } from './image-input';
 
 const render = inPage();
 
-/** An image whose bytes come when they are let through. */
+/** An image whose bytes are delayed until released. */
 const slowImage = (name: string) => {
   const file = imageFile('png', name);
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -21,7 +21,7 @@ const slowImage = (name: string) => {
 const drop = (action: string, file: File) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
-  // The transfer hands out files of its own; this is the one that the test holds back.
+  // A DataTransfer returns copies of its files; this is the delayed one.
   Object.defineProperty(dataTransfer, 'files', { value: [file] });
   page
     .getByRole('button', { name: action })

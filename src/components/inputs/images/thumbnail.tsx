@@ -7,11 +7,11 @@ import { useFileSource } from './use-file-source';
 
 interface ThumbnailProps {
   item: GalleryItem;
-  /** `small` fits the row of a table. */
+  /** `small` fits a table row. */
   size?: 'small' | 'medium';
 }
 
-/** A small view of an image; what it shows is said by the text beside it. */
+/** A small view of an image; decorative beside the text that names it. */
 export const Thumbnail = ({ item: { file, url }, size = 'medium' }: ThumbnailProps) => {
   const [broken, setBroken] = useState(false);
   const source = useFileSource(file);

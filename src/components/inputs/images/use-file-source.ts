@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 
-/** The ref of an image that shows a file which is not uploaded yet; its object URL lives as long as the element. */
+/** The ref of an `<img>` for a file that is not uploaded yet; revokes its object URL on unmount. */
 export const useFileSource = (file: File | undefined): RefCallback<HTMLImageElement> =>
   useCallback(
     (element: HTMLImageElement) => {

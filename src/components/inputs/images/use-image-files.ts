@@ -5,13 +5,13 @@ import { checkImageFile, type ImageCheck } from '@/lib/image-file';
 
 interface ImageFilesOptions {
   onTake: (files: File[]) => void;
-  /** Gets what settles once the files have been looked at. */
+  /** Receives a promise that settles once the files are validated. */
   onChecking: ((looking: Promise<unknown>) => void) | undefined;
-  /** Gets why files were not taken, or nothing once the next ones were. */
+  /** Receives why files were rejected; an empty list once the next ones were accepted. */
   onRefused: ((reasons: readonly string[]) => void) | undefined;
 }
 
-/** Checks picked files and hands on those that are images within the limits, in the order in which they were picked. */
+/** Validates picked files and passes on the valid images, in the order in which they were picked. */
 export const useImageFiles = (options: ImageFilesOptions) => {
   const [refusals, setRefusals] = useState<string[]>([]);
   const latest = useLatest(options);
@@ -21,7 +21,7 @@ export const useImageFiles = (options: ImageFilesOptions) => {
     const { onTake, onRefused } = latest.current;
     const taken = checks.flatMap((check) => (check.ok ? [check.file] : []));
     const reasons = checks.flatMap((check) => (check.ok ? [] : [check.reason]));
-    // Rendered at once, so that the next files find these taken.
+    // Rendered synchronously, so that the next files are added to these.
     flushSync(() => {
       setRefusals(reasons);
       onRefused?.(reasons);
@@ -31,7 +31,7 @@ export const useImageFiles = (options: ImageFilesOptions) => {
 
   const offer = (files: readonly File[]) => {
     const checks = Promise.all(files.map(checkImageFile));
-    // A small file is checked sooner than a large one that was picked before it.
+    // Queued, since a small file is validated sooner than a large one picked before it.
     earlier.current = earlier.current.then(async () => take(await checks));
     latest.current.onChecking?.(earlier.current);
   };

@@ -11,19 +11,19 @@ interface Removal {
 }
 
 interface RemovalOptions {
-  /** Deletes a stored image; what it rejects with is shown. */
+  /** Deletes a stored image; a rejection is shown. */
   onRemoveStored: ((id: number) => Promise<void>) | undefined;
-  /** Takes the image out of the value. */
+  /** Removes the image from the value. */
   onRemoved: (item: GalleryItem) => void;
-  /** Puts a new image back to where it was. */
+  /** Restores a new image to its index. */
   onRestored: (item: GalleryItem, index: number) => void;
-  /** Gets the focus, as the button that had it is gone. */
+  /** Receives the focus, as the pressed button is unmounted. */
   focusAfter: RefObject<HTMLElement | null>;
 }
 
 /**
- * Removing an image: a new one is taken out and can be had back, a stored one is deleted after a confirmation. `gone` are
- * the ids deleted so far, so that no old value of the form brings a deleted image back.
+ * Removing an image: a new one is removed with an undo, a stored one is deleted after a confirmation. `gone` are the
+ * ids deleted so far, so that an old form value cannot restore a deleted image.
  */
 export const useRemoval = (options: RemovalOptions) => {
   const { onRemoveStored, focusAfter } = options;

@@ -6,14 +6,14 @@ import { type SendOptions, useUploads } from './use-uploads';
 
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
-/** A call that sends a file; the test says how it ends. */
+/** An upload call; the test settles it. */
 interface Call extends SendOptions {
   file: File;
   succeed: () => void;
   fail: (error: Error) => void;
 }
 
-/** Does it, and waits for what it renders. */
+/** Runs `work`, and waits for its rendering. */
 const step = (work: () => void) =>
   act(() => {
     work();

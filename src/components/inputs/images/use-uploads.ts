@@ -4,7 +4,7 @@ import { lifetime } from '@/api/lifetime';
 import { useLatest } from '@/components/use-latest';
 import { useOnScreen } from '@/components/use-on-screen';
 
-/** How far the upload of one file is. */
+/** The state of one file's upload. */
 export interface Upload {
   state: 'waiting' | 'sending' | 'failed';
   /** 0 to 1. */
@@ -16,7 +16,7 @@ export interface Upload {
 
 type UploadState = Omit<Upload, 'retry'>;
 
-/** What the sending of one file is given. */
+/** The arguments of `send` besides the file. */
 export interface SendOptions {
   onProgress: (fraction: number) => void;
   /** Aborts when the upload is cancelled. */
@@ -31,8 +31,8 @@ interface UploadsOptions {
 const waiting: UploadState = { state: 'waiting', progress: 0 };
 
 /**
- * Sends files one after the other, each in a call of its own, so that one that fails is tried again alone. A file that is
- * forgotten is not sent any more; one that is on its way is cancelled.
+ * Uploads files one after the other, each in its own call, so that a failed one is retried alone. A file that is
+ * forgotten is removed from the queue, or aborted if it is in flight.
  */
 export const useUploads = ({ send }: UploadsOptions) => {
   const [states, setStates] = useState<ReadonlyMap<File, UploadState>>(new Map());
@@ -91,10 +91,10 @@ export const useUploads = ({ send }: UploadsOptions) => {
       const state = states.get(file);
       return state && { ...state, retry: () => add([file]) };
     },
-    /** How many files are not sent yet, and how many of them failed. */
+    /** The number of files not sent yet, and how many of them failed. */
     pending: states.size,
     failed: [...states.values()].filter(({ state }) => state === 'failed').length,
-    /** Resolves when nothing is on its way any more. */
+    /** Resolves when no upload is in flight. */
     finished: async () => {
       await running.current;
     },

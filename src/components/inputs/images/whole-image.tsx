@@ -8,7 +8,7 @@ interface WholeImageProps {
   className?: string | undefined;
 }
 
-/** An image of a form, stored or still to be sent, in its own shape; nothing where there is none. */
+/** An uncropped image of a form, stored or new; null if there is none. */
 export const WholeImage = ({ image, className }: WholeImageProps) => {
   const [broken, setBroken] = useState<GalleryItem>();
   const { file, url, alt = '' } = image ?? {};

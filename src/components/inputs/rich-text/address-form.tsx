@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import latin from '@/components/inputs/latin-text.module.css';
 
-/** What is written in the form: an address, and the alt text of an image or the name of a page that was found. */
+/** The input of the form: a URL, and the alt text of an image or the name of a page that was found. */
 export interface Addressed {
   address: string;
   alt: string;
@@ -14,16 +14,16 @@ interface AddressFormProps {
   withAlt?: boolean;
   /** The label of the button that applies it. */
   action: string;
-  /** Reads what was typed; nothing when it is no address that may be used. */
+  /** Parses the input; undefined for an invalid URL. */
   read: (typed: string) => string | undefined;
-  /** What to say then. */
+  /** The error message for an invalid URL. */
   refusal: string;
   onApply: (address: string, alt: string) => void;
-  /** Takes away what is there; left out where there is nothing. */
+  /** Removes the current link or image; undefined if there is none. */
   onRemove?: () => void;
 }
 
-/** Asks for an address. It is inside a form, so it is not a form itself: Enter applies it and does not propagate. */
+/** Asks for a URL. It is nested in a form, so it is not a `<form>`: Enter applies it and does not propagate. */
 export const AddressForm = ({
   value,
   onChange,

@@ -5,7 +5,7 @@ import { alignments } from './toolbar-actions';
 import { ToolbarButton } from './toolbar-button';
 import { usePaintedState } from './use-painted-state';
 
-/** Aligns the paragraphs of the selection; the same side again gives them back to the language's own. */
+/** Aligns the selected paragraphs; the active side again resets them to the language's default. */
 export const AlignmentControl = ({ editor }: { editor: Editor }) => {
   const chosen = usePaintedState(editor, () => alignments.find(({ active }) => active?.(editor)));
   return (

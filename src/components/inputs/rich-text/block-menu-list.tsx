@@ -5,13 +5,13 @@ import type { OpenMenu } from './block-menu';
 import classes from './block-menu.module.css';
 
 interface BlockMenuListProps {
-  /** The base of the ids of the choices. */
+  /** The prefix of the options' ids. */
   id: string;
   editor: Editor;
   menu: OpenMenu;
 }
 
-/** The blocks beside a slash. The focus stays in the text, which names the active one to screen readers. */
+/** The block menu at a slash. The focus stays in the text, which has the active option's id for screen readers. */
 export const BlockMenuList = ({ id, editor, menu }: BlockMenuListProps) => {
   const list = useRef<HTMLDivElement>(null);
   const { blocks, active, choose, mount } = menu;

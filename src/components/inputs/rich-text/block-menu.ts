@@ -3,13 +3,13 @@ import { PluginKey } from '@tiptap/pm/state';
 import { exitSuggestion, Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { type Block, findBlocks, type Tool } from './blocks';
 
-/** The menu as it is open. */
+/** The state of the open menu. */
 export interface OpenMenu {
   blocks: readonly Block[];
-  /** The place of the one that Enter takes. */
+  /** The index of the option that Enter chooses. */
   active: number;
   choose: (block: Block) => void;
-  /** Puts the menu's element beside the slash, until what it gives is called. */
+  /** Positions the menu's element at the slash, until the returned function is called. */
   mount: (element: HTMLElement) => () => void;
 }
 
@@ -21,7 +21,7 @@ interface Listeners {
 const pluginKey = new PluginKey('blockMenu');
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Offers blocks where a slash begins a paragraph, elsewhere it is a slash; and a link for words that are chosen. */
+/** Offers blocks where a slash starts a paragraph; and a shortcut to make selected text a link. */
 export const blockMenu = ({ onMenu, onTool }: Listeners) => {
   let open: OpenMenu | undefined;
   const show = (menu: OpenMenu | undefined) => {
@@ -39,7 +39,7 @@ export const blockMenu = ({ onMenu, onTool }: Listeners) => {
     onBlur: ({ editor }) => {
       if (open) exitSuggestion(editor.view, pluginKey);
     },
-    // Words that are chosen become a link; otherwise the keys open the palette, as everywhere.
+    // With a selection, the keys make a link; otherwise they open the palette, as everywhere.
     addKeyboardShortcuts: () => ({
       'Mod-k': ({ editor }) => {
         const { empty } = editor.state.selection;
@@ -58,7 +58,7 @@ export const blockMenu = ({ onMenu, onTool }: Listeners) => {
             const { parent, parentOffset } = state.doc.resolve(range.from);
             return parentOffset === 0 && !parent.type.spec.code;
           },
-          // A newly typed slash opens the menu, even where an earlier one was dismissed.
+          // A newly typed slash opens the menu, even after an earlier one was dismissed.
           shouldResetDismissed: ({ transaction, match }) => transaction.docChanged && match.text === '/',
           items: ({ query }) => findBlocks(query),
           floatingUi: { strategy: 'fixed' },

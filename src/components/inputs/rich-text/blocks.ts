@@ -2,20 +2,20 @@ import { type Icon, IconCode, IconLink, IconPhoto, IconSeparator, IconTable } fr
 import type { ChainedCommands } from '@tiptap/react';
 import { textActions } from './toolbar-actions';
 
-/** What opens outside the text: a form of the toolbar, another view. */
+/** What opens outside the text: a form in the toolbar, or another view. */
 export type Tool = 'link' | 'image' | 'html';
 
-/** What can be put into the text by typing a slash and its name. */
+/** A block that can be inserted by typing a slash and its name. */
 export interface Block {
   label: string;
-  /** Further words by which it is found. */
+  /** Further search terms. */
   words: string;
   icon: Icon;
   mirrored?: boolean | undefined;
   does: ((chain: ChainedCommands) => ChainedCommands) | Tool;
 }
 
-/** How people call what the toolbar has. */
+/** Common search terms for the toolbar's actions. */
 const words: Record<string, string> = {
   'Heading 2': 'h2 title section',
   'Heading 3': 'h3 title subsection',
@@ -47,7 +47,7 @@ const all: Block[] = [
   { label: 'HTML', words: 'code source view', icon: IconCode, does: 'html' },
 ];
 
-/** The blocks with a word that begins with what was typed. */
+/** The blocks with a search term that starts with the typed text. */
 export const findBlocks = (typed: string): Block[] => {
   const wanted = typed.toLowerCase();
   return all.filter(({ label, words: others }) => {

@@ -4,7 +4,7 @@ import { wordListsToLists } from './word-lists';
 
 const DROPPED = 'style, script, link, meta, title, xml, iframe, object, form, input, button, svg, math';
 
-/** Headings that the toolbar offers; the page has its own first heading. */
+/** Maps headings to those in the toolbar; the page has its own h1. */
 const HEADINGS: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 const rename = (element: Element, tag: string): HTMLElement => {
@@ -45,7 +45,7 @@ const keepMeaning = (element: HTMLElement) => {
   }
 };
 
-/** Parses what was pasted, but for the bytes of pictures: they are left out in any case, and take seconds. */
+/** Parses pasted HTML without embedded image data, which is removed anyway and takes seconds to parse. */
 const parsePasted = (html: string) =>
   parseInert(html.replaceAll(/(<img\b[^<>]*?\ssrc\s*=\s*)(["'])data:[^"']*\2/gi, '$1$2$2'));
 
@@ -65,11 +65,11 @@ const cleanElement = (element: HTMLElement) => {
   else if (heading) rename(element, heading);
 };
 
-/** How many pictures of an HTML text have no address that a text could keep: those within it, or on somebody's disk. */
+/** The number of images whose source cannot be kept: a data URL or a local file. */
 export const picturesWithoutAddress = (html: string): number =>
   [...parsePasted(html).querySelectorAll('img')].filter((image) => !hasAddress(image)).length;
 
-/** HTML from the clipboard, without what word processors add: their classes, styles, empty spans and fake lists. */
+/** Pasted HTML without what word processors add: classes, styles, empty spans and fake lists. */
 export const cleanPastedHtml = (html: string): string => {
   const body = parsePasted(html);
   const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
@@ -78,7 +78,7 @@ export const cleanPastedHtml = (html: string): string => {
   for (const node of dropped) node.remove();
   wordListsToLists(body);
   body.querySelectorAll<HTMLElement>('*').forEach(cleanElement);
-  // A line break between blocks and a paragraph of nothing but a space are the clipboard's way of spacing.
+  // Line breaks between blocks and blank paragraphs are only spacing.
   for (const line of body.querySelectorAll(':scope > br')) line.remove();
   for (const paragraph of body.querySelectorAll('p')) {
     if (paragraph.textContent.trim() === '' && !paragraph.querySelector('img, br')) paragraph.remove();

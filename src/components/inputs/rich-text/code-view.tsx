@@ -6,12 +6,12 @@ import classes from './rich-text.module.css';
 import { ViewButtons } from './view-buttons';
 
 interface CodeViewProps extends EditorFrame {
-  /** The HTML to start with. */
+  /** The initial HTML. */
   html: string;
   onEdit: (html: string) => void;
 }
 
-/** The text as HTML, for those who want it. */
+/** A textarea with the text as HTML. */
 export const CodeView = ({ html, onEdit, ...field }: CodeViewProps) => {
   const { id, label, required = false, disabled, invalid, describedBy, view } = field;
   const [refusal, limit] = usePasteLimit(field.longest);

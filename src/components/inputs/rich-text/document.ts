@@ -3,21 +3,21 @@ import { DOMParser as ModelParser, Fragment, type Node } from '@tiptap/pm/model'
 import { parseInert } from '@/lib/inert-html';
 import { extensions } from './extensions';
 
-/** What a text can have. */
+/** The editor's ProseMirror schema. */
 export const schema = getSchema(extensions);
 
 /**
- * The editor's document for an HTML text. The editor's own way of reading HTML drops line ends between words, so the
- * text is read here and handed over as a document.
+ * Parses HTML into the editor's document. The editor's own parser drops line ends between words, so the text is parsed
+ * here and passed as a document.
  */
 export const toDocument = (html: string): Node => ModelParser.fromSchema(schema).parse(parseInert(html));
 
-/** A line end at the start of a `<pre>` is not read, so it is written twice. */
+/** Parsers ignore a line end at the start of a `<pre>`, so it is doubled. */
 const withFirstLines = (html: string) => html.replace(/(<pre[^>]*>)\n/g, '$1\n\n');
 
 const written = new WeakMap<Node, string>();
 
-/** Blocks are immutable: an edit replaces one. So an edit of a long text serializes only that block again. */
+/** Cached per block: blocks are immutable, so an edit of a long text serializes only the replaced one. */
 const blockHtml = (block: Node): string => {
   const known = written.get(block);
   if (known !== undefined) return known;
@@ -26,5 +26,5 @@ const blockHtml = (block: Node): string => {
   return html;
 };
 
-/** The HTML that the editor writes for a document. */
+/** Serializes a document to HTML. */
 export const toHtml = (document: Node): string => document.children.map(blockHtml).join('');

@@ -14,8 +14,8 @@ interface EditorFieldProps extends Omit<EditorFrame, 'view'> {
 }
 
 /**
- * The editor, the text as HTML, or the gate in front of a text that the editor would damage. A value from outside
- * remounts the editor, and so does HTML that was changed by hand.
+ * The editor, the HTML view, or the warning before a text that the editor would damage. An external value remounts the
+ * editor, and so does HTML that was edited by hand.
  */
 export const EditorField = ({ value, onChange, ...field }: EditorFieldProps) => {
   const start = { seen: value, sent: value, loaded: value, version: 0, accepted: false, code: false };
@@ -50,7 +50,7 @@ export const EditorField = ({ value, onChange, ...field }: EditorFieldProps) => 
         setText((before) => ({
           ...before,
           code: !before.code,
-          // The editor starts with what was written as HTML, or with what it wrote itself.
+          // The editor starts with the HTML view's text, or with its own last output.
           loaded: before.sent,
           accepted: before.accepted && before.loaded === before.sent,
           version: before.version + 1,

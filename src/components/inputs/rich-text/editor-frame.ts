@@ -3,15 +3,15 @@ import type { OwnImages } from './image-control';
 import type { OwnPages } from './link-control';
 import type { EditorView } from './view-buttons';
 
-/** What the editor knows of its field, but for the text. */
+/** The props of an editor's field, except for the text. */
 export interface EditorFrame extends Omit<FieldProps, 'description' | 'error'> {
-  /** The base of the ids of label, description and error. */
+  /** The prefix of the ids of label, description and error. */
   id: string;
   invalid: boolean;
   describedBy: string;
   view: EditorView;
   ownPages?: OwnPages | undefined;
   ownImages?: OwnImages | undefined;
-  /** How many characters a text can have; as many as most texts, if it is left out. */
+  /** The maximum length in characters; that of most texts by default. */
   longest?: number | undefined;
 }

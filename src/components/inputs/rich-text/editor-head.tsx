@@ -3,7 +3,7 @@ import { Input } from '@mantine/core';
 import classes from './editor-head.module.css';
 
 interface EditorHeadProps {
-  /** The base of the ids of label, text, description and error. */
+  /** The prefix of the ids of label, text, description and error. */
   id: string;
   label: string;
   required: boolean | undefined;
@@ -11,7 +11,7 @@ interface EditorHeadProps {
   children?: ReactNode;
 }
 
-/** The row above a formatted text. It has room for the tools from the start, so that nothing moves when they appear. */
+/** The row above a formatted text. It reserves room for the toolbar, so that nothing moves when it appears. */
 export const EditorHead = ({ id, label, required, children }: EditorHeadProps) => (
   <div className={classes.head}>
     <Input.Label

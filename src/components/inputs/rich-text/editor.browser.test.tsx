@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { inPage } from '@/components/in-page.fixtures';
 import { RichTextInput } from './rich-text-input';
 
-// What only a real keyboard shows: where Tab goes, and what moving the cursor does.
+// Tests that need a real keyboard: the tab order and the effects of moving the cursor.
 
 const loaded = '<p>Tea in\n<b>Ghandruk</b></p><table><tr><td>one</td><td>two</td></tr></table>';
 const render = inPage();
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 const text = () => page.getByRole('textbox', { name: 'Overview' });
-/** Resolves when the next frame has been rendered. */
+/** Resolves after the next frame. */
 const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 const after = () => page.getByRole('button', { name: 'After' });
 

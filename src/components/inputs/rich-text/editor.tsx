@@ -19,15 +19,15 @@ import { useLayoutBoundary } from './use-layout-boundary';
 import { WordCount } from './word-count';
 
 interface EditorProps extends EditorFrame {
-  /** The HTML that the editor starts with; later changes of it are not looked at. */
+  /** The initial HTML; later changes are ignored. */
   loaded: string;
-  /** Gets the HTML after an edit, and `loaded` itself when the document is as it was. */
+  /** Receives the HTML after an edit, and `loaded` itself if the document is unchanged. */
   onEdit: (html: string) => void;
 }
 
 /**
- * The editor of one text. Loading a text is not an edit: only what the user changes is reported. It does not render again
- * for its own edits.
+ * The editor of one text. Loading a text is not an edit: only user changes are reported. Its own edits do not re-render
+ * it.
  */
 export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
   const { id, label, disabled = false, required = false, invalid, view, onFocus, onBlur } = field;
@@ -63,15 +63,15 @@ export const Editor = memo(({ loaded, onEdit, ...field }: EditorProps) => {
     content: start.content,
     editable: !disabled,
     editorProps,
-    // Its style tag goes with the last editor on the page, also when the next one is about to come.
+    // The style tag would be removed with the last editor on the page, even if another is about to mount.
     injectCSS: false,
-    // It would look for deleted nodes after every keystroke, and nobody listens for them.
+    // It would search for deleted nodes after every keystroke, and nothing listens to it.
     enableCoreExtensions: { delete: false },
-    // What is pasted as plain text stays as it is, asterisks and all.
+    // Plain text is pasted verbatim, asterisks included.
     enablePasteRules: false,
     onUpdate: (update) => {
       report(update.editor);
-      // A paste or a drop sets this message itself; any other edit clears it.
+      // A paste or drop sets this message itself; any other edit clears it.
       if (update.transaction.getMeta('uiEvent') === undefined) setLeftOut(undefined);
     },
   });

@@ -7,14 +7,14 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { linkUrl } from '@/lib/url';
 import { TypedLinks } from './typed-links';
 
-/** Stored texts link within the site too; such an address has no scheme, so it cannot run anything. */
+/** Stored texts also contain links within the site; such a URL has no scheme, so it cannot run a script. */
 const isHarmlessHref = (href: string) =>
   linkUrl(href) !== undefined || /^(?:[/?#.]|[^:\\\p{Cc}]*$)/u.test(href.trim());
 
 const BLOCKS = ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'];
 const CELLS = ['table', 'tableRow', 'tableHeader', 'tableCell'];
 
-/** An attribute of the text, on the elements under its own name or under another. */
+/** An attribute to preserve, rendered under its own name or another. */
 const kept = (name: string, { as = name, keepOnSplit = true } = {}) => ({
   default: null,
   keepOnSplit,
@@ -22,7 +22,7 @@ const kept = (name: string, { as = name, keepOnSplit = true } = {}) => ({
   renderHTML: (attributes: Record<string, unknown>) => ({ [as]: attributes[name] }),
 });
 
-/** Attributes that mean something to the public site and would else be lost by loading: anchors, languages, classes. */
+/** Attributes that matter to the public site and that loading would otherwise drop: anchors, languages, classes. */
 const keptAttributes = (as: { id: string; class: string }) =>
   Extension.create({
     name: 'keptAttributes',
@@ -39,17 +39,17 @@ const keptAttributes = (as: { id: string; class: string }) =>
     ],
   });
 
-/** A table as people write it: without the measurements that the editor would add for dragging column borders. */
+/** A table without the column widths that the editor would add for resizing. */
 const PlainTable = Table.extend({
   renderHTML({ HTMLAttributes }) {
     return ['table', mergeAttributes(this.options.HTMLAttributes, HTMLAttributes), ['tbody', 0]];
   },
 });
 
-/** Rows are filled up with cells to the widest one, and thousands of cells would stop the page. */
+/** Rows are padded to the widest one, so thousands of cells would freeze the page. */
 const WIDEST = 100;
 
-/** A cell spans what browsers would let it span, whatever is written, and no more columns than can be edited. */
+/** Clamps spans to what browsers allow, and to the number of columns that can be edited. */
 const spans = {
   colspan: {
     default: 1,
@@ -74,7 +74,7 @@ const PlainHeader = TableHeader.extend({
   },
 });
 
-/** Preformatted text as it was written: with a `<code>` in its `<pre>`, or without. */
+/** Preformatted text, with or without a `<code>` in its `<pre>`, as in the source. */
 const Preformatted = CodeBlock.extend({
   addAttributes() {
     return {
@@ -92,15 +92,15 @@ const Preformatted = CodeBlock.extend({
   },
 });
 
-/** What the editor knows, whether its text is written or on display. */
+/** The extensions for both editing and reading. */
 const known = [
   StarterKit.configure({
-    // The node that this adds at the end would make an edit of opening a text.
+    // A trailing node would turn opening a text into an edit.
     trailingNode: false,
     codeBlock: false,
     link: {
       openOnClick: false,
-      // `typedLinks` looks for addresses only where one may have ended, instead of after every keystroke.
+      // `typedLinks` looks for URLs only where one may have ended, not after every keystroke.
       autolink: false,
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null },
@@ -116,7 +116,7 @@ const known = [
   TypedLinks,
 ];
 
-/** The text as it is read and written: everything else in it is lost when it is edited. */
+/** The extensions that define the stored format: everything else is lost by editing. */
 export const extensions = [
   ...known,
   Image.configure({ inline: true }),
@@ -124,8 +124,8 @@ export const extensions = [
 ];
 
 /**
- * The text while it is edited, on a page with ids and classes of its own, of which an author must name none. Images do
- * not tell their hosts where that is.
+ * The extensions while editing. Ids and classes are rendered as data attributes, since they could clash with those of
+ * the page. Images send no referrer.
  */
 export const editingExtensions = [
   ...known,

@@ -8,7 +8,7 @@ import { ToolbarButton } from './toolbar-button';
 import { usePaintedState } from './use-painted-state';
 import { type Disclosure, useTypedAddress } from './use-typed-address';
 
-/** Finds an image that a record has already, and gives its address and alt text. */
+/** Renders a picker of existing images of records, which passes on a URL and alt text. */
 export type OwnImages = (pick: (image: Addressed) => void) => ReactNode;
 
 interface ImageControlProps extends Disclosure {
@@ -16,7 +16,7 @@ interface ImageControlProps extends Disclosure {
   ownImages: OwnImages | undefined;
 }
 
-/** Adds an image by its address, or changes the selected one. */
+/** Adds an image by URL, or changes the selected one. */
 export const ImageControl = ({ editor, ownImages, opened, onOpened }: ImageControlProps) => {
   const { typed, setTyped, show, done } = useTypedAddress(onOpened);
   const [picked, setPicked] = useState<string>();
@@ -42,7 +42,7 @@ export const ImageControl = ({ editor, ownImages, opened, onOpened }: ImageContr
           onChange={setTyped}
           withAlt
           action={selected ? 'Change image' : 'Add image'}
-          // An image of ours may be served without a certificate, where the API is.
+          // Images of our API may be served without https, as the API itself.
           read={(address) => (address === picked ? address : httpsUrl(address))}
           refusal="Write the image's address; it starts with https://."
           onApply={(src, alt) => {

@@ -1,13 +1,13 @@
 import { plural } from '@/lib/plural';
 import { picturesWithoutAddress } from './clean-paste';
 
-/** What a text did not take from a paste or a drop, in words, and whether one of our images could replace it. */
+/** What a paste or drop left out, as text, and whether one of our images could replace it. */
 export interface LeftOut {
   reason: string;
   pictures: boolean;
 }
 
-/** Reads what was pasted or dropped; HTML counts for more than the files beside it, which show the same. */
+/** Reads pasted or dropped data; HTML takes precedence over files with the same content. */
 export const leftOutOf = (data: DataTransfer | null): LeftOut | undefined => {
   const html = data?.getData('text/html') ?? '';
   const count = picturesWithoutAddress(html);

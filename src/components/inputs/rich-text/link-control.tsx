@@ -10,7 +10,7 @@ import { ToolbarButton } from './toolbar-button';
 import { usePaintedState } from './use-painted-state';
 import { type Disclosure, useTypedAddress } from './use-typed-address';
 
-/** Finds a page of the site that is made here, and gives its address and its name. */
+/** Renders a picker of pages of the public site, which passes on a path and a name. */
 export type OwnPages = (pick: (address: string, name: string) => void) => ReactNode;
 
 interface LinkControlProps extends Disclosure {
@@ -18,7 +18,7 @@ interface LinkControlProps extends Disclosure {
   ownPages: OwnPages | undefined;
 }
 
-/** `example.com/page` is meant as a web address. */
+/** Reads `example.com/page` as a web address. */
 const readLink = (typed: string) =>
   linkUrl(typed) ??
   sitePath(typed) ??
@@ -29,7 +29,7 @@ const readLink = (typed: string) =>
 /** Sets, changes and removes the link at the selection. */
 export const LinkControl = ({ editor, ownPages, opened, onOpened }: LinkControlProps) => {
   const { typed, setTyped, show, done } = useTypedAddress(onOpened);
-  // The address of a page is read once the page is chosen.
+  // The picked page's path is loaded asynchronously; the form may be closed by then.
   const isOpen = useLatest(opened);
   const href = usePaintedState(editor, () =>
     editor.isActive('link') ? String(editor.getAttributes('link').href) : undefined,

@@ -7,7 +7,7 @@ import classes from './rich-text.module.css';
 
 interface LossesGateProps extends EditorFrame {
   html: string;
-  /** What of it the editor cannot keep, in words. */
+  /** What the editor would lose, as text. */
   losses: string[];
   onAccept: () => void;
 }

@@ -1,18 +1,18 @@
 import { parseInert } from '@/lib/inert-html';
 import { isRewritten, openText } from './open-text';
 
-/** Elements that are the same to a reader under another name. */
+/** Elements that look the same under another name. */
 const SAME: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's' };
-/** Elements that carry nothing of their own; what is inside and their attributes still count. */
+/** Elements without a meaning of their own; their content and attributes still count. */
 const NEUTRAL = new Set(['span', 'tbody', 'thead', 'tfoot', 'colgroup', 'p', 'body']);
-/** Elements that count by being there, as there is no text in them. */
+/** Elements counted by occurrence, as they contain no text. */
 const ATOMS = new Set(['br', 'hr', 'img', 'input', 'col', 'wbr', 'source', 'embed', 'area', 'track']);
-/** Elements that show something of their own, or hold what is not shown, with nothing in them to read. */
+/** Elements that are visible, or hold hidden data, even without text. */
 const OPAQUE = new Set(
   'iframe video svg audio object template details meter progress textarea select button'.split(' '),
 );
 
-/** Styles that the editor turns into marks. */
+/** Styles that the editor converts to marks. */
 const markOfStyle = (name: string, value: string): string | undefined => {
   if (name === 'font-weight') return /^(bold|bolder|[5-9]\d\d)$/.test(value) ? 'strong' : undefined;
   if (name === 'font-style') return value === 'italic' ? 'em' : undefined;
@@ -25,7 +25,7 @@ const styleFeatures = function* (element: HTMLElement): Generator<string> {
   for (const name of element.style) {
     const value = element.style.getPropertyValue(name);
     const mark = markOfStyle(name, value);
-    // One shorthand is several properties; those that say "nothing special" are no loss.
+    // A shorthand sets several properties; default values are no loss.
     if (mark !== undefined) yield `<${mark}>`;
     else if (!['initial', 'inherit', 'unset', 'normal'].includes(value)) yield `style ${name}: ${value}`;
   }
@@ -45,7 +45,7 @@ const features = function* (element: Element): Generator<string> {
   if (element instanceof HTMLElement) yield* styleFeatures(element);
 };
 
-/** How much of a text has each feature: letters for what surrounds text, pieces for what does not. */
+/** The amount of each feature in a text: letters for what surrounds text, occurrences for the rest. */
 const inventory = (root: HTMLElement): Map<string, number> => {
   const found = new Map<string, number>();
   const add = (feature: string, amount: number) => found.set(feature, (found.get(feature) ?? 0) + amount);
@@ -54,13 +54,13 @@ const inventory = (root: HTMLElement): Map<string, number> => {
     if (!(node instanceof Element)) return;
     const letters = node.textContent.replace(/\s/g, '').length;
     const bare = letters === 0 && node.attributes.length === 0 && !ATOMS.has(node.localName);
-    // An empty element without attributes shows nothing, unless it is one that shows something of its own.
+    // An empty element without attributes is invisible, unless it is one with its own rendering.
     if (!bare || node.localName.includes('-') || OPAQUE.has(node.localName)) {
       for (const feature of features(node)) add(feature, Math.max(letters, 1));
     }
     node.childNodes.forEach(visit);
   };
-  // A text may bring the attributes of the whole.
+  // The text may contain a `<body>` with attributes.
   for (const feature of features(root)) add(feature, 1);
   root.childNodes.forEach(visit);
   return found;
@@ -86,7 +86,7 @@ const nameOf = (feature: string): string => {
 
 const INLINE = new Set(['a', 'b', 'strong', 'i', 'em', 'u', 's', 'del', 'span', 'code', 'font']);
 
-/** The runs of top-level text that is not in a block. */
+/** The runs of top-level text outside any block. */
 const looseRuns = (root: HTMLElement): string[] => {
   const runs = [''];
   for (const node of root.childNodes) {
@@ -99,7 +99,7 @@ const looseRuns = (root: HTMLElement): string[] => {
 
 const preformatted = (root: HTMLElement) => [...root.querySelectorAll('pre')].map((pre) => pre.textContent);
 
-/** Whether line ends or spaces change that a site may show: those of preformatted text, or outside of paragraphs. */
+/** Whether white space changes that a site may render: in preformatted text, or outside paragraphs. */
 const losesSpaces = (before: HTMLElement, after: HTMLElement) =>
   looseRuns(before).some((run) => /[\n\r\t]| {2}/.test(run.trim())) ||
   preformatted(before).join('\0') !== preformatted(after).join('\0');
@@ -107,8 +107,8 @@ const losesSpaces = (before: HTMLElement, after: HTMLElement) =>
 const plainText = (root: HTMLElement) => root.textContent.replace(/\s/g, '');
 
 /**
- * What of an HTML text the editor cannot keep, in words for a person, without repetition; nothing when it keeps all.
- * The text is compared with what the editor would write for it, not with a list of known troubles.
+ * What the editor would lose of an HTML text, as readable text without duplicates; empty if nothing. Compares the text
+ * with what the editor would write for it, so no list of known problems is needed.
  */
 export const lossesOf = (html: string): string[] => {
   const before = parseInert(html);
@@ -120,7 +120,7 @@ export const lossesOf = (html: string): string[] => {
   const lost = [...inventory(before)].flatMap(([feature, amount]) =>
     (left.get(feature) ?? 0) < amount ? feature : [],
   );
-  // What goes with its element needs no mention of its own.
+  // A feature lost with its element is not listed separately.
   const names = lost.filter((feature) => !lost.includes(feature.split(' of ').at(1) ?? '')).map(nameOf);
   if (isRewritten(html)) names.push('how its characters are written');
   if (losesSpaces(before, after)) names.push('line ends and spaces');

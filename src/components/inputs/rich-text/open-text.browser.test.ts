@@ -7,7 +7,7 @@ import { openText } from './open-text';
 
 const word = '§';
 
-/** What becomes of a text when a word is typed into it at a place of the editor's document. */
+/** The text after a word is typed at a position of the editor's document. */
 const withWord = (text: string, place: number) => {
   const { document, write } = openText(text);
   const places: number[] = [];

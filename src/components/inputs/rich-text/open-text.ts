@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { parseInert } from '@/lib/inert-html';
 import { schema, toDocument, toHtml } from './document';
 
-/** A stored text as the editor holds it, and how what becomes of it is written. */
+/** A stored text as an editor document, and how to serialize its edits. */
 interface OpenedText {
   document: Node;
   write: (document: Node) => string;
@@ -10,7 +10,7 @@ interface OpenedText {
 
 const hasMarkup = (text: string) => /<[a-z!/?]/i.test(text);
 
-/** The words of a text without markup; every line end is `\n`. */
+/** The text content of HTML; every line end is `\n`. */
 const wordsOf = (text: string) => parseInert(text).textContent;
 
 const escaped = (words: string) =>
@@ -20,10 +20,10 @@ const escaped = (words: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('\u00a0', '&nbsp;');
 
-/** Whether words are read as they are written: without anything in them that counts as markup. */
+/** Whether plain text would parse as itself: it contains no markup. */
 const isItself = (words: string) => !/[<&]/.test(words) || (!hasMarkup(words) && wordsOf(words) === words);
 
-/** The lines of a document that has nothing but paragraphs of words. */
+/** The lines of a document with only plain paragraphs. */
 const linesOf = (document: Node): string[] | undefined => {
   const lines: string[] = [];
   for (const block of document.children) {
@@ -39,7 +39,7 @@ const linesOf = (document: Node): string[] | undefined => {
   return lines;
 };
 
-/** The same words in lines. */
+/** Plain text as lines. */
 const inLines = (words: string) =>
   schema.node(
     'doc',
@@ -47,7 +47,7 @@ const inLines = (words: string) =>
     words.split('\n').map((line) => schema.node('paragraph', null, line === '' ? [] : schema.text(line))),
   );
 
-/** A text without markup line by line, unless it could not be written as it was. */
+/** Opens plain text line by line, unless it could not be written back unchanged. */
 const openLines = (text: string): OpenedText | undefined => {
   if (text.trim() === '' || hasMarkup(text)) return undefined;
   const words = wordsOf(text);
@@ -56,7 +56,7 @@ const openLines = (text: string): OpenedText | undefined => {
 
   const write = (document: Node): string => {
     const now = linesOf(document)?.join('\n');
-    // One line does not tell whether the site shows line ends.
+    // With a single line it is unknown whether the site renders line ends.
     if (now === undefined || (lineEnd === undefined && now.includes('\n'))) return toHtml(document);
     return (isRaw && isItself(now) ? now : escaped(now)).replaceAll('\n', lineEnd ?? '\n');
   };
@@ -65,12 +65,12 @@ const openLines = (text: string): OpenedText | undefined => {
 };
 
 /**
- * Opens a stored text. One without markup stays without as long as nothing in it needs some, and keeps its line ends and
- * spaces: a site may show them.
+ * Opens a stored text. Plain text stays plain until it needs markup, and keeps its line ends and spaces, which a site
+ * may render.
  */
 export const openText = (text: string): OpenedText =>
   openLines(text) ?? { document: toDocument(text), write: toHtml };
 
-/** Whether a text has no markup, but cannot be written as it was. */
+/** Whether a plain text could not be written back unchanged. */
 export const isRewritten = (text: string) =>
   text.trim() !== '' && !hasMarkup(text) && openLines(text) === undefined;

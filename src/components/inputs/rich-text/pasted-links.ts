@@ -1,10 +1,10 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { webUrl } from '@/lib/url';
 
-/** An address with its scheme, without the marks of the sentence behind it. */
+/** A URL with its scheme, without the punctuation after it. */
 const ADDRESS = /(?<=^|[\s(])https?:\/\/\S*[\p{L}\p{N}/=_-]/gu;
 
-/** A text node as several, of which the addresses are links. */
+/** Splits a text node so that its URLs become links. */
 const linkText = (node: Node): Node[] => {
   const { text = '', marks, type } = node;
   const { link } = type.schema.marks;
@@ -31,8 +31,8 @@ const linkContent = (content: Fragment): Fragment => {
 };
 
 /**
- * Makes links of the addresses in what is pasted, before it is in the text: done afterwards, each link would be a change
- * of the whole text.
+ * Links the URLs in pasted content before it is inserted: afterwards, each link would be a change of the whole
+ * document.
  */
 export const linkPastedAddresses = ({ content, openStart, openEnd }: Slice): Slice =>
   new Slice(linkContent(content), openStart, openEnd);

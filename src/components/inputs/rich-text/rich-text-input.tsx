@@ -9,21 +9,21 @@ import type { OwnImages } from './image-control';
 import type { OwnPages } from './link-control';
 
 interface RichTextInputProps extends FieldProps {
-  /** HTML. A text that nobody edited comes back as it was, to the byte. */
+  /** HTML. Without an edit it is returned byte for byte. */
   value: string | null | undefined;
-  /** Gets HTML after an edit by the user; never for loading, and the loaded text again when all edits are undone. */
+  /** Receives HTML after an edit by the user; never on loading, and the original text if all edits are undone. */
   onChange: (html: string) => void;
-  /** Finds a page of ours to link to; left out where there is nothing to find. */
+  /** Renders a picker of our pages to link to; undefined if there are none. */
   ownPages?: OwnPages;
-  /** Finds an image that a record has already; left out where there is nothing to find. */
+  /** Renders a picker of existing images; undefined if there are none. */
   ownImages?: OwnImages;
-  /** How many characters a pasted text may have; as many as most texts, if it is left out. */
+  /** The maximum length of a pasted text; that of most texts by default. */
   longest?: number;
 }
 
 let turn: Promise<void> = Promise.resolve();
 
-/** Hands the editor's code to one field after the other: to make an editor takes a while, and a form has several. */
+/** Mounts editors one after the other: creating one is slow, and a form has several. */
 const inTurn = async <T,>(module: T): Promise<T> => {
   const before = turn;
   turn = before.then(() => new Promise((resolve) => setTimeout(resolve)));
@@ -31,7 +31,7 @@ const inTurn = async <T,>(module: T): Promise<T> => {
   return module;
 };
 
-/** A formatted text. The editor itself is a chunk of its own, loaded when the field is shown. */
+/** A formatted text. The editor is a separate chunk, loaded when the field mounts. */
 export const RichTextInput = ({ value, onChange, required, ...props }: RichTextInputProps) => {
   const { label, description, error, ...field } = props;
   const id = useId();

@@ -21,7 +21,7 @@ const table: Command[] = [
   ['Delete table', (chain) => chain.deleteTable()],
 ];
 
-/** Adds a table, and changes the one around the selection. */
+/** Adds a table, and edits the one around the selection. */
 export const TableControl = ({ editor }: { editor: Editor }) => {
   const inTable = usePaintedState(editor, () => editor.isActive('table'));
   const items = (commands: Command[]) =>

@@ -26,11 +26,11 @@ export interface Action {
   label: string;
   icon: Icon;
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** For a button that is pressed or not; the others only do something. */
+  /** For toggle buttons; undefined for the others. */
   active?: (editor: Editor) => boolean;
   enabled?: (editor: Editor) => boolean;
   keys?: string;
-  /** The image points along the line of writing, so it is mirrored from right to left. */
+  /** The icon shows a direction, so it is mirrored in right-to-left text. */
   mirrored?: boolean;
 }
 

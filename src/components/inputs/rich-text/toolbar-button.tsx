@@ -7,14 +7,14 @@ interface ToolbarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'chil
   /** The accessible name, and the tooltip. */
   label: string;
   icon: Icon;
-  /** The keys that do the same. */
+  /** The keyboard shortcut. */
   keys?: string;
-  /** Pressed or not; left out for a button that only does something. */
+  /** The state of a toggle button; undefined for other buttons. */
   active?: boolean;
   mirrored?: boolean;
 }
 
-/** A named button of the toolbar that leaves the selection in the text alone. */
+/** A toolbar button that keeps the selection in the text. */
 export const ToolbarButton = ({ label, icon: ToolIcon, keys, mirrored, ...button }: ToolbarButtonProps) => (
   <Toolbar.Toggle
     {...button}

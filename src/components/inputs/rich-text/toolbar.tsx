@@ -16,9 +16,9 @@ interface EditorToolbarProps {
   editor: Editor;
   /** The toolbar's accessible name. */
   label: string;
-  /** The id of the text that it formats. */
+  /** The id of the text that it controls. */
   controls: string;
-  /** The form that is open. */
+  /** The tool that is open. */
   tool: Tool | undefined;
   onTool: (tool: Tool | undefined) => void;
   view: EditorView;
@@ -54,7 +54,7 @@ const groups = (editor: Editor, actions: Action[][]) =>
     </div>
   ));
 
-/** The buttons above the text: one stop for Tab, the arrow keys go from button to button. */
+/** The toolbar above the text: a single tab stop; arrow keys move between the buttons. */
 export const EditorToolbar = memo((props: EditorToolbarProps) => {
   const { editor, label, controls, tool, onTool, view, ownPages, ownImages, ref } = props;
   const disclosure = (own: Tool) => ({

@@ -2,10 +2,10 @@ import { Extension, InputRule } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
 import { webUrl } from '@/lib/url';
 
-/** An address with its scheme, the marks of the sentence behind it, and the space that ends it. */
+/** A URL with its scheme, the punctuation after it, and the space that ends it. */
 const ENDED_ADDRESS = /(?:^|[\s(])(https?:\/\/\S*[\p{L}\p{N}/=_-])[^\s\p{L}\p{N}/=_-]*[ \u00a0]$/u;
 
-/** Makes a link of the address in a match of `ENDED_ADDRESS` that begins at `start` in the document. */
+/** Links the URL of an `ENDED_ADDRESS` match that starts at `start` in the document. */
 const linkAddress = (tr: Transaction, [whole, address = '']: RegExpMatchArray, start: number) => {
   const { link } = tr.doc.type.schema.marks;
   const from = start + whole.indexOf(address);
@@ -15,12 +15,12 @@ const linkAddress = (tr: Transaction, [whole, address = '']: RegExpMatchArray, s
 };
 
 /**
- * An address that is typed with its scheme becomes a link when a space or the end of its paragraph follows. Names of
- * places alone do not, as `lodge.In` would without a space between two sentences.
+ * Links a typed URL with a scheme when a space or the end of the paragraph follows. Bare domains are not linked: a
+ * missing space between sentences, as in `lodge.In`, looks like one.
  */
 export const TypedLinks = Extension.create({
   name: 'typedLinks',
-  // Before Enter splits the paragraph.
+  // Runs before Enter splits the paragraph.
   priority: 1000,
   addInputRules: () => [
     new InputRule({

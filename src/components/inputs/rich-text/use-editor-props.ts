@@ -16,16 +16,16 @@ interface EditorPropsOptions {
   field: EditorFrame;
   toolbar: RefObject<HTMLElement | null>;
   menu: OpenMenu | undefined;
-  /** Gets what was left out of a paste or a drop, or nothing after one that was taken whole. */
+  /** Receives what a paste or drop left out; undefined if nothing. */
   onLeftOut: (leftOut: LeftOut | undefined) => void;
 }
 
-/** Pixels at the window's edges that the page's head, the toolbar and the save bar may cover, as in `scroll-padding`. */
+/** Pixels at the window's edges that the app bar, the toolbar and the save bar may cover, as in `scroll-padding`. */
 const covered = { top: 112, bottom: 104, left: 5, right: 5 };
 
 /**
- * What the text is to the browser, and what its keys and pastes do. Other props would set the editor up again, so they keep
- * their identity while somebody types.
+ * The attributes, keys and paste handling of the editor's text. The props are stable while typing, since new ones would
+ * reconfigure the editor.
  */
 export const useEditorProps = ({ field, toolbar, menu, onLeftOut }: EditorPropsOptions) => {
   const { id, describedBy, invalid, required = false, disabled = false, longest, view } = field;
@@ -68,10 +68,10 @@ export const useEditorProps = ({ field, toolbar, menu, onLeftOut }: EditorPropsO
         beforeinput: (_: unknown, { inputType }: InputEvent) => {
           typing.current = inputType === 'insertText';
         },
-        /** Tab indents lists and walks through tables, so there must be another way out; Escape and Tab is one. */
+        /** Tab indents lists and moves through tables, so keyboard users leave with Escape and Tab. */
         keydown: (_: unknown, event: KeyboardEvent) => {
           typing.current = false;
-          // It closes the menu, and nothing around the text.
+          // Escape closes only the menu.
           if (event.key === 'Escape' && openMenu.current) event.stopPropagation();
           if (event.key === 'F10' && event.altKey) {
             event.preventDefault();
@@ -85,7 +85,7 @@ export const useEditorProps = ({ field, toolbar, menu, onLeftOut }: EditorPropsO
       },
       scrollThreshold: covered,
       scrollMargin: covered,
-      /** The browser itself scrolls to what is typed; the editor only scrolls after other edits. */
+      /** The browser scrolls to typed text itself; the editor only scrolls after other edits. */
       handleScrollToSelection: () => {
         const shown = typing.current;
         typing.current = false;

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { useFocusTrap, useMergedRef } from '@mantine/hooks';
 
 /**
- * Lets an element fill the window and go back; what is in it stays mounted. It is no dialog: it remains a part of its form,
- * whose shortcuts work, and which gets its screen back when it moves the focus to another field.
+ * Toggles full screen for an element without remounting its content. Not a dialog: it stays part of its form, whose
+ * shortcuts work, and it closes when the form moves the focus to another field.
  */
 export const useFullScreen = () => {
   const [full, setFull] = useState(false);
@@ -34,14 +34,14 @@ export const useFullScreen = () => {
   return {
     full,
     toggle,
-    /** Keeps the element's room on the page. */
+    /** A placeholder with the element's height, which keeps the page from moving. */
     place: { style: full ? { minBlockSize: room } : undefined },
     box: {
       ref,
       'data-editor': true,
       'data-full-screen': full || undefined,
       onKeyDown: ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
-        // What hangs on a button of the toolbar has an Escape of its own.
+        // A popover of the toolbar handles Escape itself.
         if (full && key === 'Escape' && currentTarget.contains(target as Node)) setFull(false);
       },
     },

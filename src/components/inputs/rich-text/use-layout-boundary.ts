@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Editor } from '@tiptap/react';
 
-/** Fixes the height of the editor's wrapper, so that a keystroke lays out the editor only and not the page. */
+/** Fixes the height of the editor's wrapper, so that a keystroke lays out only the editor and not the page. */
 export const useLayoutBoundary = (editor: Editor) => {
   useEffect(() => {
     const text = editor.view.dom;

@@ -5,7 +5,7 @@ import { sameValues } from '@/lib/same-values';
 
 const paints = new WeakMap<Editor, Set<() => void>>();
 
-/** Calls the listener after the frame that shows the editor's last transaction; returns the way to stop it. */
+/** Calls the listener after the editor's last transaction is painted; returns the function that unsubscribes it. */
 const onPainted = (editor: Editor, listener: () => void) => {
   let listeners = paints.get(editor);
   if (!listeners) {
@@ -29,8 +29,8 @@ const onPainted = (editor: Editor, listener: () => void) => {
 };
 
 /**
- * As tiptap's `useEditorState`, but one frame later: a keystroke is painted before twenty buttons and the word count look
- * at what it changed. For what is only shown; the editor itself has the state to act on.
+ * Like tiptap's `useEditorState`, but one frame later: a keystroke is painted before twenty buttons and the word count
+ * update. For display only; to act, use the editor's own state.
  */
 export const usePaintedState = <State>(editor: Editor, select: () => State): State => {
   const [state, setState] = useState(select);

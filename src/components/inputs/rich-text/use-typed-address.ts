@@ -8,7 +8,7 @@ export interface Disclosure {
   onOpened: (opened: boolean) => void;
 }
 
-/** What was typed into the form below a button: where it is closed without being applied, it can be had back. */
+/** The input of the form below a button: if it is closed without being applied, it can be restored. */
 export const useTypedAddress = (onOpened: Disclosure['onOpened']) => {
   const [typed, setTyped] = useState<Addressed>();
   const offerUndo = useUndoNotice();
@@ -19,12 +19,12 @@ export const useTypedAddress = (onOpened: Disclosure['onOpened']) => {
   return {
     typed,
     setTyped,
-    /** Opens or closes the form, by whatever way. */
+    /** Opens the form, or closes it with an undo. */
     show: (opened: boolean) => {
       if (!opened && typed) offerUndo('The address was not used.', () => become(typed, true));
       become(undefined, opened);
     },
-    /** Closes it once it has done its work. */
+    /** Closes it after it was applied. */
     done: () => become(undefined, false),
   };
 };

@@ -1,16 +1,16 @@
 import { IconArrowsMaximize, IconArrowsMinimize, IconCode } from '@tabler/icons-react';
 import { ToolbarButton } from './toolbar-button';
 
-/** How a text is looked at. */
+/** The view of a text. */
 export interface EditorView {
-  /** As HTML. */
+  /** The HTML view. */
   code: boolean;
   onCode: () => void;
   full: boolean;
   onFull: () => void;
 }
 
-/** Buttons of a toolbar: the text as HTML, and all of the window for it. */
+/** Toolbar buttons for the HTML view and full screen. */
 export const ViewButtons = ({ view }: { view: EditorView }) => (
   <>
     <ToolbarButton label="HTML" icon={IconCode} active={view.code} onClick={view.onCode} />

@@ -4,7 +4,7 @@ import classes from './rich-text.module.css';
 import { usePaintedState } from './use-painted-state';
 import { readingMinutes, wordsOf } from './words';
 
-/** How long the text is, and how long it takes to read. */
+/** The word count and the reading time. */
 export const WordCount = ({ editor }: { editor: Editor }) => {
   const words = usePaintedState(editor, () => wordsOf(editor.state.doc));
   const minutes = readingMinutes(words);

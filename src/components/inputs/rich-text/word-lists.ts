@@ -10,7 +10,7 @@ interface OpenList {
 const levelOf = (element: Element): number =>
   Number(LEVEL.exec(element.getAttribute('style') ?? '')?.[1] ?? 0);
 
-/** The marker, a bullet or a number, is a span of its own that says that lists must not use it. */
+/** The marker, a bullet or a number, is a separate span whose style excludes it from lists. */
 const takeMarker = (paragraph: Element): string => {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
@@ -20,7 +20,7 @@ const takeMarker = (paragraph: Element): string => {
   return text;
 };
 
-/** Makes real lists of the paragraphs that Word marks as list items. */
+/** Converts the paragraphs that Word marks as list items to real lists. */
 export const wordListsToLists = (body: HTMLElement): void => {
   let open: OpenList[] = [];
   for (const paragraph of [...body.querySelectorAll('p')]) {

@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** How many words a text has, in any script. */
+/** The word count of a text in any script. */
 const countWords = (text: string): number => {
   let count = 0;
   for (const segment of segmenter.segment(text)) if (segment.isWordLike) count += 1;
@@ -19,11 +19,11 @@ const wordsOfBlock = (block: Node): number => {
   return count;
 };
 
-/** How many words a document has; only blocks that have changed are counted again. */
+/** The word count of a document, cached per block. */
 export const wordsOf = (document: Node): number =>
   document.children.reduce((sum, block) => sum + wordsOfBlock(block), 0);
 
 const WORDS_A_MINUTE = 200;
 
-/** How long a text takes to read, in whole minutes; 0 for one that is read at a glance. */
+/** The reading time in whole minutes; 0 for a short text. */
 export const readingMinutes = (words: number): number => Math.round(words / WORDS_A_MINUTE);
