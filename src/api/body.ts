@@ -7,16 +7,16 @@ import { recordIn } from './saved-id';
 import { bareShape, type ObjectShape, type Shape } from './shape';
 import { noteUnsaid, type Unread, withUnread } from './unread';
 
-/** How many rows of a page could not be read and are left out of it. */
+/** Number of rows of a page that were left out because they could not be read. */
 export const unreadableRows = (meta: object | undefined): number =>
   meta && 'unreadable' in meta ? Number(meta.unreadable) : 0;
 
 const hasRows = (shape: Shape): boolean => shape.type === 'object' && shape.fields.data?.type === 'array';
 
 /**
- * The body of a read as its shape understands it. What could not be read of a record or a row goes with it (`unreadOf`).
- * Rows of which nothing can be read are left out and counted in `meta.unreadable`; an answer of which nothing can be read
- * is an error, never an empty list.
+ * Reads the body of a response by its shape. Unreadable values are attached to their record or row (`unreadOf`). Rows
+ * that cannot be read at all are left out and counted in `meta.unreadable`; a body that cannot be read at all is an
+ * error, never an empty list.
  */
 export const readBody = (shape: Shape | undefined, body: unknown): unknown => {
   if (body === '') throw malformed({ at: 'empty' });
@@ -29,18 +29,18 @@ export const readBody = (shape: Shape | undefined, body: unknown): unknown => {
   return readList(body, withMeta(shape, body, result.value), result.unread);
 };
 
-/** A list without the numbers that the contract promises still has its rows; what it has of them counts under other names, too. */
+/** A list without the promised page numbers still has its rows; numbers under other names are accepted too. */
 const withMeta = (shape: Shape, body: unknown, value: unknown): unknown => {
   const { meta, ...rest } = value as { meta?: object };
   const found = isRecord(body) ? pageMetaOf(body) : {};
   const promised = shape.type === 'object' && shape.fields.meta !== undefined;
   if (!promised && Object.keys(found).length === 0) return rest;
-  // What counts nothing, such as a fraction of a page, is as good as missing.
+  // An invalid number, such as a fraction, counts as missing.
   const counts = Object.entries({ ...found, ...meta }).filter(([, count]) => Number.isSafeInteger(count));
   return { ...rest, meta: Object.fromEntries(counts) };
 };
 
-/** What was not read, grouped by the path prefix that `place` matches, with paths relative to it. */
+/** Groups unread values by the path prefix that `place` matches, with paths relative to it. */
 const byPlace = (unread: readonly Unread[], place: RegExp): Map<string, Unread[]> => {
   const found = new Map<string, Unread[]>();
   for (const { path, field, value } of unread) {
@@ -58,7 +58,7 @@ const readRecord = (value: unknown, unread: readonly Unread[]): unknown => {
   return own && record ? { ...(value as object), data: withUnread(record, own) } : value;
 };
 
-/** The names by which those fields are written of which a record says nothing, under any name; `own` is the object that has them. */
+/** The names, as written, of fields missing from a record under any name; `own` is the object that has them. */
 const unsaidOf = (shape: ObjectShape, record: object, own: object = record): string[] =>
   Object.entries(shape.fields).flatMap(([key, field]) => {
     const written = shape.writtenAs?.[key];
@@ -66,7 +66,7 @@ const unsaidOf = (shape: ObjectShape, record: object, own: object = record): str
     const value: unknown = Reflect.get(own, key);
     if (bare.type === 'object' && bare.writtenAs) {
       const names = unsaidOf(bare, record, isRecord(value) ? value : {});
-      // There is none of them: that is said, too.
+      // All are null: the object is known to be empty.
       return value === null && names.length === Object.keys(bare.fields).length ? [] : names;
     }
     const isSaid = key in own || (written !== undefined && written in record) || `${key}_id` in own;
@@ -103,7 +103,7 @@ const withRowsUnread = (
   return rows.map((row, index) => withUnread(row, found.get(`data.${places[index] ?? ''}.`) ?? []));
 };
 
-/** Refuses the answer to a read of one record that holds another one: a form would save to the wrong record. */
+/** Rejects a response with another record than requested: a form would save to the wrong one. */
 export const requireRecord = (url: string, body: unknown): void => {
   const asked = toIdentity(url.split('/').at(-1));
   const record = recordIn(body);

@@ -11,23 +11,23 @@ import { readAdapter } from './read-adapter';
 import { timings } from './timings';
 
 /**
- * Without interceptors, so that refreshing the token can never cause another refresh, and without a default
- * Content-Type: with one, axios turns a FormData body into JSON and its files are lost.
+ * Without interceptors, so that a token refresh can never cause another one, and without a default Content-Type: with
+ * one, axios turns a FormData body into JSON and its files are lost.
  */
 const client = axios.create({
   allowAbsoluteUrls: false,
   responseType: 'json',
-  // An unreadable answer is an error (axios would hand over the text as a success), and a timeout has its own code.
+  // Invalid JSON is an error (axios would return it as text), and a timeout has its own code.
   transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
 });
 
 export interface Call extends AxiosRequestConfig<unknown> {
   url: string;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
   signal: AbortSignal;
   onProgress?: (fraction: number) => void;
-  /** A failure leaves open whether something was changed. */
+  /** After a failure it is unknown whether something was changed. */
   write: boolean;
 }
 
@@ -39,14 +39,14 @@ const timeoutOf = ({ method, data }: Call): number => {
 
 const fractionOf = ({ loaded, total }: AxiosProgressEvent) => (total ? Math.min(1, loaded / total) : 0);
 
-/** A browser that is sent on to another path asks there by a GET, whose answer says nothing of what was made or deleted. */
+/** On a redirect to another path, browsers may turn a write into a GET, whose response says nothing about the write. */
 const isFromElsewhere = ({ config, request, status }: AxiosResponse<unknown>): boolean => {
   const { responseURL: url } = (request ?? {}) as { responseURL?: string };
   if (!['post', 'delete'].includes(config.method ?? '') || [201, 204].includes(status) || !url) return false;
   return new URL(url).pathname !== new URL(client.getUri(config), url).pathname;
 };
 
-/** Sends a call once, to the API and nowhere else, with the token if there is one. Rejects with an `ApiError`. */
+/** Sends a call once, only to the API, with the token if there is one. Rejects with an `ApiError`. */
 export const dispatch = async (call: Call, token?: string): Promise<AxiosResponse<unknown>> => {
   const { onProgress, write, ...config } = call;
   const headers = AxiosHeaders.from(config.headers as AxiosHeaders | undefined).concat();

@@ -1,7 +1,7 @@
-/** A name that never resolves (RFC 6761): used when neither /config.json nor the build names an API. */
+/** A name that never resolves (RFC 6761): used if neither /config.json nor the build sets an API. */
 const fallbackAddress = 'https://api.test';
 
-/** Accepts an http(s) address or a path on this origin, and gives it without a slash at the end. */
+/** Accepts an http(s) URL or a path on this origin; returns it without a trailing slash. */
 const readAddress = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return undefined;
   const address = value.trim();
@@ -11,7 +11,7 @@ const readAddress = (value: unknown): string | undefined => {
   return (origin + pathname).replace(/\/+$/, '');
 };
 
-/** Accepts the https address of a map's tiles, with places for the column, the row and the zoom. */
+/** Accepts the https URL template of map tiles, with placeholders for column, row and zoom. */
 const readTiles = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return undefined;
   const tiles = value.trim();
@@ -36,20 +36,20 @@ let credit = readText(import.meta.env.VITE_MAP_ATTRIBUTION);
 let site = readAddress(import.meta.env.VITE_SITE_URL);
 let reports: unknown;
 
-/** The API's address without a slash at the end. */
+/** The API's URL without a trailing slash. */
 export const apiBaseUrl = (): string => address;
 
-/** Whether a multipart PATCH goes out as POST with `_method=PATCH`, because PHP cannot read the former. */
+/** Whether a multipart PATCH is sent as POST with `_method=PATCH`, because PHP cannot parse the former. */
 export const methodOverride = (): boolean => override;
 
-/** Where a map's tiles come from, as `https://tiles.example.com/{z}/{x}/{y}.png`; without it a map has a plain ground. */
+/** The URL template of map tiles, `https://tiles.example.com/{z}/{x}/{y}.png`; without it maps have no background. */
 export const mapTiles = (): { url: string; attribution: string } | undefined =>
   tiles === undefined ? undefined : { url: tiles, attribution: credit ?? '' };
 
-/** Where the public site is; without it, its pages are taken to be on the origin of this application. */
+/** The URL of the public site; by default, the origin of this application. */
 export const siteUrl = (): string => new URL(site ?? '/', location.origin).href;
 
-/** Where faults are reported to, as it was given; nothing where nobody wants to know. */
+/** The configured URL for fault reports, not validated; undefined if reporting is off. */
 export const reportTo = (): unknown => reports;
 
 const fetchConfig = async (url: string): Promise<Record<string, unknown>> => {
@@ -58,12 +58,12 @@ const fetchConfig = async (url: string): Promise<Record<string, unknown>> => {
     const config: unknown = response.ok ? await response.json() : undefined;
     return typeof config === 'object' && config !== null ? { ...config } : {};
   } catch {
-    // No file, or a server that answers every path with index.html: the build's own values apply.
+    // No file, or a server that responds to every path with index.html: the build's own values apply.
     return {};
   }
 };
 
-/** Reads the deployment's settings over those of the build. Never fails; call it before the first request. */
+/** Loads the deployment's settings over those of the build. Never rejects; call it before the first request. */
 export const loadConfig = async (url = '/config.json'): Promise<void> => {
   const config = await fetchConfig(url);
   address = readAddress(config.apiBaseUrl ?? config.VITE_API_BASE_URL) ?? address;

@@ -4,7 +4,7 @@ import type { Shape } from './shape';
 
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** A list, also when PHP wrote one with gaps in its numbering as an object (`{"0": …, "2": …}`). */
+/** Reads a list, also one with gaps in its keys that PHP serialized as an object (`{"0": …, "2": …}`). */
 export const asList = (value: unknown): unknown[] | undefined => {
   if (Array.isArray(value)) return value as unknown[];
   const keys = isRecord(value) ? Object.keys(value) : [];
@@ -13,7 +13,7 @@ export const asList = (value: unknown): unknown[] | undefined => {
     : undefined;
 };
 
-/** A number, also as a decimal text or a switch; `undefined` for anything else. */
+/** Reads a number, also from a decimal string or a boolean; `undefined` for anything else. */
 export const toNumber = (value: unknown): number | undefined => {
   if (typeof value === 'boolean') return value ? 1 : 0;
   const isDecimal = typeof value === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(value);
@@ -21,7 +21,7 @@ export const toNumber = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** A day without the midnight that some frameworks send behind it: `2027-06-01T00:00:00.000000Z`, or Nepal's, `2027-05-31T18:15:00Z`. */
+/** A date without the midnight that some frameworks append, in UTC (`T00:00:00.000000Z`) or Nepal's (`T18:15:00Z`). */
 export const toDay = (text: string): string => {
   const [, eve] = /^(\d{4}-\d{2}-\d{2})[T ]18:15(?::00(?:\.0+)?)? ?(?:Z|UTC|\+00:?00)$/i.exec(text) ?? [];
   if (eve !== undefined && isPlainDate(eve)) return addDays(eve, 1);
@@ -34,12 +34,12 @@ const spelling = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : '';
 };
 
-/** The member that equals the value in some spelling: `1`, `"1"` and `true`, or `Pending` and `pending`, are equal. */
+/** The enum member that loosely equals the value: `1`, `"1"` and `true` are equal, and `Pending` and `pending`. */
 export const toMember = (members: readonly unknown[], value: unknown): unknown =>
   members.find((member) => member === value) ??
   members.find((member) => spelling(member) !== '' && spelling(member) === spelling(value));
 
-/** The fallback for a value of this shape that could not be read: an empty value, `undefined` where there is none. */
+/** The fallback for an unreadable value of this shape: an empty value; `undefined` if the shape has none. */
 export const fallbackOf = (shape: Shape): unknown => {
   switch (shape.type) {
     case 'nullable':
@@ -57,7 +57,7 @@ export const fallbackOf = (shape: Shape): unknown => {
   }
 };
 
-/** The id of a record, as a number or in digits; `undefined` for anything else. */
+/** A record's id, from a number or digits; `undefined` for anything else. */
 export const toIdentity = (value: unknown): number | undefined => {
   const id = typeof value === 'string' || typeof value === 'number' ? toNumber(value) : undefined;
   return id !== undefined && Number.isSafeInteger(id) && id > 0 ? id : undefined;
@@ -69,7 +69,7 @@ export const acceptsNull = (shape: Shape): boolean =>
   (shape.type === 'optional' && acceptsNull(shape.of)) ||
   (shape.type === 'union' && shape.options.some(acceptsNull));
 
-/** Whether the value has the shape's type without conversion. For objects, its fixed words must agree too. */
+/** Whether the value has the shape's type without conversion. For objects, literal fields must match too. */
 export const fits = (shape: Shape, value: unknown): boolean => {
   switch (shape.type) {
     case 'enum':

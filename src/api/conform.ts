@@ -24,10 +24,10 @@ const refuse = (place: Place, value: unknown): never => {
 };
 
 /**
- * Reads an answer through its shape the way real backends need it: `1`/`0` for booleans, decimal strings for numbers,
- * numbers for texts, null for what is absent, ids for references. Lengths, ranges and formats are rules for what is sent,
- * and unknown members of an enum may be newer than this build: neither makes an answer unreadable. Unknown fields are left
- * out. Of a record only the id is required; everything else that cannot be read is listed in `unread`.
+ * Reads a response body by its shape, as leniently as real backends need: `1`/`0` for booleans, decimal strings for
+ * numbers, numbers for strings, null for missing values, ids for references. Lengths, ranges and formats only apply to
+ * what is sent, and unknown enum members may be newer than this build: neither makes a body unreadable. Unknown fields
+ * are dropped. Only a record's id is required; everything else that cannot be read is listed in `unread`.
  */
 export const conform = (shape: Shape, value: unknown): Conformed => {
   const unread: Unread[] = [];
@@ -39,13 +39,13 @@ export const conform = (shape: Shape, value: unknown): Conformed => {
   }
 };
 
-/** Reads what the rest does not depend on: gives `otherwise` for what cannot be read, and adds it to `unread`. */
+/** Reads an optional part: returns `otherwise` if it cannot be read, and adds it to `unread`. */
 const readOr = (otherwise: unknown, shape: Shape, value: unknown, place: Place): unknown => {
   try {
     return read(shape, value, place);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    // Where several readings are tried, only the one that is taken lists what it could not read.
+    // If several readings are tried, only the chosen one adds to `unread`.
     report({ ...error.place, unread: place.unread }, error.value);
     return otherwise;
   }
@@ -73,7 +73,7 @@ const read = (shape: Shape, given: unknown, place: Place): unknown => {
     case 'enum':
       return readMember(shape.members, given, place);
     case 'object':
-      // PHP writes an empty map as an empty list.
+      // PHP serializes an empty map as an empty list.
       return readObject(shape, shape.others && isEmptyList(value) ? {} : given, place);
     case 'array':
       return readArray(shape.of, value, place);
@@ -84,11 +84,11 @@ const read = (shape: Shape, given: unknown, place: Place): unknown => {
   }
 };
 
-/** An empty text where a number, a day or a record may be missing. */
+/** An empty string in place of a missing number, date or record. */
 const isBlank = (shape: Shape, value: unknown): boolean =>
   value === '' && ['number', 'date', 'object'].includes(bareShape(shape).type);
 
-/** A member this build does not know is kept, but in the kind of the known ones: screens use it as a text or a number. */
+/** An unknown member is kept, but converted to the type of the known ones, on which screens rely. */
 const readMember = (members: readonly unknown[], value: unknown, place: Place): unknown => {
   const known = toMember(members, value);
   if (known !== undefined) return known;
@@ -117,7 +117,7 @@ const readObject = (shape: ObjectShape, given: unknown, place: Place): Record<st
   return others ? { ...result, ...readOthers(others, fields, value, place) } : result;
 };
 
-/** What an object has beside the fields that are known by name. */
+/** Reads the fields of an object that are not known by name. */
 const readOthers = (
   shape: Shape,
   fields: ObjectShape['fields'],
@@ -131,7 +131,7 @@ const readOthers = (
     }),
   ) as object;
 
-/** One field, under the name by which it is read, or else by which it is written, or as the id of what it refers to. */
+/** Reads one field by its read name, else its write name, or as the id of its reference. */
 const readField = (
   { writtenAs = {} }: ObjectShape,
   key: string,
@@ -148,7 +148,7 @@ const readField = (
   const names = [key, writtenAs[key], refers ? `${key}_id` : undefined];
   const whole = otherValue(kind, given, names, value);
   if (bare.type === 'array' && refers && (whole ?? undefined) === undefined) {
-    // An empty list and one that was left out are not the same: a body replaces the whole list.
+    // Missing is not the same as empty: a body replaces the whole list.
     report(here, undefined);
     return copyOf(otherwise);
   }
@@ -164,7 +164,7 @@ const readArray = (element: Shape, value: unknown, place: Place): unknown[] => {
     .filter((item) => item !== unread);
 };
 
-/** The first option of the value's own kind that can be read, else the first that can be read at all. */
+/** The first readable option of the value's own type, else the first readable one. */
 const readUnion = (options: readonly Shape[], value: unknown, place: Place): unknown => {
   const ordered = [...options.filter((o) => fits(o, value)), ...options.filter((o) => !fits(o, value))];
   const unread = Symbol();

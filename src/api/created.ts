@@ -1,7 +1,7 @@
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
 
-/** Makes a call and gives its answer with the HTTP status, if one was reported. */
+/** Makes a call and returns its body with the HTTP status, if one was reported. */
 export const withStatus = async <Answer>(
   call: (options: Required<Pick<RequestOptions, 'onStatus'>>) => Promise<Answer>,
 ): Promise<{ answer: Answer; status: number | undefined }> => {
@@ -15,8 +15,8 @@ export const withStatus = async <Answer>(
 };
 
 /**
- * Makes a create call where the specification counts 201 alone as created: any other success is an error, after which the
- * record may be there.
+ * Makes a create call for which the specification counts only 201 as success: any other 2xx is an error, after which
+ * the record may exist.
  */
 export const created201 = async <Answer>(
   create: (options: RequestOptions) => Promise<Answer>,

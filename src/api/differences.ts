@@ -6,7 +6,7 @@ import { bareShape, isReference, type Shape } from './shape';
 
 export type DifferenceKind = Exclude<FindingKind, 'agrees' | 'empty' | 'absent'>;
 
-/** The kinds, the worst first, in words. */
+/** The titles of the kinds, worst first. */
 export const KIND_TITLES: Readonly<Record<DifferenceKind, string>> = {
   unreadable: 'cannot be read',
   missing: 'missing',
@@ -14,22 +14,22 @@ export const KIND_TITLES: Readonly<Record<DifferenceKind, string>> = {
   unknown: 'unknown to the contract',
 };
 
-/** A place in which answers are not as the contract says. */
+/** A place where responses deviate from the contract. */
 export interface Difference {
   path: string;
   kind: DifferenceKind;
-  /** What the contract promises, and what came, in words. */
+  /** What the contract promises, and what came, as text. */
   expected: string;
   found: string;
-  /** A value that came, cut short; personal ones are masked. */
+  /** An example value, truncated; personal data is masked. */
   example: string | undefined;
-  /** How often it was seen. */
+  /** The number of occurrences. */
   count: number;
-  /** What the application makes of it. */
+  /** What the application does with it. */
   consequence: string;
-  /** Whether something is lost or not shown. */
+  /** Whether data is lost or not shown. */
   hides: boolean;
-  /** The change to the contract that would fit. */
+  /** The matching change to the contract. */
   change: string;
 }
 
@@ -64,7 +64,7 @@ const lossOf = ({ path, kind, shape }: Finding) => {
     : hidden('Not shown; forms leave the field alone.');
 };
 
-/** Whether ids came in the place of records. */
+/** Whether bare ids came in place of records. */
 const isNameless = (shape: Shape, value: unknown): boolean =>
   shape.type === 'array'
     ? Array.isArray(value) && value.some((item) => isNameless(shape.of, item))
@@ -81,7 +81,7 @@ const effectOf = (finding: Finding) => {
   return kept('Read all the same.');
 };
 
-/** The differences of an answer; the same one in several rows is listed once, with a count. */
+/** The differences of a response; equal ones in several rows are merged, with a count. */
 export const differencesIn = (findings: readonly Finding[]): Difference[] => {
   const found = new Map<string, Difference>();
   for (const finding of findings) {
@@ -106,7 +106,7 @@ export const differencesIn = (findings: readonly Finding[]): Difference[] => {
   return [...found.values()];
 };
 
-/** What an answer differs in from the shape that the contract gives it. */
+/** The differences between a response body and its shape in the contract. */
 export const differencesOf = (shape: Shape, body: unknown): Difference[] =>
   differencesIn(findingsOf(shape, body));
 

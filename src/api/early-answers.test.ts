@@ -79,7 +79,7 @@ it('asks again where the scripts took longer than an early answer was waited for
   expect(await tab.get('/v1/features')).toEqual({ late: true });
 });
 
-/** What is remembered once the first screen of `pathname` has made these reads of the API `https://new.test`. */
+/** What is stored after the first screen of `pathname` has made these reads of the API `https://new.test`. */
 const remembered = async (pathname: string, reads: string[], stored = {}): Promise<unknown> => {
   const { storage } = await openTab('https://new.test', { 'first-reads': JSON.stringify(stored) });
   const page = new EventTarget();

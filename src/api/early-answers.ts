@@ -1,30 +1,30 @@
 import { changeStored } from '@/lib/local-setting';
 import { apiBaseUrl } from './config';
 
-/** A read on its way. */
+/** A read in flight. */
 export interface SentRead {
   response: Promise<Response>;
-  /** Aborted when the answer would come too late for whoever asks now. */
+  /** Aborts when the response would be too late for its caller. */
   signal: AbortSignal;
-  /** Ends the request. */
+  /** Aborts the request. */
   stop: () => void;
 }
 
 declare global {
-  /** What the first screen of the last visit to this address read, asked for again with the stored token. */
+  /** The reads of this URL's first screen at the last visit, repeated with the stored token. */
   var earlyAnswers: { token: string; byUrl: Map<string, SentRead> } | undefined;
 }
 
-/** Fewer than browsers send to a host at a time over HTTP/1.1: an API that hangs there must not hold up the scripts. */
+/** Below the browsers' limit per host over HTTP/1.1, so that a hanging API does not block the scripts. */
 const MOST_READS = 4;
 const MOST_ADDRESSES = 20;
 
-/** What the first screen of this visit has read, until it shows it. */
+/** The URLs read by the first screen of this visit, until it has rendered. */
 let reads: Set<string> | undefined;
 
 const address = () => location.pathname + location.search;
 
-/** Remembers what the first screen of this visit reads, for the next visit to its address. Call it once, at the start. */
+/** Stores what the first screen of this visit reads, for the next visit to its URL. Call it once, at the start. */
 export const rememberFirstReads = (): void => {
   const start = address();
   const first = (reads = new Set<string>());
@@ -35,7 +35,7 @@ export const rememberFirstReads = (): void => {
     const isHere = address() === start && first.size > 0;
     const own = isHere ? [[start, [...first].slice(0, MOST_READS)] as const] : [];
     changeStored('first-reads', (stored) => {
-      // What another API was asked for is not asked of it with the token of this one.
+      // Drops reads of another API, which must not be sent to this one with this token.
       const others = Object.entries(stored ?? {}).filter(
         ([other, urls]) => !(isHere && other === start) && String(urls).startsWith(`${apiBaseUrl()}/`),
       );
@@ -45,7 +45,7 @@ export const rememberFirstReads = (): void => {
   addEventListener('screen-read', remember, { once: true });
 };
 
-/** The read that src/start.ts sent beside the scripts with this token, if there is one; each is taken once. */
+/** Takes the read that src/start.ts sent in advance with this token, if there is one; each is used once. */
 export const takeEarly = (url: string, token: string | undefined): SentRead | undefined => {
   reads?.add(url);
   const sent = globalThis.earlyAnswers;

@@ -14,16 +14,16 @@ interface Details {
 }
 
 /**
- * The only error that a call to the API rejects with; `message` is a sentence for the user. It does not keep the failed
- * request, which carries the bearer token and would bring it to the console.
+ * The only error with which API calls reject; `message` is a sentence for the user. It does not hold the failed
+ * request, whose bearer token would appear in the console.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;
-  /** Messages by dotted path (`rooms.0.name`); what belongs to no field is under ''. */
+  /** Messages by dotted path (`rooms.0.name`); general ones are under ''. */
   readonly fieldErrors: FieldErrors;
-  /** A write that may have been saved although it failed. */
+  /** The write failed, but may have been saved. */
   readonly ambiguous: boolean;
   readonly retryAfterMs: number | undefined;
 
@@ -39,22 +39,22 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of kind `session`, with which every call ends that has no session (any more); `message` is for the user. */
+/** The error of kind `session` for calls without a valid session; `message` is for the user. */
 export const sessionEnded = (message = 'Your session has ended. Please sign in again.') =>
   new ApiError('session', message);
 
-/** A browser knows for certain only that it is offline, never that it is online. */
+/** Browsers only know reliably that they are offline, not that they are online. */
 export const isOffline = (): boolean => 'navigator' in globalThis && (navigator.onLine as unknown) === false;
 
-/** What is known about the request that failed. */
+/** The context of a failed request. */
 export interface Attempt {
-  /** It changes something on the server. */
+  /** It was a write. */
   write?: boolean;
-  /** The browser was offline when it started: nothing left it. */
+  /** The browser was offline when it started: nothing was sent. */
   startedOffline?: boolean;
 }
 
-/** Turns whatever was thrown into an `ApiError`. */
+/** Converts anything thrown to an `ApiError`. */
 export const toApiError = (
   error: unknown,
   { write = false, startedOffline = false }: Attempt = {},
@@ -76,7 +76,7 @@ export const toApiError = (
   return new ApiError('network', 'The server could not be reached.', { ambiguous: write });
 };
 
-/** Throws what an answer refuses, though its status says that all went well. */
+/** Throws if a response with a success status reports a failure in its body. */
 export const requireSuccess = (response: AxiosResponse<unknown>, write: boolean): void => {
   const status = refusalWithin(response.data);
   if (status !== undefined) throw fromResponse({ ...response, status }, write);
@@ -84,7 +84,7 @@ export const requireSuccess = (response: AxiosResponse<unknown>, write: boolean)
 
 const fromResponse = ({ status, data, headers }: AxiosResponse<unknown>, write: boolean): ApiError => {
   if (status < 300) return malformed({ status, ambiguous: write });
-  // A gateway that gave up or fell over says nothing about what the server behind it did.
+  // A gateway error says nothing about whether the server executed the write.
   const ambiguous = write && (status === 502 || status === 504);
   const body = unpacked(data);
   const fields = status >= 400 && status < 500 ? refusedFields(status, body) : {};
@@ -97,13 +97,13 @@ const fromResponse = ({ status, data, headers }: AxiosResponse<unknown>, write: 
   });
 };
 
-/** Without the messages of no field that are the sentence for the whole already. */
+/** Drops general messages that repeat the main sentence. */
 const unsaid = ({ '': general = [], ...fields }: FieldErrors, message: string): FieldErrors => {
   const rest = general.join(' ') === message ? [] : general.filter((text) => text !== message);
   return rest.length > 0 ? { '': rest, ...fields } : fields;
 };
 
-/** An answer that arrived but cannot be understood. */
+/** A response that arrived but cannot be parsed. */
 export const malformed = (details: Details & { at?: string } = {}) =>
   new ApiError(
     'malformed',
@@ -111,36 +111,36 @@ export const malformed = (details: Details & { at?: string } = {}) =>
     details,
   );
 
-/** Whether a run of calls ends with this failure: the rest would fail as well, or be done for whoever signs in next. */
+/** Whether a run of calls ends with this error: the rest would fail too, or run in the next user's session. */
 export const endsRun = (error: unknown): boolean =>
   ['session', 'cancelled', 'offline'].includes(toApiError(error).kind);
 
-/** Whether a write that failed may have been done all the same: its answer was lost, or it was cancelled on its way. */
+/** Whether a failed write may have been saved: its response was lost, or it was aborted in flight. */
 export const mayBeSaved = (error: unknown): boolean => {
   const { ambiguous, kind } = toApiError(error);
   return ambiguous || kind === 'cancelled';
 };
 
-/** Whether this failure is no news: the end of a session has a notice of its own, and cancelling was meant. */
+/** Whether an error needs no message: the end of a session has its own notice, and cancelling was deliberate. */
 export const isNoNews = (error: unknown): boolean =>
   ['session', 'cancelled'].includes(toApiError(error).kind);
 
-/** Whether the server says that there is no such record (any more). */
+/** Whether the server says that the record does not exist (any more). */
 export const isGone = (error: unknown): boolean => [404, 410].includes(toApiError(error).status ?? 0);
 
-/** Sentences that say only that there are messages, as frameworks and `messageOf` put it. */
+/** Sentences that only announce messages, as frameworks and `messageOf` write them. */
 const says422 =
   /^(some fields need your attention|(the given )?data (was|is) invalid|(the )?validation (failed|errors?)|unprocessable \w+)[.!:]?$/i;
 
 /**
- * Why something failed, in full, for places that have no fields to show messages beside: the sentence and the messages of
- * the fields that it does not hold; a sentence that says only that there are some gives way to them.
+ * The full reason of an error, for places without fields to show messages at: the main sentence, unless it only
+ * announces messages, and the field messages that it does not contain.
  */
 export const reasonOf = (error: unknown): string => {
   const { message, status, fieldErrors } = toApiError(error);
   const details = [...new Set(Object.values(fieldErrors).flat())];
   if (!refusesValues(status) || details.length === 0) return joined(message, details);
-  // Laravel counts the messages that follow here: "The title is taken. (and 2 more errors)".
+  // Laravel counts further messages: "The title is taken. (and 2 more errors)".
   const sentence = message.replace(/\s*\(and \d+ more errors?\)$/, '');
   return says422.test(sentence) ? details.join(' ') : joined(sentence, details);
 };
@@ -148,7 +148,7 @@ export const reasonOf = (error: unknown): string => {
 const joined = (message: string, details: string[]): string =>
   [message, ...details.filter((text) => !message.includes(text))].join(' ');
 
-/** Seconds or a date (RFC 9110, 10.2.3) as milliseconds from now; `Date.parse` alone takes "-1" for a date. */
+/** Parses Retry-After (RFC 9110, 10.2.3), seconds or a date, to milliseconds; `Date.parse` alone accepts "-1". */
 const readRetryAfter = (value: unknown): number | undefined => {
   if (typeof value !== 'string') return undefined;
   if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1_000;

@@ -1,17 +1,17 @@
 import { isRecord } from '@/lib/is-record';
 import { joinPath, namedPath } from './field-path';
 
-/** Messages by field, the field as a dotted path (`rooms.0.name`); what belongs to no field is under ''. */
+/** Messages by field, as a dotted path (`rooms.0.name`); general ones are under ''. */
 export type FieldErrors = Record<string, string[]>;
 
 const unreadable = 'This value was refused.';
 const deepest = 8;
 
-/** Nothing is said there, as of a field that is well where a server names them all. */
+/** No message, as for the valid fields of a server that lists all fields. */
 const isBlank = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** The entries that say something; all of them where none does. */
+/** The entries with messages; all entries if none has one. */
 const spokenIn = <Key>(entries: [Key, unknown][]) => {
   const spoken = entries.filter(([, value]) => !isBlank(value));
   return spoken.length > 0 ? spoken : entries;
@@ -23,7 +23,7 @@ const firstText = (...values: unknown[]): string | undefined =>
 const sentenceKeys = ['message', 'msg', 'defaultMessage'];
 const messageKeys = [...sentenceKeys, 'detail', 'title'];
 const fieldKeys = ['field', 'path', 'param', 'attribute', 'pointer', 'loc', 'property', 'propertyPath'];
-/** Those of the keys above that are no field's own name in any form. */
+/** The keys above that are never the name of a form field. */
 const namingKeys = ['field', 'param', 'attribute', 'property', 'propertyPath'];
 const otherKeys = [
   'code',
@@ -39,10 +39,10 @@ const otherKeys = [
   'params',
 ];
 
-/** An error spelled out as an object (`{ field: "title", message: "…" }`), and not fields that hold errors. */
+/** An error as an object (`{ field: "title", message: "…" }`), as opposed to fields with errors. */
 export const asEntry = (value: Record<string, unknown>): { field: string; message: string } | undefined => {
   const known = [...messageKeys, ...fieldKeys, ...otherKeys];
-  // Frameworks add what they like (`input`, `ctx`, `rejectedValue`) to a sentence and the name of a field.
+  // Frameworks add further keys (`input`, `ctx`, `rejectedValue`) to the field and the message.
   const isNamed = fieldKeys.some((key) => key in value) && sentenceKeys.some((key) => key in value);
   if (!isNamed && !Object.keys(value).every((key) => known.includes(key))) return undefined;
   const message = firstText(...messageKeys.map((key) => value[key]));
@@ -55,11 +55,11 @@ export const asEntry = (value: Record<string, unknown>): { field: string; messag
   return { field: namedPath(places.find((place) => (place ?? undefined) !== undefined)), message };
 };
 
-/** The entry at a path: inside of a field, a mere `title` is a field, too, such as that of `meta_tag`. */
+/** The entry at a path; within a field, a bare `title` is a field too, such as that of `meta_tag`. */
 const entryAt = (path: string, value: Record<string, unknown>) =>
   path !== '' && Object.keys(value).join() === 'title' ? undefined : asEntry(value);
 
-/** Reads the `errors` of a 422 in whatever shape it comes, so that every message ends up as text somewhere. */
+/** Reads the `errors` of a 422 in any format; every message is kept as text somewhere. */
 export const readFieldErrors = (errors: unknown): FieldErrors => {
   const found = new Map<string, string[]>();
 
@@ -86,7 +86,7 @@ export const readFieldErrors = (errors: unknown): FieldErrors => {
       add(joinPath(path, entry.field), entry.message);
       return;
     }
-    // `{ field: "title", messages: ["…", "…"] }`: whatever is said there is said of that field.
+    // `{ field: "title", messages: ["…", "…"] }`: all messages belong to that field.
     const named = depth > 0 ? namingKeys.find((key) => typeof record[key] === 'string') : undefined;
     const place = named === undefined ? path : joinPath(path, namedPath(record[named]));
     for (const [key, item] of spokenIn(Object.entries(record)))

@@ -2,21 +2,21 @@ import { isRecord } from '@/lib/is-record';
 import { fallbackOf, toIdentity } from './conform-values';
 import { bareShape, isReference, type Shape } from './shape';
 
-/** A field of an object by its own name, and nothing that every object has. */
+/** An own property of an object, never an inherited one. */
 export const own = (value: Record<string, unknown>, key: string) =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 
-/** What has to be known of a field to find its value. */
+/** The properties of a field that are needed to find its value. */
 interface FieldKind {
   bare: Shape;
-  /** It refers to another record, or to several. */
+  /** It is a reference, or a list of references. */
   refers: boolean;
   otherwise: unknown;
 }
 
 const kinds = new WeakMap<Shape, FieldKind>();
 
-/** The same for every row of a list. */
+/** Computed once for all rows of a list. */
 export const kindOf = (field: Shape): FieldKind => {
   const known = kinds.get(field);
   if (known) return known;
@@ -27,10 +27,10 @@ export const kindOf = (field: Shape): FieldKind => {
   return kind;
 };
 
-/** A fallback is known once for all rows, and rows are not to share a list. */
+/** The fallback is shared by all rows, so lists are copied. */
 export const copyOf = (otherwise: unknown): unknown => (Array.isArray(otherwise) ? [] : otherwise);
 
-/** The value of a field that did not come under its own name, or refers to another record: then with ids as records. */
+/** The value of a field that is missing under its own name, or is a reference: bare ids become records. */
 export const otherValue = (
   { bare, refers }: FieldKind,
   given: unknown,
@@ -45,7 +45,7 @@ export const otherValue = (
   return refers ? asReferences(whole) : whole;
 };
 
-/** An object of which a record has the fields beside its own, under the names by which they are written. */
+/** Builds an object from fields that a record has at its top level, under their write names. */
 const flatObject = (shape: Shape, value: Record<string, unknown>): object | undefined => {
   if (shape.type !== 'object' || !shape.writtenAs) return undefined;
   const entries = Object.entries(shape.writtenAs).map(([key, name]) => [key, own(value, name)]);

@@ -6,26 +6,26 @@ import { join } from './place';
 import { bareShape, isReference, type ObjectShape, type Shape } from './shape';
 
 /**
- * How a value compares with the contract. `empty` (null, a list without rows) and `absent` (optional, left out) agree
- * with it without proving anything; `otherwise` is not as promised, yet read.
+ * How a value compares with the contract. `empty` (null, a list without rows) and `absent` (optional, missing) conform,
+ * but prove nothing; `otherwise` deviates, but could be read.
  */
 export type FindingKind = 'agrees' | 'empty' | 'absent' | 'missing' | 'unknown' | 'otherwise' | 'unreadable';
 
-/** One place of an answer, compared with its shape. */
+/** One place of a response body, compared with its shape. */
 export interface Finding {
-  /** The same for all rows: `data[].vendor`. */
+  /** Shared by all rows: `data[].vendor`. */
   path: string;
   kind: FindingKind;
-  /** What came, in words. */
+  /** What came, as text. */
   found: string;
   /** The other name under which it came. */
   name?: string;
-  /** What the contract says; undefined for a field that it does not know. */
+  /** The shape in the contract; undefined for an unknown field. */
   shape?: Shape;
   example?: unknown;
 }
 
-/** What kind of value came, in words. */
+/** The type of a value as text. */
 const wordsFor = (value: unknown): string => {
   if (value === null) return 'null';
   if (value === undefined) return 'nothing that is JSON';
@@ -35,7 +35,7 @@ const wordsFor = (value: unknown): string => {
   return typeof value === 'boolean' ? 'true or false' : 'a number';
 };
 
-/** Everything that an answer says, place by place. What can be read is decided by `conform`, as in the application. */
+/** Compares every place of a response body. Readability is decided by `conform`, as in the application. */
 export const findingsOf = (shape: Shape, body: unknown): Finding[] => valueFindings(shape, body, '');
 
 const valueFindings = (shape: Shape, value: unknown, path: string): Finding[] => {
@@ -74,7 +74,7 @@ const inWords = (shape: Shape, value: unknown): string => {
   return toMember(shape.members, value) === undefined ? 'a word that is not listed' : 'another spelling';
 };
 
-/** The names under which the reader also looks for a field that is not there under its own. */
+/** The alternative names under which the reader looks for a missing field. */
 const otherNames = (shape: ObjectShape, key: string, field: Shape): string[] => {
   const { bare, refers } = kindOf(field);
   const flat = bare.type === 'object' ? Object.values(bare.writtenAs ?? {}) : [];
@@ -114,7 +114,7 @@ const fieldFindings = (
     return [{ path, kind: 'otherwise', found, name, shape: field, example: record[name] }];
   }
   if (given === null) return valueFindings(field, null, path);
-  // An optional list of references must come: left out, nobody can tell whether it is empty.
+  // An optional list of references must be present: if it is missing, it may or may not be empty.
   const only = { ...shape, fields: { [key]: field } };
   const read = conform(only, record);
   const isNeeded = field.type !== 'optional' || !read.ok || read.unread.length > 0;

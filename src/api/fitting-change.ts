@@ -22,7 +22,7 @@ const ruleFor = ({ path, shape, found, example }: Finding): string => {
   return `type: ${shape && acceptsNull(shape) && example !== null ? `[${type}, "null"]` : type}`;
 };
 
-/** The change to the contract after which this would be no difference. */
+/** The change to the contract that would resolve this difference. */
 export const fittingChange = (finding: Finding): string => {
   const { path, kind, name, example, shape } = finding;
   const key = (path.split('.').at(-1) ?? path).replace('[]', '');

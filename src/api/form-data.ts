@@ -4,7 +4,7 @@ const isRow = (value: unknown): value is object =>
 type Scalar = string | number | boolean | null;
 
 const toText = (value: Scalar): string => {
-  // Laravel's `boolean` rule refuses the word "true".
+  // Laravel's `boolean` rule rejects the string "true".
   if (typeof value === 'boolean') return value ? '1' : '0';
   return value === null ? '' : String(value);
 };
@@ -27,8 +27,8 @@ const append = (form: FormData, key: string, value: unknown): void => {
 };
 
 /**
- * A multipart body as PHP reads it: booleans `1`/`0`, arrays `key[]`, rows `key[0][name]`, objects `key[name]`, files as
- * files. `undefined` is not sent. `null` and an empty list go as an empty string, because a form has no way to say `[]`.
+ * A multipart body in PHP's conventions: booleans `1`/`0`, arrays `key[]`, rows `key[0][name]`, objects `key[name]`,
+ * files as files. `undefined` is omitted. `null` and an empty list are sent as '', as a form cannot express `[]`.
  */
 export const toFormData = (body: object): FormData => {
   const form = new FormData();

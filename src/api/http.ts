@@ -12,17 +12,17 @@ import { sleep } from './tab-lock';
 import { timings } from './timings';
 import { noteWrite } from './writes';
 
-/** What a caller of the generated functions may ask for beside the request itself. */
+/** Options of the generated functions besides the request itself. */
 export interface RequestOptions {
   /** Cancels the call, which then rejects with an `ApiError` of kind `cancelled`. */
   signal?: AbortSignal;
-  /** How much of the body has left, from 0 to 1. */
+  /** Upload progress of the body, from 0 to 1. */
   onUploadProgress?: (fraction: number) => void;
-  /** Called with the HTTP status of a success, for the screens whose behaviour depends on 201. */
+  /** Called with the HTTP status of a success, for screens that depend on 201. */
   onStatus?: (status: number) => void;
 }
 
-/** A 401 from these says something about what was typed or sent, not about the session. */
+/** A 401 from these is about the credentials sent, not about the session. */
 const withoutSession = ['/admin/login', '/admin/refresh'];
 
 const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): Call => {
@@ -47,15 +47,15 @@ const toCall = (config: AxiosRequestConfig<unknown>, options: RequestOptions): C
 };
 
 /**
- * Sends with the session's token; refused for it (401), renews the token and sends once more. What one person asked for is
- * never done in the name of another: a call that starts signed out stays so, also when somebody signs in meanwhile.
+ * Sends with the session's token; after a 401, refreshes the token and retries once. A user's call is never sent in
+ * another user's session: a call that starts signed out stays so, even if somebody signs in meanwhile.
  */
 const send = async (call: Call): Promise<AxiosResponse<unknown>> => {
   if (withoutSession.includes(call.url)) return dispatch(call);
   const owner = readOwner();
   const forOwner = async (token: Promise<string | undefined>) => {
     const held = await abortable(token, call.signal);
-    // Until the profile has been read, nobody knows whose session it is.
+    // The session's owner is unknown until the profile has been read.
     const another = owner !== undefined && readOwner() !== owner;
     if (held === undefined || another) throw sessionEnded();
     return held;
@@ -76,7 +76,7 @@ const send = async (call: Call): Promise<AxiosResponse<unknown>> => {
   }
 };
 
-/** Sends; a write that is refused is noted. */
+/** Sends; reports a failed write as a fault. */
 const sendNoted = async (call: Call): Promise<AxiosResponse<unknown>> => {
   try {
     return await send(call);
@@ -92,15 +92,15 @@ const isUnauthorized = (error: unknown): boolean => error instanceof ApiError &&
 const readerFor = (url: string) =>
   loadChunk(() => import('./reader')).then(({ readerOf }) => loadChunk(() => readerOf(url)));
 
-/** What was written is written, whether or not the code that reads the answer can be had, and before long. */
+/** The write is done, so a missing or slow reader chunk must not fail it: the raw body is returned instead. */
 const readWritten = (url: string, answer: unknown): Promise<unknown> => {
   const read = loadChunk(async () => (await import('./reader')).readWritten(url, answer));
   return Promise.race([read.catch(() => answer), sleep(timings.reader).then(() => answer)]);
 };
 
 /**
- * The one way to the API; orval's generated functions call it. Resolves with the body, for reads as the contract's shape
- * understands it; rejects with an `ApiError`, or with a chunk error when the code that reads the answer is missing.
+ * The one entry point to the API, called by orval's generated functions. Resolves with the body, reads by the
+ * contract's shape; rejects with an `ApiError`, or with a chunk error if the reader's code is missing.
  */
 export const request = async <T>(
   config: AxiosRequestConfig<unknown>,
@@ -109,7 +109,7 @@ export const request = async <T>(
   const call = toCall(config, options);
   if (call.write) noteWrite(call.url);
   const reader = call.method === 'GET' ? readerFor(call.url) : undefined;
-  // Awaited only when the API has answered: its refusal, or being offline, says more than a missing chunk.
+  // Awaited only after the response: the API's error, or being offline, says more than a missing chunk.
   reader?.catch(() => undefined);
   const { status, data } = await sendNoted(call);
   options.onStatus?.(status);

@@ -6,19 +6,19 @@ import { ApiError } from './errors';
 import { recordIn } from './saved-id';
 import { unreadOf, withUnsaid } from './unread';
 
-/** What became of the values that were sent. */
+/** What happened to the values that were sent. */
 export interface Kept<Values extends object> {
-  /** The record's values after the write, where the server gives them. */
+  /** The record's values after the write, if the server returns them. */
   stored: Values | undefined;
-  /** Values that were sent and did not stay. */
+  /** Values that were sent but not kept. */
   lost: readonly LostValue[];
-  /** Of all that was to be changed, nothing was: every value is what it was before. */
+  /** Nothing was changed: every value is the same as before. */
   nothing: boolean;
 }
 
 interface Sent<Rec extends object, Values extends object> {
   toValues: (record?: Rec) => Values;
-  /** Reads the record once more, where its id is known. */
+  /** Reads the record again, if its id is known. */
   readAgain: (() => Promise<Rec>) | undefined;
   before: object;
   sent: object;
@@ -27,8 +27,8 @@ interface Sent<Rec extends object, Values extends object> {
 }
 
 /**
- * Compares what was sent with the record in the answer to a write, or where that does not show it all, with the record
- * read again. What a record does not say, or cannot be read, is not said to be lost; without a record nothing is.
+ * Compares the sent values with the record in the response to a write or, if that does not show them all, with the
+ * record read again. Missing and unreadable values are not reported as lost; without a record nothing is.
  */
 export const keptOf = async <Rec extends object, Values extends object>({
   toValues,
@@ -54,14 +54,14 @@ export const keptOf = async <Rec extends object, Values extends object>({
   const answered = recordIn(answer) as Rec | undefined;
   const byAnswer = answered && heldBy(answered);
   if (byAnswer?.missing.length === 0) return byAnswer;
-  // An answer may hold less than the record, and so proves no loss.
+  // A response may contain less than the record, so it proves no loss.
   const record = await readAgain?.().catch(() => undefined);
   return record ? heldBy(record) : { stored: undefined, lost: [], nothing: false };
 };
 
 const notKept = 'The server took the change, but did not keep it.';
 
-/** Refuses to call something done that the server took and did not keep. */
+/** Throws if the server accepted values but did not keep them. */
 export const requireKept = (lost: readonly LostValue[]): void => {
   if (lost.length > 0) throw new ApiError('http', notKept);
 };
@@ -71,7 +71,7 @@ const notKeptOf = {
   'alt text': 'The server did not keep this alt text.',
 };
 
-/** The failure of a write of which nothing stayed, with a word for the field of each value. */
+/** The error of a write of which nothing was kept, with a message for each field. */
 export const nothingKept = (lost: readonly LostValue[]): ApiError =>
   new ApiError('http', notKept, {
     fieldErrors: Object.fromEntries(

@@ -2,17 +2,17 @@ import { type ApiError, toApiError } from './errors';
 
 let controller = new AbortController();
 
-/** Aborts when the session that is current now ends. */
+/** Aborts at the end of the current session. */
 export const lifetime = (): AbortSignal => controller.signal;
 
-/** Cancels every request under way; those that come later are not touched. */
+/** Cancels all requests in flight; later ones are not affected. */
 export const cancelRequests = (reason: ApiError): void => {
   const ended = controller;
   controller = new AbortController();
   ended.abort(reason);
 };
 
-/** Waits for the promise, but no longer than the signal lets it. */
+/** The promise, rejected early if the signal aborts. */
 export const abortable = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(toApiError(signal.reason));

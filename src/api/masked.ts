@@ -10,7 +10,7 @@ const isTelling = (value: unknown): boolean => value !== null && typeof value !=
 const hide = (key: string, value: unknown): unknown =>
   personal.test(key) && isTelling(value) ? hidden : value;
 
-/** A value to show as an example: cut to 40 characters, without anything personal or secret. */
+/** An example value, truncated to 40 characters, without personal or secret data. */
 export const masked = (path: string, value: unknown): string => {
   if (path.split('.').some((key) => personal.test(key)) && isTelling(value)) return hidden;
   const text = (JSON.stringify(value, hide) as string | undefined) ?? '';

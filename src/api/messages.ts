@@ -5,7 +5,7 @@ import { refusesValues, unpacked } from './refusal';
 const conflict = 'This was changed or is in use elsewhere. Reload and try again.';
 
 const byStatus: Record<number, string> = {
-  // Whatever else is answered so renews the session or ends it.
+  // Any other 401 refreshes the session or ends it.
   401: 'The email or the password is wrong.',
   403: 'You are not allowed to do this.',
   404: 'This was not found. It may have been deleted.',
@@ -18,7 +18,7 @@ const byStatus: Record<number, string> = {
 
 const longest = 300;
 
-/** A server's text is shown when it is one for people, cut when it is long; markup and data are not. */
+/** A server's text, truncated, if it is readable by users; markup and data are not. */
 const sentence = (value: unknown): string | undefined => {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
@@ -37,7 +37,7 @@ const serverText = (data: unknown): string | undefined => {
   return sentence(message) ?? sentence(error) ?? serverText(error) ?? sentence(errors) ?? sentence(detail);
 };
 
-/** The sentence for a refused request. What a broken server (5xx) says is meant for its developers, not for users. */
+/** The message for an error response. That of a broken server (5xx) is meant for its developers, not for users. */
 export const messageOf = (status: number, data: unknown, fieldErrors: FieldErrors): string => {
   if (status >= 500) return `The server had a problem (${status}).`;
   const fromServer = status >= 400 ? serverText(data) : undefined;

@@ -1,12 +1,12 @@
 const escaped = (name: string) => name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
 
-/** Lower case, as a Blob keeps its type. */
+/** In lower case, as Blobs normalise their type. */
 const newBoundary = () =>
   `form-${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
 /**
- * A form as the body of a request, its type with the boundary. Browsers write every line end of a form's texts as CRLF
- * (HTML, "multipart/form-data encoding algorithm"); a text must reach the API as it is, to the byte.
+ * A form as a request body, with the boundary in its type. Browsers convert every line end in form texts to CRLF (HTML,
+ * "multipart/form-data encoding algorithm"); here texts reach the API byte for byte.
  */
 export const multipart = (form: FormData): Blob => {
   const boundary = newBoundary();

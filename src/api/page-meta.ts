@@ -10,7 +10,7 @@ const names = {
   total: ['total'],
 };
 
-/** The numbers that an answer gives of its page, in `meta`, in `meta.pagination` or beside the rows, by any of their usual names. */
+/** A page's numbers in a body: in `meta`, `meta.pagination` or beside the rows, under any common name. */
 export const pageMetaOf = (body: Record<string, unknown>): PageMeta => {
   const meta = isRecord(body.meta) ? body.meta : {};
   const places = [meta, meta.pagination, body].filter(isRecord);

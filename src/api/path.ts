@@ -3,8 +3,8 @@ import { ApiError } from './errors';
 const refused = () => new ApiError('http', 'This address does not name a record.', { status: 404 });
 
 /**
- * Makes sure that an address made from ids stays the address that was meant. An id may come from the browser's address
- * bar: one that would climb out of its segment is refused, everything else is encoded.
+ * Keeps a path built from ids from being changed by them. An id may come from the browser's URL: one that would leave
+ * its path segment is refused, everything else is encoded.
  */
 export const safePath = (path: string): string => {
   if (!path.startsWith('/') || path.length < 2) throw refused();

@@ -29,9 +29,8 @@ const settled = async ({ response, stop }: SentRead, config: Config): Promise<Ax
 };
 
 /**
- * Reads by `fetch`, which alone can have each answer checked with the API: one that lets browsers keep its answers would
- * show old values after a save, and hide from it what others have changed. An answer that was asked for early with the
- * same token is taken instead.
+ * Reads by `fetch`, which unlike axios can revalidate every response with the API: cached responses would show old
+ * values after a save, and hide the changes of others. Uses an early response with the same token, if there is one.
  */
 export const readAdapter =
   (url: string, token: string | undefined): AxiosAdapter =>

@@ -7,12 +7,12 @@ type Listener = (url: string, shape: Shape, body: unknown) => void;
 
 let listener: Listener | undefined;
 
-/** Hears every answer to a read, as it came. In development only. */
+/** Listens to every raw response to a read. In development only. */
 export const onAnswer = (hear: Listener): void => {
   listener = hear;
 };
 
-/** How the answer to `GET url` is read, as the contract describes it. Apart from the client: signing in reads nothing. */
+/** The reader of `GET url` by the contract's shape. A separate chunk, as signing in reads nothing. */
 export const readerOf = async (url: string): Promise<(body: unknown) => unknown> => {
   const shape = await responseShape(url);
   return (body) => {
@@ -23,7 +23,7 @@ export const readerOf = async (url: string): Promise<(body: unknown) => unknown>
   };
 };
 
-/** The answer to a write of `url`: a record in it as a read would give it, where that can be; anything else as it came. */
+/** The response to a write of `url`, with a record in it read as by a read, if possible; else as it came. */
 export const readWritten = async (url: string, answer: unknown): Promise<unknown> => {
   const id = savedId(answer);
   if (id === undefined) return answer;

@@ -9,7 +9,7 @@ interface Trek {
 
 const missing = new ApiError('http', 'No query results for model [Region] 5.', { status: 404 });
 
-/** A server with one trek, which answers a write by `answer`. */
+/** A server with one trek, which responds to writes by `answer`. */
 const trekking = (answer: () => Promise<unknown>) => {
   let stored: Trek | undefined = { id: 3, name: 'Langtang' };
   return {

@@ -10,30 +10,30 @@ import { isUnread, withUnsaid } from './unread';
 
 /** Somebody else changed the same values meanwhile. */
 export interface Conflict<Values extends object> extends Versions<Values> {
-  /** The values that both changed. */
+  /** The names of the values that both changed. */
   names: readonly string[];
 }
 
-/** How a write ended, unless it failed. */
+/** The result of a write that did not fail. */
 export type Written<Values extends object> =
   | ({
       kind: 'saved';
       answer: unknown;
       before: Values;
-      /** Names of values that were written although nobody could read what they were. */
+      /** Names of values that were written although the old ones could not be read. */
       overwritten?: ReadonlySet<string>;
       undo?: WriteUndo | undefined;
     } & Kept<Values>)
-  /** Nothing differs from what the server has. */
+  /** Nothing differs from the stored record. */
   | { kind: 'unchanged'; before: Values }
   | { kind: 'conflict'; conflict: Conflict<Values> }
-  /** The record is not there any more. */
+  /** The record no longer exists. */
   | { kind: 'gone'; error: unknown };
 
-/** Takes a write back. */
+/** Undoes a write. */
 export interface WriteUndo {
   run: () => Promise<void>;
-  /** Something that was saved stays: files and what must not be kept, such as passwords. */
+  /** Some of it cannot be undone: files and secrets, such as passwords. */
   leavesSome: boolean;
 }
 
@@ -44,14 +44,14 @@ type Writable<Rec extends object, Values extends object> = Pick<
 >;
 
 interface Edit<Values extends object> {
-  /** What the edited values were when the editing began; of a form all values, of a row its cells. */
+  /** The values before the edit: all values of a form, or the cells of a row. */
   base: Partial<Values>;
   ours: Partial<Values>;
-  /** What was sent before by a write whose answer was lost: where the record holds it, nobody else put it there. */
+  /** The values of a previous write whose response was lost: if the record has them, they are ours. */
   sentBefore?: Partial<Values> | undefined;
-  /** Values that count as edited although they are what they were: of those that cannot be read, nobody knows. */
+  /** Values that count as edited even if unchanged, since the stored ones could not be read. */
   edited?: ReadonlySet<string> | undefined;
-  /** Values that are kept nowhere, not even to be put back. */
+  /** Values that are never stored, not even for an undo. */
   secret?: readonly string[] | undefined;
 }
 
@@ -64,7 +64,7 @@ const goneOr = async <T>(call: Promise<T>): Promise<{ value: T } | { gone: unkno
   }
 };
 
-/** Whether a value holds a file or something that the server has made an id for: neither can be sent once more. */
+/** Whether a value contains a file or an id assigned by the server: neither can be sent again. */
 const isStored = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(isStored);
   if (value instanceof Blob) return true;
@@ -72,8 +72,8 @@ const isStored = (value: unknown): boolean => {
 };
 
 /**
- * Changes a record as it is now: it is read again, what somebody else changed meanwhile stays as they left it, and where
- * both changed the same value nothing is sent, for somebody to choose first.
+ * Writes to the record's current version: reads it again, keeps what somebody else changed meanwhile, and if both
+ * changed the same value sends nothing, so that the user can choose first.
  */
 export const writeRecord = async <Rec extends object, Values extends object>(
   resource: Writable<Rec, Values>,
@@ -98,7 +98,7 @@ export const writeRecord = async <Rec extends object, Values extends object>(
   if (!sending) return { kind: 'unchanged', before };
   const answered = await goneOr(sending);
   if ('gone' in answered) {
-    // What is missing may be a record that this one refers to.
+    // The missing record may be one that this one refers to.
     if ('gone' in (await goneOr(resource.read(id)))) return { kind: 'gone', error: answered.gone };
     throw answered.gone;
   }
@@ -113,15 +113,15 @@ export const writeRecord = async <Rec extends object, Values extends object>(
 interface Undoable<Values extends object> {
   before: Values;
   sent: Values;
-  /** What the record holds since. */
+  /** The values that the record holds since. */
   now: Values;
-  /** Names of values that are never put back: secrets, and what nobody could read. */
+  /** Names of values that are never restored: secrets, and unreadable ones. */
   except: readonly string[];
 }
 
 const changedMeanwhile = () => new ApiError('http', 'The same fields were changed again since.');
 
-/** A write is taken back by sending the old values of exactly what it changed, unless somebody else changed that since. */
+/** Undoes a write by sending the old values of what it changed, unless somebody else changed those since. */
 const undoOf = <Rec extends object, Values extends object>(
   resource: Writable<Rec, Values>,
   id: number,

@@ -7,7 +7,7 @@ vi.mock('@/generated/responses', () => ({ responseShape: () => Promise.resolve(u
 const stored = { access_token: 'a1', refresh_token: 'r1', userInfo: '{"id":1,"first_name":"Maya"}' };
 const fresh = { data: { access_token: 'a2', refresh_token: 'r2' } };
 
-/** An API whose token a1 has expired; what comes with a2 is answered by `protectedPart`. */
+/** An API whose token a1 has expired; requests with a2 are answered by `protectedPart`. */
 const expiredApi = async (
   refresh: Respond = (_, response) => json(response, 200, fresh),
   protectedPart: Respond = ({ url }, response) => json(response, 200, { url }),

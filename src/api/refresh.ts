@@ -9,12 +9,12 @@ import { readTokenPair } from './token-answer';
 const listeners = new Set<(error: ApiError) => void>();
 let pending: { token: Promise<string>; signal: AbortSignal } | undefined;
 
-/** Calls the listener after the API's refusal has ended the session. */
+/** Calls the listener after the API has ended the session. */
 export const onSessionLost = (listener: (error: ApiError) => void): void => {
   listeners.add(listener);
 };
 
-/** Ends the session, provided that the refused token is still the one it lives on. */
+/** Ends the session, unless its token is no longer the refused one. */
 export const loseSession = (refused: string | undefined, error: ApiError): ApiError => {
   if (readAccessToken() === refused) {
     clearSession('expired');
@@ -23,13 +23,13 @@ export const loseSession = (refused: string | undefined, error: ApiError): ApiEr
   return error;
 };
 
-/** The token to send: waits for a refresh under way, and fails when that fails. */
+/** The token to send: awaits a refresh in flight, and rejects if that fails. */
 export const currentToken = async (): Promise<string | undefined> => {
   if (pending && !pending.signal.aborted) await pending.token;
   return readAccessToken();
 };
 
-/** A token newer than the one refused. However many ask, in however many tabs, the API is asked once. */
+/** A newer token than the refused one. Concurrent calls, in all tabs, share one refresh request. */
 export const renewToken = async (refused: string | undefined): Promise<string> => {
   const stored = readAccessToken();
   if (stored !== undefined && stored !== refused) return stored;
@@ -51,9 +51,9 @@ const refresh = async (refused: string | undefined, signal: AbortSignal): Promis
     );
   } catch (error) {
     signal.throwIfAborted();
-    // Nothing was refused: the session may well be good when the network is back.
+    // Nothing was refused: the session may still be valid when the network is back.
     if (error instanceof ApiError && error.kind === 'offline') throw error;
-    // Another tab may have been faster, and its success be the very reason why we were refused.
+    // Another tab may have refreshed first, which is why our refresh token was refused.
     const theirs = await otherTabsToken(refused, timings.otherTab, signal);
     if (theirs !== undefined) return theirs;
     throw loseSession(
@@ -90,7 +90,7 @@ const askForToken = async (signal: AbortSignal): Promise<string> => {
   signal.throwIfAborted();
   const tokens = readTokenPair(data);
   if (!tokens) throw malformed();
-  // Signed out, or somebody else's session by now: this answer belongs to nobody.
+  // The session was ended or replaced meanwhile: this response is obsolete.
   if (readRefreshToken() !== refreshToken) throw sessionEnded();
   saveTokens(tokens);
   return tokens.accessToken;

@@ -2,10 +2,10 @@ import { isRecord } from '@/lib/is-record';
 import { toNumber } from './conform-values';
 import { asEntry, type FieldErrors, readFieldErrors } from './field-errors';
 
-/** Whether the status refuses values: 422, and 400 with frameworks that know no other. */
+/** Whether the status means invalid values: 422, or 400 with frameworks that do not use 422. */
 export const refusesValues = (status: number | undefined): boolean => status === 422 || status === 400;
 
-/** JSON that was sent inside a text is read, also behind the lines of a warning; anything else stays as it is. */
+/** Parses JSON inside a string, also after the lines of a PHP warning; returns anything else unchanged. */
 export const unpacked = (value: unknown): unknown => {
   const json = typeof value === 'string' ? /^\s*[[{][^]*/m.exec(value)?.[0] : undefined;
   if (json === undefined) return value;
@@ -16,13 +16,13 @@ export const unpacked = (value: unknown): unknown => {
   }
 };
 
-/** Where a refusal may keep what it says, beside `errors`. */
+/** Where an error response may contain messages, besides `errors`. */
 const containers = ['error', 'message', 'detail', 'details', 'violations', 'issues'];
 
-/** What frameworks put beside it, and which says nothing to a user. */
+/** Keys of frameworks that contain nothing for users. */
 const plumbing = ['errors', 'data', 'meta', 'links', 'trace', 'previous', 'debug', ...containers];
 
-/** Names of form fields at times; a text under them is a label more often than a message. */
+/** Keys that may be form fields; a text in them is more likely a label than a message. */
 const labels = [
   ...[
     'status',
@@ -66,11 +66,11 @@ const parts = (body: unknown, depth: number): FieldErrors[] => {
     .map((key) => unpacked(body[key]))
     .filter((value) => depth < 4 && typeof value === 'object' && value !== null);
   const { data } = body;
-  // Under `fail`, JSend has a text for each field there.
+  // Under `fail`, JSend has a text per field there.
   const isReason = (value: unknown) => isTexts(value) || (body.status === 'fail' && isText(value));
   const isMap = isRecord(data) && Object.values(data).every(isReason);
   return [
-    // The outermost is the sentence of the whole refusal.
+    // The outermost message is the main sentence.
     ...(depth > 0 && isText(body.message) ? [{ '': [body.message.trim()] }] : []),
     ...inner.flatMap((value) => parts(value, depth + 1)),
     readFieldErrors(loose(body)),
@@ -79,8 +79,8 @@ const parts = (body: unknown, depth: number): FieldErrors[] => {
 };
 
 /**
- * The messages by field in the body of a refusal (4xx). They are under `errors`; a 422 or 400 without it is searched for
- * them, since whatever the server says there has to be seen: under `error`, `message`, `detail` or `data`, or at the top.
+ * The messages by field in the body of an error response (4xx): from `errors`, or for a 422 or 400 without it, from
+ * `error`, `message`, `detail`, `data` or the top level, so that no message is lost.
  */
 export const refusedFields = (status: number, body: unknown): FieldErrors => {
   const errors = named(body);
@@ -94,15 +94,15 @@ export const refusedFields = (status: number, body: unknown): FieldErrors => {
 
 const failures = ['error', 'fail', 'failed', 'failure'];
 
-/** The status that the body itself names, where that is one of a failure. */
+/** The status in the body, if it is an error status. */
 const statusIn = ({ code, status_code, statusCode, status }: Record<string, unknown>) =>
   [code, status_code, statusCode, status]
     .map(toNumber)
     .find((one) => one !== undefined && one >= 400 && one < 600);
 
 /**
- * The status of a refusal that came with a status of success: some APIs always answer 200 and say in the body how it went.
- * Nothing for an answer that holds a record, whatever else it says.
+ * The status of an error that came with a success status: some APIs always respond with 200 and put the result in the
+ * body. Undefined for a body that contains a record.
  */
 export const refusalWithin = (body: unknown): number | undefined => {
   if (!isRecord(body) || 'id' in body || (isRecord(body.data) && 'id' in body.data)) return undefined;

@@ -23,7 +23,7 @@ const toValues = (record?: Trek) => ({
 
 type Values = ReturnType<typeof toValues>;
 
-/** A kind of record whose backend answers updates one after the other with what `answers` throws, and else takes them. */
+/** A resource whose backend answers updates by throwing each of `answers` in turn, and then accepts them. */
 const treks = ({
   record = trek,
   answers = [],

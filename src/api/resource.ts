@@ -10,27 +10,27 @@ import { isUnread, isUnsaid } from './unread';
 interface ResourceOptions<Rec extends object, Values extends object, Body extends object> {
   /** The generated calls. */
   read: (id: number) => Promise<{ data: Rec }>;
-  /** Left out for a part of a record that another form creates. */
+  /** Undefined for a part of a record that another form creates. */
   create?: (body: Body, options?: RequestOptions) => Promise<unknown>;
   update: (id: number, fields: Partial<Body>, options?: RequestOptions) => Promise<unknown>;
   remove?: (id: number) => Promise<unknown>;
-  /** What a form holds for a record, or for a new one. */
+  /** The form values of a record, or of a new one. */
   toValues: (record?: Rec) => Values;
-  /** The whole body for a form's values. `stored` are those that it started from: of files only what changed is sent. */
+  /** The whole body for a form's values; `stored` are the initial ones: only changed files are sent. */
   toBody: (values: Values, stored: Values) => Body;
-  /** What the API wants of a new record also where it is empty. */
+  /** Fields that the API requires of a new record even if they are empty. */
   evenEmpty?: readonly (keyof Body & string)[];
 }
 
-/** What a form needs of a resource; it knows nothing of bodies. */
+/** The part of a resource that a form needs, without bodies. */
 export interface FormResource<Rec extends object, Values extends object> {
   toValues: (record?: Rec) => Values;
-  /** Reads the record as it is now; left out, like `saveChanges`, where records are only created. */
+  /** Reads the current record; undefined, like `saveChanges`, if records are only created. */
   read?: (id: number) => Promise<Rec>;
-  /** The body for the values, for the contract's schema to look at. */
+  /** The body for the values, to validate by the contract's schema. */
   bodyOf: (values: Values, stored: Values) => object;
   create?: ((values: Values, options?: RequestOptions) => Promise<unknown>) | undefined;
-  /** Sends the fields in which the values differ from the stored ones, and `also` these; `undefined` when there are none. */
+  /** Sends the fields that differ from the stored values, and those in `also`; `undefined` if there are none. */
   saveChanges?: (
     id: number,
     values: Values,
@@ -46,8 +46,8 @@ const saysNothing = (value: unknown): boolean =>
   (typeof value === 'object' && !(value instanceof Blob) && Object.values(value).every(saysNothing));
 
 /**
- * What a new record is made of: fields left empty have nothing to clear yet, and a backend may hold an empty text against the
- * rules of a number, an address or a list.
+ * The body of a new record, without empty fields: they have nothing to clear yet, and an empty string may violate the
+ * backend's rules for a number, a URL or a list.
  */
 export const filledIn = <Body extends object>(body: Body, evenEmpty: readonly string[] = []): Body => {
   const said = Object.entries(body).filter(
@@ -56,13 +56,13 @@ export const filledIn = <Body extends object>(body: Body, evenEmpty: readonly st
   return Object.fromEntries(said) as Body;
 };
 
-/** Files travel when they change; a body that is completed does not repeat them. */
+/** Files are sent only when they change, even in a completed body. */
 const fileFields = new Set(['image', 'images', 'alt', 'gallery']);
 
 /**
- * A kind of record as the application reads and writes it: an update sends changed fields only. A backend may want whole
- * records instead; it says so by refusing (422, 400) fields that were not sent. Then the record is read, the body completed with
- * what it says and could be read, and sent once more; from then on, until the page is left, bodies are completed at once.
+ * A record type with its reads and writes: an update sends only changed fields. If a backend requires whole records, it
+ * refuses (422, 400) fields that were not sent: then the record is read, the body is completed with its readable
+ * values, and sent again; until the page is reloaded, later bodies are completed at once.
  */
 export const resource = <Rec extends object, Values extends object, Body extends object>({
   read,
@@ -84,7 +84,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
     return Object.fromEntries(entries) as Partial<Body>;
   };
 
-  /** The unsent fields, if the refusal names one of them; `undefined` when it is about something else. */
+  /** The unsent fields, if the error is about one of them; else `undefined`. */
   const unsentAskedFor = async (error: unknown, id: number, fields: object) => {
     if (!(error instanceof ApiError) || !refusesValues(error.status)) return undefined;
     const refused = Object.keys(error.fieldErrors).map(rootOf);
@@ -93,7 +93,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
     return refused.some((name) => name in missing || `${name}_id` in missing) ? missing : undefined;
   };
 
-  /** Changes these fields of a record, and no others. */
+  /** Changes only these fields of a record. */
   const updateFields = async (id: number, fields: Partial<Body>, options?: RequestOptions) => {
     if (wantsWhole) return update(id, { ...(await unsent(id, fields)), ...fields }, options);
     try {
@@ -108,8 +108,8 @@ export const resource = <Rec extends object, Values extends object, Body extends
   };
 
   /**
-   * Rejects where a record still holds `before` after a write of these fields, whichever call wrote them. A list loads the
-   * code for it with the first write; without that nothing is said, as the write itself went through.
+   * Rejects if a record still holds `before` after a write of these fields, by whichever call. A list loads the code
+   * for it with the first write; if that fails, it resolves, as the write itself succeeded.
    */
   const confirm = async (answer: unknown, id: number, fields: Partial<Body>, before: Partial<Body>) => {
     const kept = await loadChunk(() => import('./kept')).catch(() => undefined);
@@ -139,7 +139,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
 
     confirm,
 
-    /** Changes these fields, which hold `before`, and rejects where the record still holds that afterwards. */
+    /** Changes these fields, which hold `before`, and rejects if they still do afterwards. */
     change: async (id: number, fields: Partial<Body>, before: Partial<Body>) =>
       confirm(await updateFields(id, fields), id, fields, before),
 
@@ -155,7 +155,7 @@ export const resource = <Rec extends object, Values extends object, Body extends
   };
 };
 
-/** A kind of record that the application creates and does not change. */
+/** A record type that is only created. */
 export const creatable = <Values extends object, Body extends object>({
   create,
   toValues,

@@ -3,7 +3,7 @@ import { ApiError } from './errors';
 const mostRetries = 2;
 const longestWait = 30_000;
 
-/** For react-query's `retry`, reads only: at most twice, and only what may well pass by itself. */
+/** For react-query's `retry`, reads only: at most twice, and only for errors that may be transient. */
 export const retryRead = (failureCount: number, error: unknown): boolean => {
   if (failureCount >= mostRetries || !(error instanceof ApiError)) return false;
   if ((error.retryAfterMs ?? 0) > longestWait) return false;

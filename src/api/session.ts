@@ -21,26 +21,26 @@ import { onSessionLost } from './refresh';
 import { readTokenPair } from './token-answer';
 
 export interface SessionEnd {
-  /** `switched`: somebody else signed in in another tab, and this browser now holds their session. */
+  /** `switched`: another user signed in in another tab, so this browser now holds their session. */
   reason: EndReason | 'switched';
   /** It happened in another tab. */
   elsewhere: boolean;
-  /** A sentence for the user; nothing to say when they signed out here themselves. */
+  /** A sentence for the user; undefined after an explicit sign-out here. */
   message?: string;
 }
 
 const listeners = new Set<(end: SessionEnd) => void>();
 
-/** Whether this tab's listeners take the session for active, so that they are notified of its end once. */
+/** Whether this tab's listeners consider the session active, so that they are notified of its end once. */
 let active = readAccessToken() !== undefined;
 
-/** Whose session this tab shows. */
+/** The owner of the session that this tab shows. */
 let owner = readOwner();
 
-/** Whether this browser holds an access token; the API may refuse it all the same. */
+/** Whether this browser holds an access token, which the API may still refuse. */
 export const isSignedIn = (): boolean => readAccessToken() !== undefined;
 
-/** Calls the listener once at every end of a session: clear caches, leave the screen. Returns the way out. */
+/** Calls the listener at every end of a session, to clear caches and leave the screen. Returns the unsubscriber. */
 export const onSessionEnd = (listener: (end: SessionEnd) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -54,7 +54,7 @@ const finish = (end: SessionEnd): void => {
   for (const listener of listeners) listener(end);
 };
 
-/** Ends the session on purpose, without asking the API: cancels what is under way and removes the three stored keys. */
+/** Ends the session on purpose, without an API call: aborts requests in flight and removes the three stored keys. */
 export const signOut = (): void => {
   clearSession('signed-out');
   finish({ reason: 'signed-out', elsewhere: false });
@@ -64,7 +64,7 @@ onSessionLost(({ message }) => finish({ reason: 'expired', elsewhere: false, mes
 
 watchOtherTabs({
   ended(reason) {
-    // Written over by a refresh that finished here at the same moment, the other tab's sign-out must still win.
+    // If a refresh here has just overwritten it, the other tab's sign-out must still win.
     if (isOwnToken()) clearSession(reason);
     const message = reason === 'signed-out' ? 'You were signed out in another tab.' : sessionEnded().message;
     finish({ reason, elsewhere: true, message });
@@ -80,9 +80,9 @@ watchOtherTabs({
   },
 });
 
-/** Asks the API who is signed in and remembers it. */
+/** Requests the signed-in user and stores it. */
 export const loadUser = async (): Promise<SessionUser | undefined> => {
-  // Signing out forgets the user while the shell is still there, which then asks again.
+  // The shell may still be mounted after a sign-out, and would request the user again.
   if (!isSignedIn()) return undefined;
   const user = toSessionUser((await getOwnProfile()).data);
   if (user && isSignedIn()) {
@@ -92,7 +92,7 @@ export const loadUser = async (): Promise<SessionUser | undefined> => {
   return user;
 };
 
-/** Signs in with e-mail and password. Refusals arrive as an `ApiError` with the server's message. */
+/** Signs in with e-mail and password. Rejects with an `ApiError` that has the server's message. */
 export const signIn = async (credentials: Credentials): Promise<void> => {
   const answer: unknown = await login(credentials);
   const tokens = readTokenPair(answer);
@@ -102,13 +102,13 @@ export const signIn = async (credentials: Credentials): Promise<void> => {
   startSession(tokens, user);
   active = true;
   owner = userKey(user);
-  // The answer may leave the user out. Signing in does not wait for the name, nor fail without it.
+  // The response may omit the user; signing in neither waits for it nor fails without it.
   if (!user) void loadUser().catch(() => undefined);
 };
 
-/** The signed-in user; `undefined` when signed out or not yet known. */
+/** The signed-in user; `undefined` if signed out or not yet known. */
 export const useSessionUser = (): SessionUser | undefined =>
   useSyncExternalStore(subscribe, readUser, readUser);
 
-/** Whether there is a session, kept up to date when another tab signs in or out. */
+/** Whether there is a session; updated when another tab signs in or out. */
 export const useIsSignedIn = (): boolean => useSyncExternalStore(subscribe, isSignedIn, isSignedIn);

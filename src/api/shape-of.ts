@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** A JSON schema, as far as reading an answer looks at it. */
+/** The parts of a JSON schema that matter for reading. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -71,7 +71,7 @@ const ofType = (type: string | undefined, schema: JsonSchema, resolve: Resolve):
   }
 };
 
-/** The shape of what a JSON schema describes; `resolve` finds the schema that a `$ref` means. */
+/** Converts a JSON schema to a shape; `resolve` looks up a `$ref`. */
 export const shapeOf = (schema: JsonSchema, resolve: Resolve): Shape => {
   if (schema.$ref !== undefined) return shapeOf(resolve(schema.$ref), resolve);
   const options = schema.anyOf ?? schema.oneOf;

@@ -1,7 +1,7 @@
 import { browserStorage } from '@/session/browser-storage';
 import { timings } from './timings';
 
-/** What only one tab should do at a time. `patience`: how long another tab's result may still be on its way, in ms. */
+/** A job that one tab does at a time. `patience`: how long to wait for another tab's result, in ms. */
 type Job<T> = (patience: number) => Promise<T>;
 
 const lockName = 'refresh';
@@ -10,7 +10,7 @@ const claimKey = 'refresh_claim';
 /** Resolves after that many milliseconds; never rejects. */
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs the job in one tab at a time, as well as the browser allows: it always runs, with or without a lock. */
+/** Runs the job in one tab at a time, if the browser supports locks; it always runs, with or without a lock. */
 export const inOneTab = <T>(job: Job<T>, signal: AbortSignal): Promise<T> => {
   const { locks } = navigator as Partial<Navigator>;
   return locks ? byLock(locks, job, signal) : byClaim(job);
@@ -22,7 +22,7 @@ const byLock = <T>(locks: LockManager, job: Job<T>, signal: AbortSignal): Promis
       const result = job(patience);
       resolve(result);
       await result.catch(() => undefined);
-      // Let go only when the result has reached the other tabs: whoever finds the lock free need not wait for one.
+      // Released only once the result has reached the other tabs, so that the next holder need not wait for it.
       await sleep(timings.otherTab);
     };
     const queue = async () => {
@@ -34,11 +34,11 @@ const byLock = <T>(locks: LockManager, job: Job<T>, signal: AbortSignal): Promis
       const bound = AbortSignal.any([signal, AbortSignal.timeout(timings.tabLock - timings.otherTab)]);
       await locks.request(lockName, { signal: bound }, () => hold(timings.otherTab));
     };
-    // A tab that was frozen while it held the lock, or a browser that refuses locks, must not keep us from refreshing.
+    // A frozen tab that holds the lock, or a browser that refuses locks, must not block the refresh.
     queue().catch(() => resolve(byClaim(job)));
   });
 
-/** Web Locks need https or localhost. Elsewhere tabs leave a note in storage, and the last one to have written goes. */
+/** Web Locks need https or localhost. Elsewhere tabs write a claim to storage, and the last writer wins. */
 const byClaim = async <T>(job: Job<T>): Promise<T> => {
   const [since] = browserStorage.read(claimKey)?.split(' ') ?? [];
   const taken = Date.now() - Number(since ?? 0) < timings.tabLock;

@@ -6,7 +6,7 @@ vi.mock('@/generated/responses', () => ({ responseShape: () => Promise.resolve(u
 
 const stored = { access_token: 'a0', refresh_token: 'r0', userInfo: '{"id":1}' };
 
-/** Rotates the refresh token and ends everything when a spent one comes back, as careful backends do. */
+/** Rotates the refresh token and ends the session when a used one is sent again, as strict backends do. */
 const rotatingApi = async () => {
   let turn = 0;
   let revoked = false;
@@ -27,11 +27,11 @@ const rotatingApi = async () => {
   return { ...api, refreshes: () => api.seen.filter(({ url }) => url === '/admin/refresh').length };
 };
 
-/** Two tabs of one browser whose writes reach each other late. */
+/** Two tabs of one browser whose storage writes are delayed. */
 const twoTabs = async (url: string, delay = 40) => {
   const browser = new Browser(delay);
   const tabs = [await openTab(url, stored, browser), await openTab(url, {}, browser)] as const;
-  // As in the app: far longer than the delay, also on a busy machine.
+  // As in the app: much longer than the delay, even on a busy machine.
   for (const { timings } of tabs) timings.otherTab = 500;
   return tabs;
 };

@@ -17,7 +17,7 @@ export const json = (response: ServerResponse, status: number, body: unknown, he
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
 
-/** A real HTTP server for one test; `seen` collects what reached it. */
+/** A real HTTP server for one test; `seen` collects its requests. */
 export const serve = async (respond: Respond) => {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -42,14 +42,14 @@ export const serve = async (respond: Respond) => {
 
 interface View {
   items: Map<string, string>;
-  /** Which of the browser's writes each key shows. */
+  /** The number of the last write that each key reflects. */
   shows: Map<string, number>;
   events: EventTarget;
 }
 
 /**
- * What the tabs of one browser store. The browser puts all writes in one order; what one tab writes reaches the others
- * `delay` milliseconds later, and does not undo what they wrote after it.
+ * The storage of one browser's tabs. Writes are globally ordered; those of one tab reach the others `delay`
+ * milliseconds later, and do not overwrite what they wrote after it.
  */
 export class Browser {
   private readonly views: View[] = [];
@@ -91,7 +91,7 @@ export class Browser {
   }
 }
 
-/** The modules as a tab of their own loads them, with what `stored` holds already there. */
+/** Loads the modules as a separate tab, with `stored` in its storage. */
 export const openTab = async (
   apiUrl: string,
   stored: Record<string, string> = {},
@@ -116,7 +116,7 @@ export const openTab = async (
   return { storage, timings, request, session, get, post };
 };
 
-/** Rows of the given outcome of several promises: the value, or the error's kind and status. */
+/** The outcomes of several promises as rows: the value, or the error's kind and status. */
 export const outcomes = async (promises: Promise<unknown>[]) =>
   (await Promise.allSettled(promises)).map((result) => {
     if (result.status === 'fulfilled') return result.value;

@@ -4,10 +4,10 @@ export const timings = {
   write: 60_000,
   upload: 180_000,
   refresh: 30_000,
-  /** How long the answer to a write waits for the code that reads it. */
+  /** How long the response to a write waits for its reader's code. */
   reader: 5_000,
-  /** How long a tab may keep others from refreshing: it may have been frozen in the middle of its own refresh. */
+  /** How long a tab may hold the lock for a refresh, in the middle of which it may have been frozen. */
   tabLock: 20_000,
-  /** localStorage reaches another tab's process late: how long a renewed token may be on its way. */
+  /** localStorage is not immediately synchronised: how long a refreshed token may take to reach another tab. */
   otherTab: 500,
 };

@@ -4,9 +4,9 @@ import { isToken, type TokenPair } from '@/session/tokens';
 const fields = (value: unknown) => (isRecord(value) ? [value] : []);
 
 /**
- * Finds the tokens in the answer to signing in or refreshing. The specification does not show where they are, so both
- * spellings are taken, at the top, under `data`, and one level deeper under `tokens` or `token`; a mere `token` is an
- * access token where nothing else is called one.
+ * Finds the tokens in the response to signing in or refreshing. The specification does not define their keys, so both
+ * spellings are accepted, at the top, under `data`, and one level deeper under `tokens` or `token`; a bare `token` is
+ * an access token if there is no other.
  */
 export const readTokenPair = (body: unknown): TokenPair | undefined => {
   const outer = fields(body).flatMap((top) => [top, ...fields(top.data)]);

@@ -1,12 +1,12 @@
 const lastWrites = new Map<string, number>();
 
 /**
- * The part of the API that a path belongs to: `package` for `/v1/admin/package/regions/3` as for
- * `/v1/admin/packages/2/faqs`, by which the specification writes them.
+ * The area of the API that a path belongs to: `package` for both `/v1/admin/package/regions/3` and
+ * `/v1/admin/packages/2/faqs`, the two spellings of the specification.
  */
 export const areaOf = (path: string): string => /^\/v1\/admin\/([^/]+?)s?(?:\/|$)/.exec(path)?.[1] ?? path;
 
-/** Remembers that a write to this path was sent, whatever becomes of it. */
+/** Records that a write to this path was sent, whatever its result. */
 export const noteWrite = (path: string): void => {
   lastWrites.set(areaOf(path), Date.now());
 };

@@ -1,6 +1,6 @@
 import type { ComboboxProps } from '@mantine/core';
 
-/** What hangs under a select or a picker: as wide as the field, or wider where an option is. */
+/** The dropdown of a select or picker: as wide as the field, or wider if an option is. */
 export const dropdown: Partial<ComboboxProps> = {
   width: 'max-content',
   position: 'bottom-start',

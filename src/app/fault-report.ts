@@ -2,7 +2,7 @@ import { ApiError, isOffline } from '@/api/errors';
 import { isChunkError } from '@/lib/chunk';
 import type { Fault } from '@/lib/faults';
 
-/** What is sent of a fault: nothing that anybody typed, read or is called. docs/reporting-errors.md describes each field. */
+/** The report of a fault: no user input, record data or names. docs/reporting-errors.md describes each field. */
 export interface FaultReport {
   kind: Fault['kind'] | 'read';
   error: string;
@@ -14,7 +14,7 @@ export interface FaultReport {
   stack?: string[];
 }
 
-/** What says something about a request, a role or a colleague, and nothing about the software. */
+/** Statuses that are about a request, a role or another user, not about the software. */
 const expectedOfWrites = [401, 403, 409, 410, 422];
 const expectedOfReads = [...expectedOfWrites, 404];
 
@@ -24,14 +24,14 @@ const isNews = ({ kind, status }: ApiError, isWrite: boolean): boolean =>
 
 const longestStack = 8;
 
-/** Our own lines of a stack, as `/assets/base-a1b2.js:1:2345`; whatever else is in it is left out. */
+/** Our own frames of a stack, as `/assets/base-a1b2.js:1:2345`; everything else is dropped. */
 const ownLines = (error: unknown): string[] => {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const own = `${location.origin}(/(?:assets/[\\w.-]+|start)\\.js:\\d+:\\d+)`;
   return [...stack.matchAll(new RegExp(own, 'g'))].map(([, line = '']) => line).slice(0, longestStack);
 };
 
-/** The class of an error, with the number that React gives its own. */
+/** An error's class, with React's error code if it has one. */
 const nameOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown';
   const react = /^Minified React error #(\d+)/.exec(error.message)?.[1];
@@ -39,7 +39,7 @@ const nameOf = (error: unknown): string => {
   return react === undefined ? name : `${name} (React ${react})`;
 };
 
-/** `PATCH /v1/admin/packages/:id`: words of the API stay, whatever else is in a path goes. */
+/** `PATCH /v1/admin/packages/:id`: the API's own words stay, other path segments are masked. */
 const callOf = ({ method, url }: NonNullable<Fault['call']>): string => {
   const [path = ''] = url.split(/[?#]/);
   const parts = path.split('/').map((part) => (/^(v\d+|[a-z]+([-_][a-z]+)*)?$/.test(part) ? part : ':id'));
@@ -48,7 +48,7 @@ const callOf = ({ method, url }: NonNullable<Fault['call']>): string => {
 
 const fileOf = ({ message }: Error): string | undefined => /\/assets\/[\w.-]+/.exec(message)?.[0];
 
-/** The report of a fault; undefined where there is nothing to say about the software. */
+/** The report of a fault; undefined if it is not about the software. */
 export const reportOf = (
   { kind, error, call }: Fault,
   { route, version }: Pick<FaultReport, 'route' | 'version'>,
@@ -66,7 +66,7 @@ export const reportOf = (
     return { kind: 'chunk', error: nameOf(error), ...(file !== undefined && { file }), ...at };
   }
   const stack = ownLines(error);
-  // Extensions of the browser throw into the same page.
+  // Browser extensions also throw in the page.
   if (kind === 'uncaught' && stack.length === 0) return undefined;
   return { kind, error: nameOf(error), stack, ...at };
 };

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { recordId } from '@/lib/record-id';
 
-/** Route options that read a path parameter as a record's id; an address with anything else in its place is not found. */
+/** Route options that parse a path parameter as a record's id; any other value is "not found". */
 export const idParams = <Name extends string>(name: Name) => ({
   parse: (params: Record<Name, string>) => {
     const id = recordId(params[name]);

@@ -7,22 +7,22 @@ import type { ListSearchOf } from '@/lib/list-search';
 
 export interface RouterContext {
   queryClient: QueryClient;
-  /** Whether nothing has been shown yet. */
+  /** Whether no screen has been rendered yet. */
   isFirst: () => boolean;
 }
 
-/** How long the first screen of a visit waits for its data, and a later one, in milliseconds, before it renders without them. */
+/** How long the first screen of a visit, or a later one, waits for its data before rendering, in milliseconds. */
 const PATIENCE_MS = { first: 100, later: 60 };
 
 /**
- * Starts reading what a screen in which nobody types will show, while the screen's code is loading. A screen of which nothing is
- * known yet waits for it a moment: it renders once, with the data, and no outlines flash up before them.
+ * Starts the query of a read-only screen while its code is loading. Without cached data the screen waits for it
+ * briefly, so that it renders once, with data, instead of flashing a skeleton.
  */
 export const preload = async (
   { queryClient, isFirst }: RouterContext,
   options: ReadOptions,
 ): Promise<void> => {
-  // What was asked for while somebody rested on the link has had its moment.
+  // A query started on hover has had its time already.
   const { data, fetchStatus } = queryClient.getQueryState(options.queryKey) ?? {};
   const isNew = data === undefined && fetchStatus !== 'fetching';
   // The screen itself reports a failure.
@@ -31,7 +31,7 @@ export const preload = async (
     await Promise.race([reading, sleep(isFirst() ? PATIENCE_MS.first : PATIENCE_MS.later)]);
 };
 
-/** The same for the record that a form will open on: of a few seconds ago at most. */
+/** The same for the record of a form: at most a few seconds old. */
 export const preloadRecord = (context: RouterContext, record: ReadOptions): Promise<void> =>
   preload(context, { ...record, ...freshRecord });
 
@@ -40,7 +40,7 @@ interface ListLocation {
   search: object;
 }
 
-/** A list route's loader: preloads the page that the address asks for. */
+/** A list route's loader: preloads the page in the URL. */
 export const listLoader =
   <Params extends object>(search: ListSearchOf<Params>, page: (params: Params) => ReadOptions) =>
   ({ context, location }: { context: RouterContext; location: ListLocation }): Promise<void> => {

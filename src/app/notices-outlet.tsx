@@ -5,8 +5,8 @@ import { useChunk } from '@/components/inputs/use-chunk';
 import { useScreenRead } from '@/components/use-screen-read';
 
 /**
- * Where notices appear. The sign-in page goes without until it has one to show; behind it the script comes after the first screen's rows, before
- * the first notice, which may be about the connection.
+ * Where notices appear. The sign-in page loads its code with the first notice; after that it loads behind the first
+ * screen's rows, ahead of the first notice, which may be about the connection.
  */
 export const NoticesOutlet = () => {
   const { notifications } = useNotifications();

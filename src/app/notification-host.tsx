@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Notifications } from '@mantine/notifications';
 import classes from './notification-host.module.css';
 
-/** Where notices appear; loaded after the first paint, notices given before are kept for it. */
+/** Where notices appear; loaded after the first paint, earlier notices are queued. */
 export const NotificationHost = () => {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { cssVariablesResolver, theme } from './theme';
 
 const nothing = () => undefined;
 
-// Mantine reads this once, before it heeds the forced scheme; its own manager would let a dark page flash light.
+// Mantine reads this once, before the forced scheme; its own manager would flash a light page in dark mode.
 const schemeManager: MantineColorSchemeManager = {
   get: contentScheme,
   set: nothing,
@@ -23,7 +23,7 @@ interface AppProvidersProps {
 export const AppProviders = ({ queryClient, children }: AppProvidersProps) => {
   const { direction } = useAppearance();
 
-  // The direction provider watches this attribute.
+  // The direction provider observes this attribute.
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
   }, [direction]);

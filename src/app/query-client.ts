@@ -7,15 +7,15 @@ import { notifyError } from '@/components/notices';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The screen shows the failure itself: no notice. */
+      /** The screen shows the error itself: no notice. */
       handled?: boolean;
-      /** False when the mutation changes nothing that a query shows. */
+      /** False if the mutation changes nothing that a query shows. */
       invalidates?: boolean;
     };
     queryMeta: {
-      /** The answer does not change while the application runs: no mutation makes it stale. */
+      /** Never stale: no mutation changes the answer while the application runs. */
       constant?: boolean;
-      /** It is read for a screen that does not show it yet. */
+      /** A preload for a screen that is not shown yet. */
       ahead?: boolean;
     };
   }
@@ -25,12 +25,12 @@ const changes = (query: Query) => query.meta?.constant !== true;
 
 type AnyMutation = Mutation<unknown, unknown>;
 
-/** The query cache, with the two rules that no screen repeats: what a write makes stale, and who reports its error. */
+/** The query cache, with the two shared rules: what a write invalidates, and who reports its error. */
 export const createQueryClient = (): QueryClient => {
-  /** What is read ahead was asked for before the write, and would count as fresh; what something waits for goes on. */
+  /** Cancels preloads started before the write, which would count as fresh; queries in use continue. */
   const leaveUnseen = () =>
     void queryClient.cancelQueries({ predicate: ({ meta }) => meta?.ahead === true, type: 'inactive' });
-  /** Makes everything stale, since records name each other, and refetches what is shown of the areas written to. */
+  /** Invalidates everything, since records refer to each other; refetches active queries of the written areas. */
   const readAgain = ({ meta, state }: AnyMutation) => {
     if (meta?.invalidates === false) return;
     leaveUnseen();
@@ -47,7 +47,7 @@ export const createQueryClient = (): QueryClient => {
     mutationCache: new MutationCache({
       onSuccess: (_data, _variables, _result, mutation) => readAgain(mutation),
       onError: (error, _variables, _result, mutation) => {
-        // What may have been saved must be seen, or it is made twice.
+        // A write that may have been saved must be visible, or the user repeats it.
         if (mayBeSaved(error) && mutation.meta?.invalidates !== false) {
           leaveUnseen();
           void queryClient.invalidateQueries({ predicate: changes });
@@ -56,12 +56,12 @@ export const createQueryClient = (): QueryClient => {
       },
     }),
     defaultOptions: {
-      // 'always': offline, a call fails at once instead of waiting and going out later unseen.
+      // 'always': offline, a call fails at once instead of being paused and sent later unseen.
       queries: {
         networkMode: 'always',
-        // Which 'always' switches off: a list that failed offline loads when the network is back.
+        // Off by default with 'always': a list that failed offline loads when the network is back.
         refetchOnReconnect: true,
-        // What was read in the future was read before the clock was set back.
+        // A timestamp in the future is from before the clock was set back.
         staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? -Infinity : 10_000),
         retry: retryRead,
         retryDelay,

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page that has been loaded, with a way to have faults in it. */
+/** A loaded page, with functions that cause faults. */
 const openPage = async () => {
   const { noteFault } = await import('@/lib/faults');
   const { reportFaults } = await import('./report-faults');

@@ -7,7 +7,7 @@ import { isChunkError } from '@/lib/chunk';
 import { noteFault } from '@/lib/faults';
 import { Crash } from './crash';
 
-/** Shown in place of a screen that could not be loaded, whose record could not be read, or that crashed. */
+/** Replaces a screen that could not be loaded, whose record could not be read, or that crashed. */
 export const RouteError = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter();
   const thrown: unknown = error;

@@ -12,13 +12,13 @@ export const createAppRouter = (queryClient: QueryClient) => {
     context: { queryClient, isFirst: () => router.state.resolvedLocation === undefined },
     parseSearch,
     stringifySearch,
-    // What no route declares, or its schema refuses, leaves the address as well.
+    // Also removes unknown and invalid search parameters from the URL.
     search: { strict: true },
     scrollRestoration: true,
     defaultPreload: 'intent',
-    // Sooner than the default 50 ms: with an API that takes 150 ms, who clicks after a tenth of a second would wait.
+    // Less than the default 50 ms: with an API that takes 150 ms, clicking 100 ms after hovering would still wait.
     defaultPreloadDelay: 20,
-    // Freshness is the query cache's business.
+    // The query cache decides on freshness.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: 200,

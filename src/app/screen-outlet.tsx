@@ -3,9 +3,9 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { PENDING_AFTER_MS, ScreenPending } from './screen-pending';
 
 /**
- * The screen of the address, or the outline of one that is on its way. The router by itself shows none for a screen that was
- * asked for before and whose data it has: while that one's code hangs, the last screen would stay under its address for
- * good. Who asks again waits the whole time again.
+ * The current screen, or the skeleton of a pending one. The router alone shows no skeleton for a screen requested
+ * before whose data is loaded: while its code hangs, the previous screen would stay under the new URL. Each new request
+ * restarts the delay.
  */
 export const ScreenOutlet = () => {
   const router = useRouter();

@@ -4,10 +4,10 @@ import { ChunkError } from '@/components/chunk-error';
 import { CHUNK_TIMEOUT_MS, ChunkTimeoutError } from '@/lib/chunk';
 import { noteFault } from '@/lib/faults';
 
-/** How long the last screen stays while the next one is on its way, in milliseconds. */
+/** How long the previous screen stays while the next one is loading, in milliseconds. */
 export const PENDING_AFTER_MS = 300;
 
-/** The outline of a screen that is on its way; after 120 seconds it counts as lost. */
+/** The skeleton of a screen that is loading; after 120 seconds it counts as failed. */
 export const ScreenPending = () => {
   const [lost, setLost] = useState(false);
 

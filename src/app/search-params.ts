@@ -1,8 +1,8 @@
 type Search = Record<string, unknown>;
 
 /**
- * Reads a query string into plain text values, so that `?q=123` stays the text "123". A key that occurs more than
- * once becomes an array; routes coerce what they need through their search schema.
+ * Parses a query string into plain text values, so that `?q=123` stays the text "123". A repeated key becomes an array;
+ * routes coerce values by their search schema.
  */
 export const parseSearch = (query: string): Search => {
   const params = new URLSearchParams(query);
@@ -14,7 +14,7 @@ export const parseSearch = (query: string): Search => {
   return search;
 };
 
-/** Writes a search object as a readable query string ("?page=2&title=abc"); empty values are left out. */
+/** Serializes a search object to a readable query string ("?page=2&title=abc"); omits empty values. */
 export const stringifySearch = (search: Search): string => {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {

@@ -10,7 +10,7 @@ import { readOwner, subscribe } from '@/session/tokens';
 import { unstarRecords } from '@/shell/starred';
 import type { AppRouter } from './router';
 
-/** How long the screen may take to go before its data does. */
+/** How long the screen may take to unmount before its data is cleared. */
 const LEAVE_LIMIT_MS = 1_000;
 
 const withoutText = (views: unknown): unknown =>
@@ -18,7 +18,7 @@ const withoutText = (views: unknown): unknown =>
     ? views.filter((view: { holdsText?: unknown } | null) => view?.holdsText !== true)
     : null;
 
-/** Forgets the settings that name records or hold the text of a filter. */
+/** Clears the settings that contain record names or the text of a filter. */
 const forgetNames = () => {
   forgetRecords();
   unstarRecords();
@@ -26,7 +26,7 @@ const forgetNames = () => {
   changeStored('names-of', () => null);
 };
 
-/** Those settings are for whom they were made: whoever signs in after somebody else finds none of them. */
+/** Binds those settings to the user: clears them when another user signs in. */
 const keepNames = () => {
   const owner = readOwner();
   if (owner === undefined) return;
@@ -36,7 +36,7 @@ const keepNames = () => {
   });
 };
 
-/** At the end of a session, however it came: forget what was loaded or noted, say why, and go to the root, which asks to sign in. */
+/** At the end of any session: clears cached data, shows the reason, and goes to the root, which asks to sign in. */
 export const followSession = (
   router: Pick<AppRouter, 'navigate' | 'invalidate'>,
   queryClient: QueryClient,
@@ -52,14 +52,14 @@ export const followSession = (
     forgetGivenBack();
     if (message) notifyError(message, { id: SESSION_END });
     clearHighlight();
-    // Whose session has merely expired comes back to them.
+    // After a session expired, its owner finds them again.
     if (reason !== 'expired') forgetNames();
     keepNames();
     const late = setTimeout(forget, LEAVE_LIMIT_MS);
-    // An unsaved form must not hold back somebody who has no session any more.
+    // An unsaved form must not block a user whose session has ended.
     void router.navigate({ to: '/', replace: true, ignoreBlocker: true }).then(() => {
       clearTimeout(late);
-      // Only once the screen is gone: until then it refetches its data and saves what was typed last.
+      // After the screen is unmounted: until then it refetches its data and saves its last input.
       forget();
       return router.invalidate();
     });

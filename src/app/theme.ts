@@ -1,8 +1,8 @@
 import type { CSSVariablesResolver, MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { dropdown } from './dropdown';
 
-// Shade 6 is the filled shade in both schemes: white on it passes 4.5:1 (black on warning), and shade 4 passes as
-// text on the dark surfaces. Check these pairs again when a shade is changed.
+// Shade 6 is the filled shade in both schemes: white on it passes 4.5:1 (black on warning), and shade 4 passes as text
+// on dark surfaces. Check these pairs again when a shade is changed.
 const primary: MantineColorsTuple = [
   '#eef6fa',
   '#d9eaf3',
@@ -89,7 +89,7 @@ export const theme: MantineThemeOverride = {
   primaryColor: 'primary',
   primaryShade: 6,
   autoContrast: true,
-  // Where black and white text reach the same contrast, (1.05 / 0.05) ** 0.5 * 0.05 - 0.05.
+  // Where black and white text have the same contrast, (1.05 / 0.05) ** 0.5 * 0.05 - 0.05.
   luminanceThreshold: 0.179,
   black: '#141b23',
   breakpoints: { xs: '0em', sm: '36em', md: '48em', lg: '62em', xl: '75em' },
@@ -133,7 +133,7 @@ export const theme: MantineThemeOverride = {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       styles: { label: { marginBlockEnd: 4 } },
     },
-    // Mantine's placeholder for the first focus is not a child that a menu may have.
+    // Mantine's placeholder for the first focus is not an allowed child of a menu role.
     Menu: { defaultProps: { shadow: 'md', radius: 'md', withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { centered: true, radius: 'md' }, styles: { title: { fontWeight: 600 } } },
     Paper: { defaultProps: { radius: 'md' } },
@@ -145,7 +145,7 @@ export const theme: MantineThemeOverride = {
 
 const palette = ['primary', 'success', 'danger', 'warning', 'gray'];
 
-// On dark surfaces Mantine mixes its tints with black, where they read as holes; these let the surface through.
+// On dark surfaces Mantine mixes tints with black, so that they look like holes; these are translucent.
 const darkTints = Object.fromEntries(
   palette.flatMap((name) => [
     [`--mantine-color-${name}-light`, `color-mix(in srgb, var(--mantine-color-${name}-5) 20%, transparent)`],
@@ -157,9 +157,9 @@ const darkTints = Object.fromEntries(
   ]),
 );
 
-/** Colours that Mantine derives from its own palette, tied to ours and raised to AA contrast. */
+/** Colours that Mantine derives from its own palette, derived from ours and raised to AA contrast. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  // The edge of a checkbox and the track of a switch that is off: 3:1 on every surface.
+  // The border of a checkbox and the track of a switch that is off: 3:1 on every surface.
   variables: { '--app-control': 'color-mix(in srgb, var(--mantine-color-text) 50%, transparent)' },
   light: {
     '--app-canvas': 'var(--mantine-color-gray-0)',

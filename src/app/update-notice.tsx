@@ -18,7 +18,7 @@ const offerReload = () =>
     ),
   });
 
-/** Looks for a new version when the window gets the focus, at most every five minutes; it only ever offers to reload. */
+/** Checks for a new version on window focus, at most every five minutes; only offers to reload. */
 export const UpdateNotice = () => {
   useEffect(() => {
     let checkedAt = Date.now();

@@ -8,34 +8,34 @@ import type { WaitingRequests } from './waiting-requests';
 
 export type AppPath = NonNullable<LinkProps['to']>;
 
-/** The groups of the menu, in their order. */
+/** The groups of the menu, in order. */
 export const areaGroups = ['Marketplace', 'Stays', 'Content', 'People', 'System'] as const;
 
 interface AreaOptions extends Omit<Findable, 'label'> {
   path: AppPath;
-  /** What one and several of its records are called within a sentence: "package region", "package regions". */
+  /** The nouns for one record and several within a sentence: "package region", "package regions". */
   nouns: { one: string; other: string };
   group: (typeof areaGroups)[number];
   icon: Icon;
-  /** Where a record is created; left out where the API has no way. */
+  /** The create screen; undefined if the API cannot create. */
   create?: AppPath;
-  /** The views that come with its list. */
+  /** The predefined views of its list. */
   views?: readonly GivenView[];
-  /** People call its records by their numbers. */
+  /** Users refer to its records by number. */
   numbered?: true;
-  /** Where one sees what happens on a day. */
+  /** The screen of everything on one date. */
   day?: (date: PlainDate) => LinkProps;
-  /** How many of its records wait for somebody. */
+  /** The number of its records that await approval. */
   waiting?: WaitingRequests;
 }
 
-/** A part of the application, as menu, palette, crumbs, lists and links know it. */
+/** A part of the application, as known to menu, palette, breadcrumbs, lists and links. */
 export interface Area extends AreaOptions {
-  /** Menu, crumb and heading of the list. */
+  /** The label in menu and breadcrumb, and the list's heading. */
   label: string;
 }
 
-/** Describes an area; fields, columns and screens are no part of it. */
+/** Defines an area; its fields, columns and screens are elsewhere. */
 export const area = <const Options extends AreaOptions>(options: Options) => ({
   ...options,
   label: capitalized(options.nouns.other),

@@ -4,10 +4,10 @@ import { nearestFirst } from '@/lib/nearest-first';
 import { bookingDetails } from './record-details';
 import { findBy, type FindRecords } from './records';
 
-/** So many are asked for, from the latest travel backwards: more would be slow while one is typing. */
+/** The most to request, latest travel first: more would be too slow while typing. */
 const MOST_ASKED = 25;
 
-/** Those that travel next, then the past ones from the latest, whatever order the API keeps. */
+/** Upcoming bookings first, then past ones, latest first, whatever order the API uses. */
 const listNearest: typeof listBookings = async (params, ...rest) => {
   const asked = { ...params, sort: '-start_date', per_page: MOST_ASKED };
   const answer = await listBookings(asked, ...rest);
@@ -18,7 +18,7 @@ const listNearest: typeof listBookings = async (params, ...rest) => {
 const byService = findBy(listNearest, 'service_name', bookingDetails);
 const byTraveller = findBy(listNearest, 'user', bookingDetails);
 
-/** Finds bookings by what is booked and by who travels; an API may refuse to look for people by name. */
+/** Finds bookings by listing and by traveller; an API may refuse to search for travellers by name. */
 export const findBookings: FindRecords = async (...search) => {
   const [named, travelled] = await Promise.all([
     byService(...search),

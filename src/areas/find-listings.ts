@@ -13,7 +13,7 @@ interface RequestParams {
   per_page?: number;
 }
 
-/** Finds the listings that wait for approval; an API may ignore the filter that asks for them. */
+/** Finds listings that await approval; an API may ignore the filter for them. */
 const findRequests = <Row extends Parameters<typeof requestDetails>[0] & { id: number; name: string }>(
   list: (params: RequestParams, options: undefined, signal?: AbortSignal) => Promise<ListPageOf<Row>>,
 ): FindRecords =>

@@ -4,7 +4,7 @@ import { rank } from '@/lib/fuzzy';
 import { firstName } from '@/lib/record-name';
 import type { FindRecords } from './records';
 
-/** Finds vendors in the list of all of them, which has no filter and is read once a minute at most. */
+/** Finds vendors in the list of all, which has no filter and is fetched at most once a minute. */
 export const findVendors =
   (client: QueryClient): FindRecords =>
   async (term, size) => {

@@ -24,7 +24,7 @@ import { settingArea } from './settings';
 import { topDealArea } from './top-deals';
 import { userArea } from './users';
 
-/** Every area, in the order of the menu. A new one is added here when its routes exist. */
+/** Every area, in menu order. A new one is added here when its routes exist. */
 export const areas: readonly Area[] = [
   bookingArea,
   packageArea,
@@ -52,7 +52,7 @@ export const areas: readonly Area[] = [
   settingArea,
 ];
 
-/** The area that a path belongs to: the one with the longest matching path. */
+/** The area of a path: the one with the longest matching prefix. */
 export const areaAt = (path: string): Area | undefined =>
   areas
     .filter((area) => path === area.path || path.startsWith(`${area.path}/`))

@@ -3,7 +3,7 @@ import type { Package } from '@/generated/model';
 
 type Known = Pick<Package, 'id'>;
 
-/** Where a package is changed, and what belongs to it. */
+/** Links to a package's forms and its parts. */
 export const editPackage = ({ id }: Known) =>
   linkOptions({ to: '/packages/$packageId/edit', params: { packageId: id } });
 
@@ -16,5 +16,5 @@ export const addDepartures = ({ id }: Known) =>
 export const addFaq = ({ id }: Known) =>
   linkOptions({ to: '/packages/$packageId/faqs/create', params: { packageId: id } });
 
-/** The form of a new package that begins as a copy of this one. */
+/** The form of a new package, prefilled from this one. */
 export const copyPackage = ({ id }: Known) => linkOptions({ to: '/packages/create', search: { from: id } });

@@ -13,7 +13,7 @@ const many = Array.from({ length: 130 }, (_, index) => pending(index));
 const mixed = Array.from({ length: 130 }, (_, index) => (index % 9 === 0 ? pending : approved)(index));
 const endless = [...many, ...Array.from({ length: 400 }, (_, index) => approved(200 + index))];
 
-/** An API over these rows that has some habits. */
+/** An API over these rows with configurable behaviour. */
 const api = (rows: readonly Row[], { filters = true, pages = true, meta = true } = {}) => {
   const asked: number[] = [];
   const list = (params: { request_status?: string; page: number; per_page: number }) => {

@@ -3,7 +3,7 @@ import { maxPerPage } from '@/lib/list-search';
 import { hasNext, lastPageOf, type ListPageOf } from '@/lib/paging';
 import { firstName } from '@/lib/record-name';
 
-/** A record that may be a request of a vendor's; a row that does not say so is none. */
+/** A record that may be a vendor's request; without a status it is none. */
 export interface Requested {
   id: number;
   name?: string | null | undefined;
@@ -27,15 +27,15 @@ export type ListRequests<Row extends Requested> = (
   signal: AbortSignal | undefined,
 ) => Promise<ListPageOf<Row>>;
 
-/** Whether the row itself says that it waits: an API may ignore the filter that asks for such rows. */
+/** Whether the row itself is pending: an API may ignore the filter for such rows. */
 export const isPending = ({ request_status }: Requested): boolean => request_status === 'pending';
 
 const isSilent = ({ request_status }: Requested) => request_status === undefined;
 
-/** A row that says nothing of it, or by another word than the contract's. */
+/** A row without a status, or with one unknown to the contract. */
 const isUnclear = (row: Requested) => !isPending(row) && row.request_status !== 'approved';
 
-/** The lists of which it was seen that the API heeds the filter of requests. */
+/** The list calls whose API is known to apply the filter. */
 const heeded = new WeakSet();
 
 const heedsFilter = async <Row extends Requested>(
@@ -56,8 +56,8 @@ const heedsFilter = async <Row extends Requested>(
 };
 
 /**
- * Reads a page of the requests that wait. Of rows that do not say so, the API's word counts where it has fewer of them under the
- * filter than in all: it heeds it.
+ * Reads a page of pending requests. If rows have no status, the filter is trusted if it gives fewer rows than the whole
+ * list has.
  */
 export const pendingReader =
   <Row extends Requested>(list: ListRequests<Row>) =>
@@ -68,20 +68,20 @@ export const pendingReader =
     return { ...answer, data };
   };
 
-/** A request that waits: what it is called, and since when it waits, as far as its row says so. */
+/** A pending request: its name and, if known, when it was made. */
 export interface WaitingRow {
   id: number;
   name: string | undefined;
   since: string | undefined;
 }
 
-/** What is known of the requests that wait. */
+/** The known pending requests. */
 export interface Waiting extends RowCount {
-  /** Those that were read, in the order of the list. */
+  /** The rows read so far, in list order. */
   rows?: readonly WaitingRow[];
 }
 
-/** In how many pages of an API that does not filter requests are looked for. */
+/** The most pages to search if an API does not filter requests. */
 export const mostPages = 5;
 
 const waitingRow = ({ id, name, created_at }: Requested): WaitingRow => ({
@@ -94,9 +94,9 @@ const byLastPage = <Row extends Requested>(list: ListRequests<Row>, signal?: Abo
   countRows((page) => pendingReader(list)(page, signal), isPending);
 
 /**
- * The requests that wait, by their rows: mostly with one call, a page of them, which shows how many there are, which,
- * and whether the API heeds the filter. Where it does not, they are counted among all the rows, as far as those say so and
- * are not too many.
+ * Reads the pending requests by their rows: usually one call for a page, which gives the number, the rows, and whether
+ * the API applies the filter. If it does not, they are counted among all rows, if those have a status and are not too
+ * many.
  */
 export const readWaiting = async <Row extends Requested>(
   list: ListRequests<Row>,
@@ -124,7 +124,7 @@ export const readWaiting = async <Row extends Requested>(
   return { count: undefined, rows: rows.filter(isPending).map(waitingRow), unfiltered: true };
 };
 
-/** How many requests wait, by one row and the number of pages; by their rows where that does not tell. */
+/** Counts pending requests by the number of one-row pages; by their rows if that is unreliable. */
 export const countWaiting = async <Row extends Requested>(
   list: ListRequests<Row>,
   signal?: AbortSignal,

@@ -84,7 +84,7 @@ import { roleArea } from './roles';
 import { userArea } from './users';
 import { vendors as vendorsByName } from './vendors';
 
-/** A source whose records are opened as those of the area. */
+/** A source whose records link to the area's screens. */
 const openedBy = (area: { open: LinkedSource['open'] }, source: PickerSource): LinkedSource => ({
   ...source,
   open: area.open,
@@ -111,23 +111,23 @@ export const features = openedBy(
   featureArea,
   wholeList(getListFeatureOptionsQueryKey(), listFeatureOptions, getFeature),
 );
-/** The categories of blogs by their displayed names, which a blog does not tell. */
+/** Blog categories by display name, which blogs do not contain. */
 export const blogCategories = openedBy(blogCategoryArea, {
   ...wholeList(getListBlogCategoryOptionsQueryKey(), listBlogCategoryOptions, getBlogCategory),
   renames: true,
 });
 export const roles = openedBy(roleArea, wholeList(getListRoleOptionsQueryKey(), listRoleOptions, getRole));
 
-/** When a package can set out: on fixed dates, any day. */
+/** When a package can start: on fixed dates, any day. */
 export const departureTypes = wholeList(getListDepartureTypeOptionsQueryKey(), listDepartureTypeOptions);
-/** For whom a package is meant: private, group, family. */
+/** The kind of group for a package: private, group, family. */
 export const packageTypes = wholeList(getListPackageTypeOptionsQueryKey(), listPackageTypeOptions);
 /** How a package is listed: standard, featured. */
 export const listingTypes = wholeList(getListListingTypeOptionsQueryKey(), listListingTypeOptions);
 
-/** What the rooms of a homestay are: single, twin, family. */
+/** The types of homestay rooms: single, twin, family. */
 export const roomTypes = wholeList(getListRoomTypeOptionsQueryKey(), listRoomTypeOptions);
-/** What kind of house a homestay is. */
+/** The types of homestay houses. */
 export const propertyTypes = wholeList(getListPropertyTypeOptionsQueryKey(), listPropertyTypeOptions);
 
 export const countries = wholeList(getListCountriesQueryKey(), listCountries);
@@ -137,7 +137,7 @@ export const placesIn = (parent: number): PickerSource =>
     listGeoChildren(parent, options, signal),
   );
 
-/** The amenities, or those that suit hotels, homestays or rooms, by their displayed names; the API searches. */
+/** All amenities, or those for hotels, homestays or rooms, by display name; the API searches. */
 const amenitiesOf = (type?: AmenityType) =>
   openedBy(amenityArea, {
     queryKey: getSearchAmenitiesQueryKey(type && { type }),
@@ -154,12 +154,12 @@ export const hotelAmenities = amenitiesOf('hotel');
 export const homestayAmenities = amenitiesOf('homestay');
 export const roomAmenities = amenitiesOf('room');
 
-/** Every package, homestay or hotel at once, as the blog screen loads them. */
+/** Every package, homestay or hotel in one call, as the blog screen needs them. */
 export const allPackages = wholeList(getListPackageOptionsQueryKey(), listPackageOptions, getPackage);
 export const allHomestays = wholeList(getListHomestayOptionsQueryKey(), listHomestayOptions, getHomestay);
 export const allHotels = wholeList(getListHotelOptionsQueryKey(), listHotelOptions, getHotel);
 
-/** Packages by their names; the API searches. */
+/** Packages by name; the API searches. */
 export const packages: PickerSource = {
   queryKey: getListPackagesQueryKey(),
   load: async (term, signal) => {
@@ -173,7 +173,7 @@ export const packages: PickerSource = {
 
 const withName = (user: User) => ({ ...user, full_name: personName(user) });
 
-/** Users by their full names, or by their e-mail addresses once an @ is typed; the API searches. */
+/** Users by full name, or by e-mail address once an @ is typed; the API searches. */
 export const users = openedBy(userArea, {
   queryKey: getListUsersQueryKey(),
   load: async (term, signal) => {

@@ -1,9 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router';
 
-/** A link to something that can be done with a record. */
+/** A link to an action on a record. */
 export interface RecordAction {
   label: string;
-  /** What it is about; the palette shows it by an icon. */
+  /** Decides its icon in the palette. */
   kind: 'edit' | 'view' | 'create' | 'copy' | 'dates' | 'images' | 'person' | 'parts' | 'approve';
   link: LinkProps;
 }

@@ -15,7 +15,7 @@ const day = (date: string) => dayName(date, display.get().calendar);
 const nameOf = (reference: PersonReference | Reference | null | undefined) =>
   reference ? referenceName(reference) : undefined;
 
-/** Who travels, when, and how far it is. */
+/** Traveller, date and status. */
 export const bookingDetails = (booking: Booking): readonly string[] => {
   const { user, contact_name, start_date, status } = booking;
   return said(
@@ -25,7 +25,7 @@ export const bookingDetails = (booking: Booking): readonly string[] => {
   );
 };
 
-/** What they may do, what they sign in with, and for whom they work. */
+/** Role, login and employer. */
 export const userDetails = (user: User): readonly string[] =>
   said(nameOf(user.roles?.[0]), user.email, user.profile?.company_name).filter(
     (detail) => detail !== personName(user),
@@ -40,15 +40,15 @@ interface Listing {
   created_at?: string | null;
 }
 
-/** Who sells it, and for how much. */
+/** Vendor and price. */
 export const packageDetails = ({ vendor, price_per_person }: Listing): readonly string[] =>
   said(nameOf(vendor), formatNpr(price_per_person));
 
-/** Where it is, or else whose, and for how much. */
+/** Region, else owner, and price. */
 export const stayDetails = ({ region, owner, price_per_person, min_price }: Listing): readonly string[] =>
   said(firstName(nameOf(region), nameOf(owner)), formatNpr(price_per_person ?? min_price));
 
-/** Who asks, and since when. */
+/** The requester, and the date. */
 export const requestDetails = ({ vendor, owner, created_at }: Listing): readonly string[] => {
   const since = created_at ? clockInNepal(created_at)?.date : undefined;
   return said(firstName(nameOf(vendor), nameOf(owner)), since && `Waits since ${day(since)}`);

@@ -18,30 +18,30 @@ interface NamedRow {
   service_name?: string | null | undefined;
 }
 
-/** A record as somebody looks for it. */
+/** A record as a search result. */
 export interface NamedRecord {
   id: number;
   name: string;
-  /** By what it differs from others of its name, as far as it says so. */
+  /** Details that distinguish records with equal names. */
   details?: readonly string[];
 }
 
-/** The first records of an area, at most `size`, whose names hold the term. */
+/** The first records of an area, at most `size`, whose names contain the term. */
 export type FindRecords = (
   term: string,
   size: number,
   signal: AbortSignal,
 ) => Promise<readonly NamedRecord[]>;
 
-/** Records that are looked for by name: where they are opened, and what can be done with one. */
+/** Records that can be searched by name, with the link to one and its actions. */
 export interface Findable {
   path: string;
   label: string;
   /** Where a record is opened. */
   open?: (id: number) => LinkProps;
-  /** What the palette offers for a record, where that is more than to edit it. */
+  /** The palette's actions on a record, if there are more than edit. */
   actions?: (id: number) => readonly RecordAction[];
-  /** Finds records by their names. The calls come with the first search: a first visit loads none of them. */
+  /** Searches by name. The calls are loaded with the first search, not on the first visit. */
   records?: (client: QueryClient) => Promise<FindRecords>;
 }
 
@@ -51,7 +51,7 @@ type ListCall<Params, Row> = (
   signal?: AbortSignal,
 ) => Promise<ListPageOf<Row>>;
 
-/** Finds records by the named filter of their list call; those without a name are left out. */
+/** Searches by a filter of the list call; drops records without a name. */
 export const findBy =
   <Params extends object, Row extends NamedRow>(
     list: ListCall<Params, Row>,

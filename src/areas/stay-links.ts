@@ -1,9 +1,9 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import type { RecordAction } from './record-action';
 
-/** Where the screens of a homestay or a hotel are. */
+/** Links to the screens of a homestay or hotel. */
 export interface StayLinks {
-  /** The screen on which it is read, with its rooms. */
+  /** Its view screen, with its rooms. */
   home: (id: number) => LinkProps;
   edit: (id: number) => LinkProps;
   /** The form of a new room, or of a copy of the room `from`. */
@@ -29,7 +29,7 @@ export const hotelLinks: StayLinks = {
     linkOptions({ to: '/hotels/$hotelId/rooms/$roomId/edit', params: { hotelId, roomId } }),
 };
 
-/** What can be done with a homestay or a hotel. */
+/** The actions on a homestay or hotel. */
 export const stayActions =
   ({ home, edit, addRoom }: StayLinks) =>
   (id: number): RecordAction[] => [

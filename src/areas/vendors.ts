@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Findable } from './records';
 
-/** Vendors by their business names, which one list holds. It does not say which users they are: a vendor leads to its packages. */
+/** Vendors by business name, from one list. It has no user ids: a vendor links to its packages. */
 export const vendors = {
   path: '/vendors',
   label: 'Vendors',

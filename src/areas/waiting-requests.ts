@@ -3,7 +3,7 @@ import { loadChunk } from '@/lib/chunk';
 import { createLocalSetting } from '@/lib/local-setting';
 import type { ListRequests, Requested } from './pending';
 
-/** The lists of which it was seen that the API ignores the filter of requests: their number of pages says nothing. */
+/** The lists whose API is known to ignore the filter: their page count is useless. */
 const unfilteredLists = createLocalSetting('unfiltered-requests', (stored): readonly string[] =>
   Array.isArray(stored) ? stored.filter((path) => typeof path === 'string') : [],
 );
@@ -15,8 +15,8 @@ const note = (path: string, unfiltered: boolean) => {
 };
 
 /**
- * How many requests of a kind wait: `count` for the menu, at the cost of one row; `rows` for a screen, which also shows
- * since when. No number where none can be known. `path` is that of the list call, which comes with the first count.
+ * The number of pending requests of a kind: `count` for the menu, at the cost of one row; `rows` for a screen that also
+ * shows their dates. Undefined if it cannot be known. `path` is that of the list call, which is lazy-loaded.
  */
 export const waitingRequests = (path: string, call: () => Promise<ListRequests<Requested>>) => {
   const load = () =>
@@ -34,7 +34,7 @@ export const waitingRequests = (path: string, call: () => Promise<ListRequests<R
     },
     staleTime: 60_000,
   });
-  /** The same as rows, where a screen shows them and so asks anyway, or the number of pages is known to say nothing. */
+  /** Counts by rows, if a screen requests them anyway, or the page count is known to be useless. */
   const readRows = (client: QueryClient) => {
     const shown = client.getQueryCache().find({ queryKey: rows.queryKey })?.isActive();
     return shown || unfilteredLists.get().includes(path) ? client.query(rows) : undefined;

@@ -20,7 +20,7 @@ const attempt = <T>(action: (storage: Storage) => T): { done: boolean; value?: T
   }
 };
 
-/** localStorage that never throws: what a full or denied storage does not take is kept until the tab closes. */
+/** A localStorage that never throws: what a full or denied storage rejects is kept in memory until the tab closes. */
 export const browserStorage = {
   read(key: string): string | undefined {
     return memory.get(key) ?? attempt((s) => s.getItem(key)).value ?? undefined;
@@ -30,7 +30,7 @@ export const browserStorage = {
       memory.delete(key);
       return;
     }
-    // An older value left behind would come back on reload, and other tabs would go on using it.
+    // A stale value left in storage would return on reload, and other tabs would keep using it.
     this.remove(key);
     memory.set(key, value);
     failed = true;
@@ -39,14 +39,14 @@ export const browserStorage = {
     memory.delete(key);
     attempt((s) => s.removeItem(key));
   },
-  /** Lets other tabs hear a value through their `storage` event, and keeps nothing. */
+  /** Sends a value to other tabs by a `storage` event, without keeping it. */
   announce(key: string, value: string): void {
     attempt((s) => s.setItem(key, value));
     attempt((s) => s.removeItem(key));
   },
 };
 
-/** What to tell the user when this browser does not keep the session; `undefined` while all is well. */
+/** The warning if this browser does not store the session; `undefined` if it does. */
 export const storageProblem = (): string | undefined =>
   failed
     ? 'This browser does not keep data for this site: its storage is full or switched off. You stay signed in only until this tab is closed or reloaded.'

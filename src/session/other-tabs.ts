@@ -4,15 +4,15 @@ import { userKey } from './user';
 export interface OtherTabs {
   /** The session was ended in another tab. */
   ended(reason: EndReason): void;
-  /** Whose session the stored one is now (see `userKey`). */
+  /** The owner of the stored session (see `userKey`). */
   ownerIs(owner: string): void;
-  /** Somebody signed in, or the tokens were renewed. */
+  /** A user signed in, or the tokens were refreshed. */
   signedIn(): void;
 }
 
 /**
- * Reports what other tabs do to the session. It uses the event's own values, not what is stored now: a refresh
- * finishing in this tab may already have overwritten the other tab's sign-out.
+ * Reports session changes by other tabs. It uses the event's values, not the stored ones: a refresh that finishes in
+ * this tab may have overwritten the other tab's sign-out already.
  */
 export const watchOtherTabs = (listeners: OtherTabs): void => {
   if (!('addEventListener' in globalThis)) return;
@@ -30,7 +30,7 @@ export const watchOtherTabs = (listeners: OtherTabs): void => {
       if (owner !== undefined) listeners.ownerIs(owner);
     }
   });
-  // A page that comes back from the browser's back/forward cache has missed every event.
+  // A page restored from the back/forward cache has missed every event.
   globalThis.addEventListener('pageshow', () => {
     const owner = readOwner();
     if (readAccessToken() === undefined) listeners.ended('expired');

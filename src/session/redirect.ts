@@ -1,8 +1,8 @@
 const base = 'https://app.invalid';
 
 /**
- * The in-app address in `?redirect=`, with its search and hash; `undefined` for anything that could lead elsewhere. Whether
- * there is a screen at the address, the router knows.
+ * The in-app URL in `?redirect=`, with its search and hash; `undefined` for anything that could lead elsewhere. Whether
+ * a route exists there is the router's concern.
  */
 export const safeRedirect = (value: unknown): string | undefined => {
   if (typeof value !== 'string' || !value.startsWith('/')) return undefined;

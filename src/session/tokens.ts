@@ -6,13 +6,13 @@ export const storageKeys = { access: 'access_token', refresh: 'refresh_token', u
 /** Why a session ended: on purpose, or because the API no longer accepted it. */
 export type EndReason = 'signed-out' | 'expired';
 
-/** Announced just before the tokens go, so that other tabs learn why they went. */
+/** Announced just before the tokens are removed, so that other tabs know the reason. */
 export const endMarkerKey = 'session_end';
 
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-/** Calls the listener after every change to the session, in this tab or another. Returns the way out. */
+/** Calls the listener after every session change, in this tab or another. Returns the unsubscribe function. */
 export const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -25,7 +25,7 @@ if ('addEventListener' in globalThis) {
   });
 }
 
-/** A token is anything that a header can hold, except the words `undefined` and `null`, stored by mistake. */
+/** Any valid header value is a token, except the words `undefined` and `null`, stored by mistake. */
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x21-\x7e]+$/.test(value) && value !== 'undefined' && value !== 'null';
 
@@ -39,13 +39,13 @@ export const readRefreshToken = (): string | undefined => readToken(storageKeys.
 
 export interface TokenPair {
   accessToken: string;
-  /** Absent when the API did not rotate it: the stored one stays. */
+  /** Missing if the API did not rotate it: the stored one stays. */
   refreshToken?: string;
 }
 
 let savedHere: string | undefined;
 
-/** The access token goes last: a tab that sees it may rely on the rest. */
+/** The access token is written last: a tab that sees it may rely on the rest. */
 export const saveTokens = ({ accessToken, refreshToken }: TokenPair): void => {
   if (refreshToken !== undefined) browserStorage.write(storageKeys.refresh, refreshToken);
   browserStorage.write(storageKeys.access, accessToken);
@@ -53,12 +53,12 @@ export const saveTokens = ({ accessToken, refreshToken }: TokenPair): void => {
   notify();
 };
 
-/** Whether the stored access token was put there by this tab and not by another. */
+/** Whether the stored access token was saved by this tab and not by another. */
 export const isOwnToken = (): boolean => savedHere !== undefined && readAccessToken() === savedHere;
 
 /**
- * Puts a new session in the place of whatever was stored. At no moment do other tabs see the new tokens beside the earlier
- * user; who it is comes last, so that they find the tokens in place when they learn that somebody else signed in.
+ * Replaces the stored session. Other tabs never see the new tokens beside the old user; the user is written last, so
+ * that they find the tokens when they learn of the new user.
  */
 export const startSession = (tokens: TokenPair, user: SessionUser | undefined): void => {
   browserStorage.remove(storageKeys.user);
@@ -69,7 +69,7 @@ export const startSession = (tokens: TokenPair, user: SessionUser | undefined): 
 
 let parsed: { raw: string; user: SessionUser | undefined } | undefined;
 
-/** The user that a stored text describes; nothing for one that is damaged. */
+/** Parses a stored user; undefined if it is corrupt. */
 export const parseUser = (raw: string): SessionUser | undefined => {
   try {
     return toSessionUser(JSON.parse(raw));
@@ -78,7 +78,7 @@ export const parseUser = (raw: string): SessionUser | undefined => {
   }
 };
 
-/** The saved user; the same object until it changes. Corrupt JSON reads as nobody. */
+/** The stored user, the same object until it changes; undefined if it is corrupt. */
 export const readUser = (): SessionUser | undefined => {
   const raw = browserStorage.read(storageKeys.user);
   if (raw === undefined) return undefined;
@@ -86,13 +86,13 @@ export const readUser = (): SessionUser | undefined => {
   return parsed.user;
 };
 
-/** Stores who is signed in as JSON under `userInfo`, and notifies the subscribers; never throws. */
+/** Stores the signed-in user as JSON under `userInfo`, and notifies the subscribers; never throws. */
 export const saveUser = (user: SessionUser): void => {
   browserStorage.write(storageKeys.user, JSON.stringify(user));
   notify();
 };
 
-/** Whose session the stored one is; `undefined` as long as the API has not said. */
+/** The owner of the stored session; `undefined` until the API has said. */
 export const readOwner = (): string | undefined => userKey(readUser());
 
 /** Removes the three keys and notifies other tabs of the reason. */
