@@ -9,7 +9,7 @@ import classes from './account-menu.module.css';
 import { initials } from './initials';
 import { useOpenOverlay } from './open-overlay';
 
-/** Who is signed in, and the way out. */
+/** The signed-in user, and the sign-out. */
 export const AccountMenu = () => {
   const user = useSessionUser();
   const open = useOpenOverlay();

@@ -27,7 +27,7 @@ const groups: { [K in keyof Appearance]: { label: string; options: Record<Appear
 
 const names = Object.keys(groups) as (keyof Appearance)[];
 
-/** Theme, direction, layout and keys of this browser; every choice shows at once. */
+/** Theme, direction, layout and shortcut settings of this browser; changes apply immediately. */
 export const AppearanceChoices = () => {
   const hintId = useId();
   const withSingleKeys = useSingleKeys();

@@ -3,7 +3,7 @@ import { useLayer } from '@/components/use-layer';
 import { AppearanceChoices } from './appearance-choices';
 import type { OverlayProps } from './on-demand';
 
-/** The choices of this browser, beside whatever is on display. */
+/** The settings of this browser, beside the current screen. */
 export const AppearanceDrawer = ({ opened, onClose }: OverlayProps) => (
   <Drawer {...useLayer(opened)} onClose={onClose} title="Appearance">
     <Stack gap="lg">

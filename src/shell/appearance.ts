@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Choices, readChoices } from '@/lib/choices';
 import { createLocalSetting } from '@/lib/local-setting';
 
-/** The choices of the appearance drawer; src/start.ts reads them too. */
+/** The options of the appearance drawer; src/start.ts reads them too. */
 export const appearanceOptions = {
   theme: ['auto', 'light', 'dark', 'semi-dark'],
   direction: ['ltr', 'rtl'],
@@ -42,7 +42,7 @@ const subscribeToSystem = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** The scheme of the content: semi-dark is light there, `auto` follows the system. */
+/** The colour scheme of the content: light in semi-dark, the system's in `auto`. */
 export const contentScheme = (): ColorScheme => {
   const { theme } = appearance.get();
   if (theme === 'auto') return prefersDark().matches ? 'dark' : 'light';
@@ -54,7 +54,7 @@ export const useContentScheme = (): ColorScheme => {
   return useSyncExternalStore(subscribeToSystem, contentScheme);
 };
 
-/** The scheme of the menu: dark in semi-dark, else that of the content. */
+/** The colour scheme of the menu: dark in semi-dark, else that of the content. */
 export const useMenuScheme = (): ColorScheme => {
   const content = useContentScheme();
   return useAppearance().theme === 'semi-dark' ? 'dark' : content;

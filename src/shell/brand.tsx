@@ -1,4 +1,4 @@
-/** The mark of the application; the favicon shows the same peaks. */
+/** The application's logo; the favicon has the same peaks. */
 export const BrandMark = ({ size = 28 }: { size?: number }) => (
   <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden focusable="false">
     <rect width="32" height="32" rx="7" fill="var(--mantine-color-primary-7)" />

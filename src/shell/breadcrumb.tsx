@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import classes from './navbar.module.css';
 import { usePage } from './use-page';
 
-/** Where the screen is: Home, its area, the records above it, and itself. */
+/** The breadcrumb: Home, the area, ancestor records, and the screen itself. */
 export const Breadcrumb = () => {
   const { path, crumbs } = usePage();
   const above = path === '/' ? [] : crumbs.slice(0, -1);

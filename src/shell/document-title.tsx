@@ -6,7 +6,7 @@ import { pageLabel, useScreenName } from './use-screen-name';
 
 const APP_NAME = 'Nepal travel admin';
 
-/** Sets the document's title, announces a new screen to screen readers, and remembers the record on it. */
+/** Sets the document's title, announces a new screen to screen readers, and adds its record to the recent ones. */
 export const DocumentTitle = () => {
   const screen = useScreenName();
   const { title, record, path } = screen;
@@ -14,7 +14,7 @@ export const DocumentTitle = () => {
   useLostFocus(path);
 
   useEffect(() => {
-    // A screen that has not named itself is still on its way.
+    // A screen without a title is still loading.
     if (title !== undefined) document.title = [title, record, APP_NAME].filter(Boolean).join(' · ');
   }, [title, record]);
 

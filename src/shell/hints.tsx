@@ -8,12 +8,12 @@ const hintedAt = ({ target }: Event) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-hint]') ?? undefined) : undefined;
 
 /**
- * What the `data-hint` of a control says, beside the control while it is pointed at or has the focus by keyboard. One for all
- * of a page: a list has hundreds of controls.
+ * Tooltips for controls with `data-hint`, on hover and keyboard focus. A single instance per page, as a list has
+ * hundreds of controls.
  */
 export const Hints = () => {
   const [control, setControl] = useState<HTMLElement>();
-  // They come after the first screen's rows, before a menu or a dialog is opened.
+  // Loaded after the first screen's rows, before a menu or a dialog is opened.
   const read = useScreenRead();
   const parts = useChunk(() => import('@/components/overlay-parts'), read || control !== undefined);
 

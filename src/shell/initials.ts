@@ -7,7 +7,7 @@ const first = (word: string) =>
     ? word.charAt(0)
     : (graphemes().segment(word)[Symbol.iterator]().next().value?.segment ?? '');
 
-/** The first letters of a name's first and last word; whole letters in every script. */
+/** The initials of a name's first and last word, as whole graphemes in every script. */
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;

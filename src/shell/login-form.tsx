@@ -7,7 +7,7 @@ import { BusyButton } from '@/components/busy-button';
 import { clearNotice, SESSION_END } from '@/components/notices';
 import { DemoCredentials } from './demo-credentials';
 
-/** E-mail and password; what the server refuses is shown at its field, anything else above the form. */
+/** E-mail and password; field errors are shown at their field, others above the form. */
 export const LoginForm = () => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -5,7 +5,7 @@ import { LoginForm } from './login-form';
 import classes from './login-screen.module.css';
 import { Peaks } from './peaks';
 
-/** The only screen without a session. */
+/** The only screen that needs no session. */
 export const LoginScreen = () => {
   useScreenTitle({ title: 'Sign in' });
   return (

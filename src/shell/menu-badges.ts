@@ -9,7 +9,7 @@ const queues = areas.flatMap(({ path, waiting }) => (waiting ? [{ path, waiting 
 const watchFocus = (listener: () => void) => focusManager.subscribe(listener);
 const isVisible = () => focusManager.isFocused();
 
-/** How many records of an area wait, by its path; where that cannot be known there is none. A hidden tab asks for nothing. */
+/** The number of pending records by area path, where known. A hidden tab sends no requests. */
 export const useMenuBadges = (): ReadonlyMap<AppPath, number> => {
   const visible = useSyncExternalStore(watchFocus, isVisible);
   const enabled = useScreenRead() && visible;

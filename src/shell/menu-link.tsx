@@ -7,14 +7,14 @@ import classes from './sidebar.module.css';
 
 interface MenuLinkProps {
   entry: Pick<Area, 'label' | 'path' | 'icon'> | typeof home;
-  /** Shows the icon alone, with the label as a hint. */
+  /** Shows only the icon, with the label as a tooltip. */
   collapsed: boolean;
-  /** Count beside the label; nothing when it is 0 or unknown, and "99+" above 99. */
+  /** A count beside the label; hidden if 0 or unknown, and "99+" above 99. */
   count?: number | undefined;
   onNavigate?: (() => void) | undefined;
 }
 
-/** One entry of the menu; it opens the area's clean list, with as many rows a page as were chosen, and is the current page on all screens of its area. */
+/** A menu entry: opens the area's list without filters, with the chosen page size; current on all its screens. */
 export const MenuLink = ({
   entry: { label, path, icon: EntryIcon },
   collapsed,

@@ -11,11 +11,11 @@ import { StarredBar } from './starred-bar';
 import { StarredButton } from './starred-button';
 
 interface NavbarProps {
-  /** Opens the menu on windows too narrow to hold it. */
+  /** Opens the menu on narrow windows. */
   onOpenMenu: () => void;
 }
 
-/** The bar above the screen: where one is, the starred pages, and what concerns the whole application. */
+/** The bar above the screen: breadcrumb, starred pages, and application-wide controls. */
 export const Navbar = ({ onOpenMenu }: NavbarProps) => {
   const { navbar } = useAppearance();
   const open = useOpenOverlay();

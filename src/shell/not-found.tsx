@@ -3,7 +3,7 @@ import { LinkButton } from '@/components/link-button';
 import { useScreenTitle } from '@/components/screen-title';
 import { Peaks } from './peaks';
 
-/** What an address that leads nowhere shows. */
+/** The screen for an unknown URL. */
 export const NotFound = () => {
   useScreenTitle({ title: 'Page not found' });
   return (

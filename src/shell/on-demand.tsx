@@ -1,18 +1,18 @@
 import { type ComponentType, createElement } from 'react';
 import { useOnDemand } from '@/components/use-on-demand';
 
-/** What a drawer, dialog or panel gets from the component that opens it. */
+/** The props of a drawer, dialog or panel. */
 export interface OverlayProps {
   opened: boolean;
   onClose: () => void;
 }
 
 interface OnDemandProps extends OverlayProps {
-  /** Loads the component by `loadChunk`; keeps its identity between renders. */
+  /** Loads the component by `loadChunk`; must be stable. */
   load: () => Promise<ComponentType<OverlayProps>>;
 }
 
-/** An overlay whose script is fetched when it is first opened; when that fails it says so and counts as closed. */
+/** An overlay that is lazy-loaded on first opening; if that fails, it shows an error and counts as closed. */
 export const OnDemand = ({ load, opened, onClose }: OnDemandProps) => {
   const overlay = useOnDemand(load, opened, onClose);
   return overlay && createElement(overlay, { opened, onClose });

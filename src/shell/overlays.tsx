@@ -14,7 +14,7 @@ const loaders: Record<OverlayName, () => Promise<ComponentType<OverlayProps>>> =
 
 const names = Object.keys(loaders) as OverlayName[];
 
-/** Which overlay a key press asks for: Ctrl/Cmd+K anywhere, `?` like any shortcut of a single key. */
+/** The overlay for a keystroke: Ctrl/Cmd+K anywhere, `?` like any single-key shortcut. */
 const overlayOf = (event: KeyboardEvent): OverlayName | undefined => {
   if (event.altKey || event.defaultPrevented) return undefined;
   if ((event.ctrlKey || event.metaKey) && !event.shiftKey && letterOf(event) === 'k') return 'palette';
@@ -22,10 +22,10 @@ const overlayOf = (event: KeyboardEvent): OverlayName | undefined => {
   return isTyping(event) || inOverlay(event) ? undefined : 'shortcuts';
 };
 
-/** Holds the appearance drawer, the command palette and the list of shortcuts, one open at a time. */
+/** Contains the appearance drawer, the command palette and the list of shortcuts, one open at a time. */
 export const Overlays = ({ children }: { children: ReactNode }) => {
   const [open, setOpen] = useState<OverlayName>();
-  // An overlay reports its closing late; by then another one may have been opened from it.
+  // An overlay reports closing late; another one may have been opened from it by then.
   const close = useCallback((name: OverlayName) => setOpen((now) => (now === name ? undefined : now)), []);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export const Overlays = ({ children }: { children: ReactNode }) => {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  // Until the palette has the focus, what is typed for it would go to the page.
+  // Until the palette has the focus, its keystrokes would go to the page.
   useEffect(() => (open === 'palette' ? holdKeys(() => close('palette')) : undefined), [open, close]);
 
   return (

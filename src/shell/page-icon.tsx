@@ -10,7 +10,7 @@ interface PageIconProps {
   size: number;
 }
 
-/** The icon of a page: that of its area. */
+/** The icon of a page, from its area. */
 export const PageIcon = ({ path, size }: PageIconProps) => {
   const icon = path === '/' ? home.icon : (areaAt(path)?.icon ?? IconFile);
   return createElement(icon, { size, stroke: 1.6, 'aria-hidden': true });

@@ -3,7 +3,7 @@ interface PeaksProps {
   width: number | string;
 }
 
-/** Three ridges, one behind the other: the decoration of the pages outside the shell. */
+/** Three mountain ridges: the decoration of the pages outside the shell. */
 export const Peaks = ({ width }: PeaksProps) => (
   <svg viewBox="0 0 600 200" width={width} aria-hidden focusable="false" style={{ display: 'block' }}>
     <path

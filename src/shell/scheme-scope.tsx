@@ -3,7 +3,7 @@ import { MantineProvider, useMantineCssVariablesResolver, useMantineTheme } from
 import { type ColorScheme, useContentScheme } from './appearance';
 
 interface SchemeScopeProps {
-  /** Scheme of everything inside, whatever the page's own scheme is. */
+  /** The colour scheme of the content, whatever the page's is. */
   scheme: ColorScheme;
   className?: string | undefined;
   children: ReactNode;
@@ -12,8 +12,8 @@ interface SchemeScopeProps {
 const noRoot = () => undefined;
 
 /**
- * A part of the page in a scheme of its own: the colour variables are declared again on this element, because those
- * inherited from the root are already resolved for the page's scheme.
+ * A part of the page with its own colour scheme: redeclares the colour variables, because inherited ones are already
+ * resolved for the page's scheme.
  */
 export const SchemeScope = ({ scheme, className, children }: SchemeScopeProps) => {
   const theme = useMantineTheme();

@@ -7,7 +7,7 @@ import type { OverlayProps } from './on-demand';
 interface Shortcut {
   keys: readonly string[];
   does: string;
-  /** A key by itself, which can be switched off. */
+  /** A single-key shortcut, which can be disabled. */
   single?: true;
 }
 
@@ -83,7 +83,7 @@ const screens: { name: string; shortcuts: readonly Shortcut[] }[] = [
   },
 ];
 
-/** The keyboard shortcuts, by the screens on which they work. */
+/** The keyboard shortcuts by screen. */
 export const ShortcutsDialog = ({ opened, onClose }: OverlayProps) => {
   const withSingleKeys = useSingleKeys();
   const usable = screens

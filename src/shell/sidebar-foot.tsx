@@ -4,7 +4,7 @@ import { AccountMenu } from './account-menu';
 import { changeAppearance, useAppearance } from './appearance';
 import { useOpenOverlay } from './open-overlay';
 
-/** Folds the menu; with the navbar hidden it also holds what must stay within reach. */
+/** Collapses the menu; if the navbar is hidden, it also has the essential controls. */
 export const SidebarFoot = () => {
   const { menu, navbar } = useAppearance();
   const open = useOpenOverlay();

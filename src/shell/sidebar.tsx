@@ -12,17 +12,17 @@ import { SchemeScope } from './scheme-scope';
 import classes from './sidebar.module.css';
 
 interface SidebarProps {
-  /** Shows icons alone. */
+  /** Shows only icons. */
   collapsed?: boolean;
   /** A control beside the brand. */
   head?: ReactNode;
   /** Controls at the bottom. */
   foot?: ReactNode;
-  /** Called when an entry was chosen, so that a drawer can close. */
+  /** Called when an entry is chosen, so that a drawer can close. */
   onNavigate?: () => void;
 }
 
-/** The menu: the brand, Home, and the areas in their groups. */
+/** The menu: brand, Home, and the areas in groups. */
 export const Sidebar = ({ collapsed = false, head, foot, onNavigate }: SidebarProps) => {
   const scheme = useMenuScheme();
   const nav = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ const toMain = (event: MouseEvent) => {
   document.getElementById('main')?.focus();
 };
 
-/** The first stop of the keyboard on every page. */
+/** The first tab stop of every page. */
 export const SkipLink = () => (
   <a href="#main" className={classes.skip} onClick={toMain}>
     Skip to content

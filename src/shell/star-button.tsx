@@ -3,7 +3,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { toggleStar, useStarred } from './starred';
 import { usePage } from './use-page';
 
-/** Keeps the page on display at hand, or lets it go. */
+/** Stars or unstars the current page. */
 export const StarButton = () => {
   const { path, label } = usePage();
   const isStarred = useStarred().some((page) => page.path === path);

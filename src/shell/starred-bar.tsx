@@ -3,7 +3,7 @@ import classes from './navbar.module.css';
 import { PageIcon } from './page-icon';
 import { STARRED_IN_NAVBAR, useStarred } from './starred';
 
-/** The first starred pages as icons; the panel holds them all. */
+/** The first starred pages as icons; the panel has all. */
 export const StarredBar = () => {
   const pages = useStarred().slice(0, STARRED_IN_NAVBAR);
   return (

@@ -5,7 +5,7 @@ import { loadChunk } from '@/lib/chunk';
 
 const loadPanel = () => loadChunk(() => import('./starred-panel'));
 
-/** Opens the panel of all starred pages, where they are put in order and removed. */
+/** Opens the panel of all starred pages, where they are sorted and removed. */
 export const StarredButton = () => (
   <LazyPopover
     label="Starred pages"

@@ -7,7 +7,7 @@ import { starred, STARRED_IN_NAVBAR, unstar, useStarred } from './starred';
 import classes from './starred-panel.module.css';
 import { StarredRow } from './starred-row';
 
-/** All starred pages in their order, which is changed by dragging, by the keyboard or by the buttons of a row. */
+/** All starred pages, sortable by dragging, by keyboard and by buttons. */
 export const StarredPanel = ({ onClose }: { onClose: () => void }) => {
   const pages = useStarred();
   const [announcement, announce] = useAnnouncer();

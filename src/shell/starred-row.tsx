@@ -9,7 +9,7 @@ import classes from './starred-panel.module.css';
 
 interface StarredRowProps {
   page: StarredPage;
-  /** The first page that the navbar has no room for. */
+  /** The first page that does not fit into the navbar. */
   startsRest: boolean;
   first: boolean;
   last: boolean;

@@ -8,7 +8,7 @@ export interface StarredPage {
   label: string;
 }
 
-/** How many starred pages the navbar shows; the rest is in the panel. */
+/** The most starred pages in the navbar; the rest is in the panel. */
 export const STARRED_IN_NAVBAR = 10;
 
 const isPage = (value: unknown): value is StarredPage =>
@@ -17,7 +17,7 @@ const isPage = (value: unknown): value is StarredPage =>
   /^\/(?![/\\])/.test(value.path) &&
   typeof value.label === 'string';
 
-/** Reads a stored list of any shape: what is not a page of this app, or comes twice, is dropped. */
+/** Parses a stored list of any shape; drops invalid pages and duplicates. */
 export const parseStarred = (stored: unknown): StarredPage[] => {
   const pages = Array.isArray(stored) ? stored.filter(isPage) : [];
   return pages.filter((page, index) => pages.findIndex((other) => other.path === page.path) === index);
@@ -29,7 +29,7 @@ export const useStarred = () => useSyncExternalStore(starred.subscribe, starred.
 
 export const unstar = (path: string) => starred.set(starred.get().filter((page) => page.path !== path));
 
-/** Forgets the pages of single records, whose labels name them; plain screens stay. */
+/** Unstars the pages of records, whose labels contain names; other pages stay. */
 export const unstarRecords = () => starred.set(starred.get().filter(({ path }) => !/\/\d+(\/|$)/.test(path)));
 
 export const toggleStar = (page: StarredPage): void => {

@@ -2,7 +2,7 @@ let typed = '';
 let entered = false;
 let release = (): void => undefined;
 
-/** Takes the keys that belong to what is opening, and would go to the page behind it; Escape calls `onEscape`. */
+/** Buffers keystrokes for an overlay that is opening, instead of the page behind it; Escape calls `onEscape`. */
 export const holdKeys = (onEscape: () => void): (() => void) => {
   const hold = (event: KeyboardEvent) => {
     const { key } = event;
@@ -21,7 +21,7 @@ export const holdKeys = (onEscape: () => void): (() => void) => {
   return release;
 };
 
-/** What was typed ahead, and whether Enter was; from now on keys go where they belong. */
+/** Returns the buffered text, and whether Enter was pressed; ends the buffering. */
 export const takeTyped = () => {
   release();
   const ahead = { text: typed, entered };

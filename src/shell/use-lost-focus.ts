@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { focusScreen } from '@/components/focus-lost';
 
-/** How long others may take to hand the focus on, in milliseconds. */
+/** How long other code may take to move the focus, in milliseconds. */
 const PATIENCE_MS = 100;
 
 /**
- * Gives the focus to the screen at `path` when what had it is gone, disabled or hidden. Nothing led to the first screen: there the
- * keyboard starts at the top.
+ * Focuses the screen at `path` when the focused element is removed, disabled or hidden. Not on the first screen, where
+ * the keyboard starts at the top.
  */
 export const useLostFocus = (path: string): void => {
   const led = useRef(path);
   useEffect(() => {
     if (led.current === path) return;
     led.current = path;
-    // With the frame that shows it: sooner, the styles of all that is new would be computed once more.
+    // In the frame that renders it, to avoid an extra style recalculation.
     const frame = requestAnimationFrame(focusScreen);
     return () => cancelAnimationFrame(frame);
   }, [path]);

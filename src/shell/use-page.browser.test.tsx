@@ -37,7 +37,7 @@ const Form = () => {
   return <p>The form</p>;
 };
 
-/** The form of a package, and the list, whose code is a while on its way. */
+/** The form of a package, and the list, whose code is slow to load. */
 const open = async () => {
   const onTheWay = Promise.withResolvers<undefined>();
   const top = createRootRoute({ component: Shell });

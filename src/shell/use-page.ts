@@ -13,11 +13,11 @@ export interface Page {
   path: string;
   /** The breadcrumb: links from the area downwards, then the screen itself. */
   crumbs: Crumb[];
-  /** What a star calls the page. */
+  /** The page's label as a starred page. */
   label: string;
 }
 
-/** The page on display: its path and names. A screen that has not named itself yet is called by its area. */
+/** The current page: path and names. A screen without a title is named after its area. */
 export const usePage = (): Page => {
   const { path, title, record, trail = [] } = useScreenName();
   const list = listAt(path);

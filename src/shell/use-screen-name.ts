@@ -1,19 +1,19 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ScreenTitle, useCurrentTitle } from '@/components/screen-title';
 
-/** Without a title until the screen has named itself. */
+/** Without a title until the screen has set one. */
 interface ScreenName extends Partial<ScreenTitle> {
   path: string;
 }
 
-/** The screen on display: its path and the names that it gave itself. */
+/** The current screen: its path and title. */
 export const useScreenName = (): ScreenName => {
   const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '/' });
   const named = useCurrentTitle();
-  // Path and names are those of one screen: the router may be on its way to the next one already.
+  // Path and title of the same screen: the router may be ahead of it.
   return { ...named, path: (named?.path ?? path).replace(/(.)\/$/, '$1') };
 };
 
-/** What a star or an announcement calls a page. */
+/** The label of a starred page or an announcement. */
 export const pageLabel = (name: string, record: string | undefined): string =>
   record ? `${name}: ${record}` : name;

@@ -3,12 +3,12 @@ import { loadUser, useSessionUser } from '@/api/session';
 import { notifyError } from '@/components/notices';
 import { storageProblem } from '@/session/browser-storage';
 
-/** Once the shell opens: learns who is signed in, if the sign-in did not tell, and says when the browser keeps nothing. */
+/** Once the shell mounts: loads the user, if signing in did not return it, and warns if the browser stores nothing. */
 export const useSessionStart = (): void => {
   const known = useSessionUser() !== undefined;
 
   useEffect(() => {
-    // Without a name the shell works all the same.
+    // The shell also works without a user name.
     if (!known) void loadUser().catch(() => undefined);
   }, [known]);
 

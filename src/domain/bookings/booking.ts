@@ -14,11 +14,11 @@ const colors: Partial<Record<string, MantineColor>> = {
   cancelled: 'danger',
 } satisfies Record<BookingStatus, MantineColor>;
 
-/** A status in words and in colour; a backend may have others than the four, or say none that can be read. */
+/** The status as text; a backend may use others than the four, or send an unreadable one. */
 export const statusLabel = (status = ''): string => (status === '' ? 'Unknown' : enumLabel(status));
 export const statusColor = (status: string): MantineColor => colors[status] ?? 'gray';
 
-/** What is booked, else the booking by its number. */
+/** The name of what is booked, else the booking's number. */
 export const nameOfBooking = ({ id, service_name }: Booking): string =>
   firstName(service_name) ?? unnamed('booking', id);
 
@@ -26,10 +26,10 @@ export const nameOfBooking = ({ id, service_name }: Booking): string =>
 export const travellerOf = ({ user, contact_name }: Booking): string | undefined =>
   firstName(user && referenceName(user), contact_name);
 
-/** Whether the journey was not called off. */
+/** Whether the booking is not cancelled. */
 export const isGoing = ({ status }: Pick<Booking, 'status'>): boolean => status !== 'cancelled';
 
-/** What happened already is not cancelled. */
+/** Completed bookings cannot be cancelled. */
 export const isCancellable = (booking: Booking): boolean =>
   isGoing(booking) && booking.status !== 'completed';
 
@@ -39,15 +39,15 @@ const views: Partial<Record<string, (id: number) => LinkProps>> = {
   hotel: hotelLinks.home,
 };
 
-/** The screen of what is booked, where its kind and id are known. */
+/** The view screen of what is booked, if its kind and id are known. */
 export const serviceView = ({ service_type, service_id }: Booking): LinkProps | undefined =>
   service_type && service_id ? views[service_type]?.(service_id) : undefined;
 
-/** How many travel, as far as the booking says. */
+/** The number of travellers, if known. */
 export const peopleIn = ({ adults, children }: Booking): number | undefined =>
   typeof adults === 'number' || typeof children === 'number' ? (adults ?? 0) + (children ?? 0) : undefined;
 
-/** Who travels, in words; nothing where the booking does not say it. */
+/** The travellers as text; undefined if unknown. */
 export const partyInWords = ({ adults, children }: Booking): string | undefined => {
   const parts = [
     adults ? counted(adults, 'adult', 'adults') : undefined,
@@ -57,8 +57,8 @@ export const partyInWords = ({ adults, children }: Booking): string | undefined 
 };
 
 /**
- * What is still to pay, in NPR: nothing is owed for what was cancelled, or paid too much. What was paid counts as nothing
- * where the booking does not say it: see `sayPaid`.
+ * The amount due, in NPR; nothing is due for a cancelled or overpaid booking. A missing paid amount counts as zero: see
+ * `sayPaid`.
  */
 export const dueOf = (booking: Booking): number | undefined => {
   const { total_amount, paid_amount } = booking;
@@ -67,6 +67,6 @@ export const dueOf = (booking: Booking): number | undefined => {
     : undefined;
 };
 
-/** Whether the API says what was paid: one that leaves out zeros says it of some bookings, another of none. */
+/** Whether the API sends paid amounts: one that omits zeros sends some, another none at all. */
 export const sayPaid = (bookings: readonly Booking[]): boolean =>
   bookings.some(({ paid_amount }) => typeof paid_amount === 'number');

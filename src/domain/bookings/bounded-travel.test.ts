@@ -6,7 +6,7 @@ import { boundedTravel } from './bounded-travel';
 const FIRST = '2026-01-01';
 const PER_PAGE = 10;
 
-/** A booking a day for 1,000 days, on 100 pages, and how many pages were read. */
+/** One booking per day for 1,000 days, on 100 pages, and the number of pages read. */
 const server = ({ meta = true, ordered = true } = {}) => {
   const rows = Array.from({ length: 1000 }, (_, index): Booking => {
     const day = ordered ? index : (index * 7) % 1000;

@@ -4,10 +4,10 @@ import { lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
 import { readOnce, type ReadPage } from './ordered-bookings';
 import { type DayRange, readTravel, type Travel, travelIn, type Undated } from './read-travel';
 
-/** How much was read, where the bound came before the end: what is counted is too low then. */
+/** How much was read if the limit came before the end: totals are too low then. */
 export interface Share {
   read: number;
-  /** How many there are, about; unknown where the API does not say how many pages it has. */
+  /** The approximate total; undefined if the API sends no page count. */
   of: number | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface BoundedTravel extends Travel {
   share: Share | undefined;
 }
 
-/** Reads each page once, and none beyond the bound: from there on pages are empty. */
+/** Reads each page once, and at most `most` pages: further ones are empty. */
 const withBound = (read: ReadPage, most: number) => {
   const { known, page } = readOnce(read);
   let cut = false;
@@ -38,8 +38,8 @@ const withBound = (read: ReadPage, most: number) => {
 };
 
 /**
- * The bookings of some days out of many, with at most so many pages: found by halving where the API orders by travel date,
- * else by going through all of them until the bound.
+ * The bookings of a date range, with a limited number of pages: by binary search if the API sorts by travel date, else
+ * page by page up to the limit.
  */
 export const boundedTravel = async (
   read: ReadPage,

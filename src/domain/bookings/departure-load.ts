@@ -3,24 +3,24 @@ import type { PlainDate } from '@/lib/dates';
 import { sumOfKnown } from '@/lib/sum-of-known';
 import { dueOf, isGoing, peopleIn, sayPaid } from './booking';
 
-/** The bookings of one departure, counted. */
+/** The booking totals of one departure. */
 export interface DepartureLoad {
-  /** Those that were not cancelled. */
+  /** Without cancelled ones. */
   bookings: number;
   pending: number;
   cancelled: number;
-  /** How many travel; nothing where no booking says it. */
+  /** The number of travellers; undefined if no booking has it. */
   people: number | undefined;
-  /** NPR; nothing where no booking says what was paid. */
+  /** NPR; undefined if no booking has a paid amount. */
   due: number | undefined;
 }
 
-/** The load of each departure that has bookings, by `departureKey`. */
+/** The load of each departure with bookings, by `departureKey`. */
 export type DepartureLoads = ReadonlyMap<string, DepartureLoad>;
 
 /**
- * Bookings know no departure, departures no booking: the package and the day are what both have. A booking without the
- * package's id is found by its name.
+ * Bookings and departures do not refer to each other: package and date join them. A booking without the package's id is
+ * joined by the package's name.
  */
 export const departureKey = (packageIdOrName: number | string, date: PlainDate): string =>
   `${packageIdOrName} ${date}`;
@@ -36,7 +36,7 @@ const loadOf = (bookings: readonly Booking[], paid: boolean): DepartureLoad => {
   };
 };
 
-/** What a booking names its package by; nothing for one of another kind, or that names none. */
+/** The id or name of a booking's package; undefined for other kinds, or if it has neither. */
 export const packageOf = ({
   service_type,
   service_id,
@@ -57,7 +57,7 @@ export const departureLoads = (bookings: readonly Booking[]): DepartureLoads => 
 
 const nobody: DepartureLoad = { bookings: 0, pending: 0, cancelled: 0, people: undefined, due: undefined };
 
-/** A package as bookings name it; a name that is not known yet is left out. */
+/** A package as bookings refer to it; without a name until it is known. */
 export interface BookedPackage {
   id: number;
   name?: string | undefined;

@@ -4,7 +4,7 @@ import { lastPageByReading } from './last-page';
 const size = 3;
 const pagesOf = (count: number) => Math.max(Math.ceil(count / size), 1);
 
-/** What an API answers beyond its last page. */
+/** What an API returns beyond its last page. */
 const beyond = {
   'an empty page': () => undefined,
   'the last page once more': (last: number) => last,

@@ -4,12 +4,12 @@ interface Row {
   id: number;
 }
 
-/** So many pages are looked for at most. */
+/** The most pages of the search. */
 const farthest = 4096;
 
 /**
- * The number of the last page of an API that does not tell it: beyond it are empty pages, or the last one once more, or,
- * where it does not page at all, the first one.
+ * Finds the last page's number if the API does not send it: pages beyond it are empty or repeat the last one or,
+ * without paging, the first one.
  */
 export const lastPageByReading = async (
   read: (page: number) => Promise<ListPageOf<Row>>,
@@ -27,7 +27,7 @@ export const lastPageByReading = async (
     if ((await lengthOf(high)) < full || (await firstId(high)) === (await firstId(low))) break;
     [low, high] = [high, high * 2];
   }
-  // What was found twice, or is short, may be the last page under a number beyond it.
+  // A repeated or short page may be the last one under a number beyond it.
   const end = await firstId(high);
   low = Math.max(Math.floor(low / 2), 1);
   const isEnd = async (page: number) => {

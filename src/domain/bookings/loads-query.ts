@@ -6,29 +6,29 @@ import { boundedTravel, type Share } from './bounded-travel';
 import { type DepartureLoads, departureLoads } from './departure-load';
 import type { DayRange, Undated } from './read-travel';
 
-/** What the bookings that were read say of the departures of some days. */
+/** The loads of departures in a date range, from the bookings read. */
 export interface ReadLoads {
   range: DayRange;
   loads: DepartureLoads;
-  /** Where not all bookings were read. */
+  /** Set if not all bookings were read. */
   share: Share | undefined;
 }
 
 interface LoadsOptions {
   range: DayRange;
-  /** Reads beyond the bound: somebody has to have asked for it. */
+  /** Reads beyond the limit, at the user's request. */
   whole?: boolean;
 }
 
-/** The most pages of bookings that are read unasked. */
+/** The most pages of bookings to read without a request by the user. */
 const MOST_PAGES = 25;
 
-/** How long a page of bookings serves several ranges, in milliseconds. */
+/** How long a page of bookings is reused for other date ranges, in milliseconds. */
 const FRESH_MS = 60_000;
 
 const filters = { service_type: 'package', sort: 'start_date' } as const satisfies ListBookingsParams;
 
-/** A page of the bookings of packages, which several ranges of days look at. */
+/** A page of package bookings, shared by several date ranges. */
 const pageQuery = (page: number) =>
   queryOptions({
     queryKey: [...getListBookingsQueryKey(), 'of packages', page],
@@ -36,7 +36,7 @@ const pageQuery = (page: number) =>
     staleTime: FRESH_MS,
   });
 
-/** How many bookings the departures of some days have; or that the bookings do not say when or with what they travel. */
+/** The booking totals of departures in a date range; or that the bookings lack dates or packages. */
 export const loadsQuery = ({ range, whole = false }: LoadsOptions) =>
   queryOptions({
     queryKey: [...getListBookingsQueryKey(), 'loads', range, whole],
@@ -49,7 +49,7 @@ export const loadsQuery = ({ range, whole = false }: LoadsOptions) =>
       if ('undated' in travel) return travel;
       const bookings = [...travel.days.values()].flat();
       const loads = departureLoads(bookings);
-      // Of bookings that name no package, nobody knows with which departure they travel.
+      // Bookings without a package cannot be joined to departures.
       if (loads.size === 0 && bookings.length > 0) return { undated: bookings.length };
       return { range, loads, share: travel.share };
     },

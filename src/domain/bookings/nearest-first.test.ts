@@ -15,7 +15,7 @@ const bookingsOn = (days: readonly (number | null)[]): Booking[] =>
     start_date: day === null ? null : addDays(today, day),
   }));
 
-/** An API of small pages, which sends none beyond the last, or that one once more; and how many of them were read. */
+/** An API with small pages, which beyond the last are empty or repeat it; counts the pages read. */
 const apiOf = (rows: readonly Booking[], counts = true, repeats = false) => {
   const last = Math.max(Math.ceil(rows.length / apiPage), 1);
   const asked: number[] = [];
@@ -42,7 +42,7 @@ const list = async (read: ReadPage, perPage = 3) => {
   }
 };
 
-/** The ids of the whole list, from an API whose bookings can be put in order. */
+/** The ids of the whole list, from an API that can sort bookings. */
 const listed = async (read: ReadPage) => {
   const ids = await list(read);
   if (ids === 'server') throw new Error('They can be put in order.');

@@ -6,19 +6,19 @@ import type { ListPageOf } from '@/lib/paging';
 import { areOrdered, orderBookings, type ReadPage, travelDay } from './ordered-bookings';
 import { fewPages, undatedIn } from './read-travel';
 
-/** Where today is among the bookings in the order of travel. */
+/** The position of today among the bookings, sorted by travel date. */
 export interface Standing {
-  /** How many rows come before today's. */
+  /** The number of rows before today. */
   before: number;
   total: number;
-  /** How many rows a page of the API has. */
+  /** The API's page size. */
   size: number;
 }
 
-/** What the API makes of the order: it keeps it; it does not, and all rows were read; it does not, and they are many or no page but one comes. */
+/** `standing` if the API sorts; `rows` if not, and all were read; 'server' if they are too many or not paged. */
 export type Order = { standing: Standing } | { rows: Booking[] } | 'server';
 
-/** Finds today in the order of travel with a few pages; `guess` is how many rows came before it last time. */
+/** Finds today in the sorted bookings by reading a few pages; `guess` is the number of rows before it last time. */
 export const findToday = async (
   read: ReadPage,
   today: PlainDate,
@@ -48,7 +48,7 @@ const pageOf = (rows: Booking[], total: number, { page, perPage }: PageNumber): 
   },
 });
 
-/** A page of the bookings with the nearest travel first, cut out of all of them. */
+/** A page of bookings, nearest travel first, cut from all of them. */
 export const nearestOf = (
   rows: readonly Booking[],
   today: PlainDate,
@@ -58,7 +58,7 @@ export const nearestOf = (
   return pageOf(nearestFirst(rows, today, travelDay).slice(from, from + at.perPage), rows.length, at);
 };
 
-/** The same, read from an API that has them in the order of travel: a page or two of it, from today on, then backwards. */
+/** The same from an API that sorts by travel date: reads one or two of its pages, from today on, then backwards. */
 export const readNearest = async (
   read: ReadPage,
   { before, total, size }: Standing,

@@ -8,15 +8,15 @@ import { findToday, nearestOf, type Order, readNearest } from './nearest-first';
 import { readOnce } from './ordered-bookings';
 import { type BookingFilters, pageReader } from './travel-query';
 
-/** A page of bookings, and whether those that travel next come first. */
+/** A page of bookings, and whether upcoming ones come first. */
 export interface NearestPage extends ListPageOf<Booking> {
   order: 'nearest' | 'server';
 }
 
-/** So long it is known where today is in the list: what comes in meanwhile moves a row or two to another page. */
+/** How long the position of today is cached: new bookings meanwhile move a row or two to another page. */
 const knownFor = 60_000;
 
-/** Where today is under these filters, as it was found last. */
+/** The cached position of today under these filters. */
 const remembered = (client: QueryClient, filters: BookingFilters, today: PlainDate) => {
   const queryKey = [...getListBookingsQueryKey(), 'today', filters, today];
   const state = client.getQueryState<Order>(queryKey);
@@ -56,7 +56,7 @@ const readPage = async (
   return { ...answer, order: 'nearest' };
 };
 
-/** A page of the list of bookings: those that travel next first, unless another order was asked for. */
+/** A page of the bookings list: upcoming ones first, unless another order is requested. */
 export const bookingPage = (params: ListBookingsParams) => {
   const today = todayInNepal();
   const queryKey: readonly unknown[] = [...getListBookingsQueryKey(params), today];

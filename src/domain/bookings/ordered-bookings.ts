@@ -3,25 +3,25 @@ import { daysBetween, isPlainDate, type PlainDate } from '@/lib/dates';
 import { lastPageOf, type ListPageOf, sizeOf } from '@/lib/paging';
 import { lastPageByReading } from './last-page';
 
-/** One page of the bookings that pass the filters, ordered by travel date where the API heeds that. */
+/** Reads a page of the filtered bookings, sorted by travel date if the API supports that. */
 export type ReadPage = (page: number) => Promise<ListPageOf<Booking>>;
 
-/** The day of travel, where the booking says one that can be read. */
+/** The travel date of a booking; undefined if missing or invalid. */
 export const travelDay = ({ start_date }: Booking): PlainDate | undefined =>
   start_date && isPlainDate(start_date) ? start_date : undefined;
 
-/** The bookings in the order of the API's answers, read page by page, each page once. */
+/** The bookings in the API's order, read page by page, each page once. */
 export interface OrderedBookings {
   last: number;
-  /** How many rows a page has. */
+  /** The page size. */
   size: number;
   total: number;
-  /** The API answers with other pages than are asked for. */
+  /** The API returns other pages than requested. */
   otherPages: boolean;
   page: ReadPage;
-  /** How many rows come before the first that travels on this day or later; `guess` is where it was last. */
+  /** The number of rows before the first on or after this date; `guess` is the previous result. */
   countBefore: (day: PlainDate, guess?: number) => Promise<number>;
-  /** The rows that were read so far, in their order; what an API sends beyond its last page is none of them. */
+  /** The rows read so far, in order, without those of pages beyond the last. */
   seen: () => Booking[];
 }
 
@@ -30,7 +30,7 @@ interface Bound {
   date: PlainDate | undefined;
 }
 
-/** Where a day may be between two pages whose dates are known; every other step halves, in case the days are not even. */
+/** The interpolated page of a date between two pages; every other step bisects, in case dates are uneven. */
 const pageBetween = (low: Bound, high: Bound, day: PlainDate, step: number): number => {
   const [first, last] = [low.page, high.page - 1];
   const days = low.date && high.date ? daysBetween(low.date, high.date) : 0;
@@ -39,7 +39,7 @@ const pageBetween = (low: Bound, high: Bound, day: PlainDate, step: number): num
   return Math.min(Math.max(first + Math.floor(share * (high.page - low.page)), first), last);
 };
 
-/** Reads each page once, and keeps it. */
+/** Reads each page once and caches it. */
 export const readOnce = (read: ReadPage) => {
   const known = new Map<number, ListPageOf<Booking>>();
   const page: ReadPage = async (number) => {
@@ -50,7 +50,7 @@ export const readOnce = (read: ReadPage) => {
   return { known, page };
 };
 
-/** Reads the first and the last page of the bookings, and then what it is asked for. */
+/** Reads the first and the last page of the bookings, and then others on demand. */
 export const orderBookings = async (read: ReadPage, perPage: number): Promise<OrderedBookings> => {
   const { known, page } = readOnce(read);
   const first = await page(1);
@@ -98,7 +98,7 @@ export const orderBookings = async (read: ReadPage, perPage: number): Promise<Or
   };
 };
 
-/** Whether the rows are in the order of their dates; databases have those without a date first or last. */
+/** Whether the rows are sorted by date; databases put those without a date first or last. */
 export const areOrdered = (rows: readonly Booking[]): boolean => {
   const dates = rows.map(travelDay).filter((date) => date !== undefined);
   return dates.every((date, index) => index === 0 || (dates[index - 1] ?? '') <= date);

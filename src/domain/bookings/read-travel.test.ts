@@ -20,7 +20,7 @@ const pageOf = async (filters: Filters, page: number, sort = ''): Promise<Bookin
   return (await client.call('GET', `/v1/admin/bookings/datatable?${query.toString()}`)).body as BookingPage;
 };
 
-/** Everything that the list shows under the filters, page after page. */
+/** Everything that the list shows under the filters, page by page. */
 const listed = async (filters: Filters) => {
   const rows: Booking[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {

@@ -4,29 +4,29 @@ import type { PlainDate } from '@/lib/dates';
 import { areOrdered, orderBookings, type ReadPage, travelDay } from './ordered-bookings';
 
 export interface Travel {
-  /** The bookings of each day in the range. */
+  /** The bookings of each date in the range. */
   days: ReadonlyMap<PlainDate, readonly Booking[]>;
-  /** How many bookings pass the filters, whenever they travel. */
+  /** The number of bookings under the filters, on any date. */
   total: number;
 }
 
-/** The API does not order by travel date: every page has to be read to know who travels when. */
+/** The API does not sort by travel date: every page must be read. */
 export interface Unordered {
   pages: number;
 }
 
-/** Of the bookings that were read none says a day that can be read: an API may name it otherwise. */
+/** None of the bookings read has a valid date: an API may use another name for it. */
 export interface Undated {
   undated: number;
 }
 
-/** Both days included. */
+/** Both dates inclusive. */
 export interface DayRange {
   from: PlainDate;
   to: PlainDate;
 }
 
-/** So many pages are read without asking where the API does not order them. */
+/** The most unsorted pages to read without a request by the user. */
 export const fewPages = 10;
 
 const daysOf = (bookings: readonly Booking[], { from, to }: DayRange) => {
@@ -44,13 +44,13 @@ const unique = (rows: readonly Booking[]) => [...new Map(rows.map((row) => [row.
 export const undatedIn = (rows: readonly Booking[]): Undated | undefined =>
   rows.length > 0 && rows.every((row) => travelDay(row) === undefined) ? { undated: rows.length } : undefined;
 
-/** Of all bookings, in any order, those of some days. */
+/** The bookings of a date range, from all bookings in any order. */
 export const travelIn = (rows: readonly Booking[], range: DayRange): Travel | Undated =>
   undatedIn(rows) ?? { days: daysOf(rows, range), total: rows.length };
 
 /**
- * Reads the bookings of some days out of many, and how many there are in all, with a few pages. The result says if the
- * API does not keep the order, and has too many pages to read them all unasked, or gives no dates.
+ * Reads the bookings of a date range, and the total number, with few pages. The result says if the API does not sort
+ * and has too many pages, or sends no dates.
  */
 export const readTravel = async (
   read: ReadPage,

@@ -4,15 +4,15 @@ import { isPlainDate, type PlainDate } from '@/lib/dates';
 import { firstName } from '@/lib/record-name';
 import type { BookedPackage } from './departure-load';
 
-/** What a departure is known by, beside its day: bookings name no departure. */
+/** What identifies a departure, with its date: bookings do not refer to departures. */
 export interface Service {
   type: ServiceType;
   id?: number | undefined;
-  /** Some bookings name a service without its id. */
+  /** Some bookings have only the service's name. */
   name?: string | undefined;
 }
 
-/** Whether a booking is for a service, by its id, else by its name; nothing where the booking does not say what it is for. */
+/** Whether a booking is for a service, by id, else by name; undefined if the booking has neither. */
 export const isFor = (booking: Booking, service: Service): boolean | undefined => {
   const { service_type: type, service_id: id, service_name: name } = booking;
   if (type && type !== service.type) return false;
@@ -20,7 +20,7 @@ export const isFor = (booking: Booking, service: Service): boolean | undefined =
   return name && service.name !== undefined ? name === service.name : undefined;
 };
 
-/** Who travels on a day, or with one departure: a list for paper and for spreadsheets. */
+/** The manifest of a date or of one departure: a list for printing and for spreadsheets. */
 export const manifestLink = (day: PlainDate, service?: Service): LinkProps =>
   linkOptions({
     to: '/bookings',
@@ -35,7 +35,7 @@ export const manifestLink = (day: PlainDate, service?: Service): LinkProps =>
     },
   });
 
-/** The manifest of the departure that a booking belongs to, else of its day; nothing where the day is not known. */
+/** The manifest of a booking's departure, else of its date; undefined without a date. */
 export const manifestOf = (booking: Booking): LinkProps | undefined => {
   const { start_date: day, service_type: type, service_id: id, service_name: name } = booking;
   if (!day || !isPlainDate(day)) return undefined;

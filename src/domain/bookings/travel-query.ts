@@ -6,7 +6,7 @@ import { maxPerPage } from '@/lib/list-search';
 import type { ReadPage } from './ordered-bookings';
 import { type DayRange, readTravel } from './read-travel';
 
-/** The filters that the API has for bookings. */
+/** The API's filters for bookings. */
 export type BookingFilters = Omit<ListBookingsParams, 'page' | 'per_page' | 'sort'>;
 
 interface TravelOptions {
@@ -14,13 +14,13 @@ interface TravelOptions {
   filters?: BookingFilters;
 }
 
-/** Reads the bookings under some filters in the order of travel, as far as the API heeds that. */
+/** Reads filtered bookings sorted by travel date, if the API supports that. */
 export const pageReader =
   (filters: BookingFilters, signal: AbortSignal): ReadPage =>
   (page) =>
     listBookings({ ...filters, page, per_page: maxPerPage, sort: 'start_date' }, undefined, signal);
 
-/** Who travels in some days: a few pages of bookings where the API orders them by travel date. */
+/** The travellers of a date range: a few pages if the API sorts by travel date. */
 export const travelQuery = ({ range, filters = {} }: TravelOptions) => {
   const queryKey: readonly unknown[] = [...getListBookingsQueryKey(), 'travel', filters, range];
   return queryOptions({
@@ -30,19 +30,19 @@ export const travelQuery = ({ range, filters = {} }: TravelOptions) => {
   });
 };
 
-/** How far the reading of all bookings has got. */
+/** The progress of reading all bookings. */
 export interface Progress {
   page: number;
   of: number | undefined;
 }
 
-/** So long all bookings are not read again unasked: they may be hundreds of pages. */
+/** How long all bookings are cached, in milliseconds: they may be hundreds of pages. */
 const keptFor = 5 * 60_000;
 
-/** How far the reading of all bookings under these filters has got. */
+/** The query key of that progress. */
 export const progressKey = (filters: BookingFilters) => [...getListBookingsQueryKey(), 'progress', filters];
 
-/** Every booking under some filters, for an API that does not order by travel date: somebody has to have asked for it. */
+/** Every filtered booking, for an API that does not sort by travel date; only at the user's request. */
 export const allBookingsQuery = (filters: BookingFilters) =>
   queryOptions({
     queryKey: [...getListBookingsQueryKey(), 'all', filters],

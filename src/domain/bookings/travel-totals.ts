@@ -2,17 +2,17 @@ import type { Booking } from '@/generated/model';
 import { sumOfKnown } from '@/lib/sum-of-known';
 import { dueOf, isGoing, peopleIn, sayPaid } from './booking';
 
-/** What some bookings come to. */
+/** The totals of some bookings. */
 export interface TravelTotals {
   bookings: number;
-  /** How many travel; nothing where no booking says it. */
+  /** The number of travellers; undefined if no booking has it. */
   people: number | undefined;
-  /** NPR; nothing where no booking says what was paid. */
+  /** NPR; undefined if no booking has a paid amount. */
   paid: number | undefined;
   due: number | undefined;
 }
 
-/** The totals of some bookings, as far as they say. */
+/** Sums up bookings, as far as their values are known. */
 export const totalsOf = (bookings: readonly Booking[]): TravelTotals => {
   const paid = sayPaid(bookings);
   return {
@@ -23,7 +23,7 @@ export const totalsOf = (bookings: readonly Booking[]): TravelTotals => {
   };
 };
 
-/** Those who travel, and those whose journey was called off. */
+/** Splits bookings into active and cancelled ones. */
 export const byTravel = (bookings: readonly Booking[]) => ({
   travelling: bookings.filter(isGoing),
   cancelled: bookings.filter((booking) => !isGoing(booking)),

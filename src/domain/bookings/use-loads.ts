@@ -7,25 +7,25 @@ import { type BookedPackage, type DepartureLoad, loadAt } from './departure-load
 import { loadsQuery, type ReadLoads } from './loads-query';
 import type { DayRange, Undated } from './read-travel';
 
-/** What is known of the bookings of departures. */
+/** The known bookings of departures. */
 export interface Loads {
-  /** The load of a departure; nothing as long as nobody knows it, or where a part was read that has no booking of it. */
+  /** The load of a departure; undefined if unknown, or if only a part was read and has no booking of it. */
   at: (of: BookedPackage, date: PlainDate) => DepartureLoad | undefined;
-  /** Some bookings are still being read. */
+  /** Some bookings are loading. */
   pending: boolean;
-  /** Some bookings could not be read. */
+  /** Some bookings failed to load. */
   failed: boolean;
-  /** The bookings that were read do not say when or with what they travel. */
+  /** The bookings read lack dates or packages. */
   undated: boolean;
-  /** Where only a part was read: the numbers are too low. */
+  /** Set if only a part was read: the numbers are too low. */
   share: Share | undefined;
   retry: () => void;
 }
 
-/** Thirteen weeks, in days: read together, for every screen that shows one of them. */
+/** Thirteen weeks, in days: read together, for all screens that show a part of them. */
 const CHUNK = 91;
 
-/** The chunks of days, counted from the running week, in which the days of a range lie. */
+/** The chunks of days, counted from the current week, that overlap a range. */
 export const chunksOf = ({ from, to }: DayRange, today: PlainDate): DayRange[] => {
   const origin = sundayBefore(today);
   const chunkOf = (date: PlainDate) => Math.floor(daysBetween(origin, date) / CHUNK);
@@ -40,7 +40,7 @@ type Result = UseQueryResult<ReadLoads | Undated>;
 export const together = (results: Result[]): Loads => {
   const answers = results.flatMap(({ data }) => data ?? []);
   const read = answers.filter((answer) => 'loads' in answer);
-  // What was read to the end comes after what was read with a bound.
+  // Complete results come after limited ones.
   const on = (date: PlainDate) => read.findLast(({ range }) => date >= range.from && date <= range.to);
   const share = read.find(({ range, share }) => share && on(range.from)?.share === share)?.share;
   return {
@@ -60,8 +60,8 @@ export const together = (results: Result[]): Loads => {
 };
 
 /**
- * How many bookings the departures of some days have, as far as that can be known: read with a bound, beyond which somebody
- * has to ask for the rest. Without a range nothing is.
+ * The bookings of departures in a date range, as far as known: read up to a limit, beyond which the user must request
+ * the rest. Reads nothing without a range.
  */
 export const useLoads = (
   range: DayRange | undefined,

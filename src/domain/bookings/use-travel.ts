@@ -10,13 +10,13 @@ import {
   travelQuery,
 } from './travel-query';
 
-/** Whether a booking passes the filters that are exact, as far as it says: an API may ignore them. */
+/** Whether a booking passes the exact filters, as far as its values are known: an API may ignore them. */
 const passes = ({ id, status, service_type }: Booking, filters: BookingFilters): boolean =>
   (filters.id === undefined || id === filters.id) &&
   (filters.status === undefined || status === filters.status) &&
   (filters.service_type === undefined || !service_type || service_type === filters.service_type);
 
-/** Who travels in some days, under filters; where the API does not order by travel date, all pages are read on request. */
+/** The travellers of a date range under filters; without sorting by the API, all pages are read on request. */
 export const useTravel = (range: DayRange, filters: BookingFilters) => {
   const client = useQueryClient();
   const [asked, setAsked] = useState(false);
@@ -38,12 +38,12 @@ export const useTravel = (range: DayRange, filters: BookingFilters) => {
       : undefined;
 
   return {
-    /** What is read of the days; what an API does not tell is there in its place. */
+    /** What was read, or why the API's data is not sufficient. */
     read,
-    /** The bookings of the days that pass the filters. */
+    /** The bookings of the range that pass the filters. */
     bookings,
     query: isUnordered && asked ? whole : query,
-    /** Reads all pages, and how far that has got. */
+    /** Reads all pages, with its progress. */
     reading: {
       start: () => setAsked(true),
       stop: () => {

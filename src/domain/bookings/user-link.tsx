@@ -9,7 +9,7 @@ interface TravellerProps {
   booking: Booking;
 }
 
-/** Who travels; only a user who came as an id alone is asked for. */
+/** The traveller's name; looked up only if the user is a bare id. */
 export const Traveller = ({ booking }: TravellerProps) => {
   const name = travellerOf(booking);
   return name === undefined && booking.user ? (
@@ -19,7 +19,7 @@ export const Traveller = ({ booking }: TravellerProps) => {
   );
 };
 
-/** Who travels; leads to the user where the booking names one. */
+/** The traveller's name, linked to the user if the booking has one. */
 export const UserLink = ({ booking }: TravellerProps) => {
   const { user } = booking;
   const traveller = <Traveller booking={booking} />;

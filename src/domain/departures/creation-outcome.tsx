@@ -3,7 +3,7 @@ import type { StepState } from '@/components/run/run-steps';
 
 export type OutcomeLabel = readonly [label: string, color: string];
 
-/** What becomes of a departure that is created among others. */
+/** The states of a departure in a bulk creation. */
 export const creationLabels: Record<StepState, OutcomeLabel> = {
   waiting: ['Waiting', 'gray'],
   running: ['Creating', 'primary'],
@@ -12,7 +12,7 @@ export const creationLabels: Record<StepState, OutcomeLabel> = {
   failed: ['Failed', 'danger'],
 };
 
-/** What leaving means in the middle of creating many. */
+/** What leaving during a bulk creation means. */
 export const restOfCreation = 'The departures that were created stay; the others are not created.';
 
 interface CreationOutcomeProps {

@@ -8,7 +8,7 @@ import { comparePlainDates, isPlainDate, type PlainDate } from '@/lib/dates';
 import { maxPerPage } from '@/lib/list-search';
 import { typedNumber } from '@/lib/typed-number';
 
-/** Every departure of a package, however the backend pages. */
+/** Every departure of a package, whether the backend pages or not. */
 export const allDepartures = (packageId: number, signal?: AbortSignal): Promise<Departure[]> =>
   allPages((page) => listDepartures(packageId, { page, per_page: maxPerPage }, undefined, signal));
 
@@ -18,14 +18,14 @@ export const departuresQuery = (packageId: number) =>
     queryFn: ({ signal }) => allDepartures(packageId, signal),
   });
 
-/** The days on which there is a departure. */
+/** The dates with a departure. */
 export const datesOf = (rows: readonly Departure[]): ReadonlySet<PlainDate> =>
   new Set(rows.map(({ departure_date }) => departure_date));
 
 export const departuresLink = (packageId: number) =>
   linkOptions({ to: '/packages/$packageId/departures', params: { packageId } });
 
-/** What is offered with a departure, as the fields hold it. */
+/** The offer of a departure, as form values. */
 export interface Offer {
   discount_percent: number | string;
   offer_title: string;
@@ -34,7 +34,7 @@ export interface Offer {
 
 export const newOffer: Offer = { discount_percent: 0, offer_title: '', status: true };
 
-/** A departure on a day as the API takes it: without a title when there is none, status as 1 or 0. */
+/** The body of a departure on a date: without a title if it is empty, status as 1 or 0. */
 export const departureBody = (departure_date: PlainDate, offer: Offer): DepartureInput => ({
   departure_date,
   discount_percent: typedNumber(offer.discount_percent) ?? 0,
@@ -42,23 +42,23 @@ export const departureBody = (departure_date: PlainDate, offer: Offer): Departur
   status: offer.status ? 1 : 0,
 });
 
-/** Whether travellers see it; one that does not say is as it is by default. */
+/** Whether travellers can see it; a missing status counts as the default. */
 export const isActive = ({ status }: Partial<Pick<Departure, 'status'>>): boolean =>
   status === undefined || status === 1;
 
-/** Whether a departure lies before `today`; one whose date cannot be read does not. */
+/** Whether a departure is before `today`; false for an invalid date. */
 export const isPast = ({ departure_date }: Departure, today: PlainDate): boolean =>
   isPlainDate(departure_date) && comparePlainDates(departure_date, today) < 0;
 
-/** Whether it is active and sets out on `today` or later, on a day that can be read. */
+/** Whether it is active, and on or after `today`; false for an invalid date. */
 export const isAhead = (row: Departure, today: PlainDate): boolean =>
   isActive(row) && isPlainDate(row.departure_date) && comparePlainDates(row.departure_date, today) >= 0;
 
-/** Whether there is nothing to say, or some departure says on which day it is: an API may call the day otherwise. */
+/** Whether some departure has a valid date, or there are none: an API may use another name for it. */
 export const sayDays = (departures: readonly { departure_date: string }[]): boolean =>
   departures.length === 0 || departures.some(({ departure_date: day }) => isPlainDate(day));
 
-/** The active departures from `today` on, soonest first. Where none of many says a day that can be read, nobody knows. */
+/** The active departures from `today` on, soonest first. Throws if no departure has a valid date. */
 export const departuresAhead = (rows: readonly Departure[], today: PlainDate): Departure[] => {
   if (!sayDays(rows)) throw new ApiError('malformed', 'No departure says a day that can be read.');
   return rows

@@ -18,13 +18,13 @@ const Quiet = ({ children }: { children: string }) => (
 );
 
 interface LoadWordsProps extends DepartureProps {
-  /** Nothing where nobody knows it. */
+  /** Undefined if unknown. */
   load: DepartureLoad | undefined;
   /** The numbers may be too low. */
   least: boolean;
 }
 
-/** How many bookings and people a departure has, and how many of them wait; leads to the bookings. */
+/** The bookings, travellers and pending bookings of a departure; links to the bookings. */
 export const LoadWords = ({ of, date, load, least }: LoadWordsProps) => {
   if (!load) return <Quiet>–</Quiet>;
   if (load.bookings === 0) return <Quiet>No bookings</Quiet>;
@@ -43,7 +43,7 @@ export const LoadWords = ({ of, date, load, least }: LoadWordsProps) => {
   );
 };
 
-/** The same, of what was read. */
+/** The same from the loads that were read. */
 export const LoadText = ({ of, date, loads }: DepartureProps & { loads: Loads }) => (
   <LoadWords of={of} date={date} load={loads.at(of, date)} least={loads.share !== undefined} />
 );

@@ -1,13 +1,13 @@
 import type { DepartureLoad } from '@/domain/bookings/departure-load';
 import { counted } from '@/lib/plural';
 
-/** A number that may be too low, as not everything was read: `3+`, and nothing for none. */
+/** A number that is a minimum, as not everything was read: `3+`; undefined for none. */
 export const atLeast = (count: number, least: boolean): string | undefined => {
   if (!least) return String(count);
   return count > 0 ? `${count}+` : undefined;
 };
 
-/** The load of a departure in words. */
+/** The load of a departure as text. */
 export const loadInWords = (load: DepartureLoad, least: boolean): string => {
   if (load.bookings === 0) return 'no bookings';
   return [

@@ -12,7 +12,7 @@ const shareInWords = ({ read, of }: { read: number; of: number | undefined }) =>
     ? `Only the first ${counted(read, 'booking was', 'bookings were')} read: there may be more.`
     : `${plural(read, { other: '#' })} of about ${counted(of, 'booking was', 'bookings were')} read: there may be more.`;
 
-/** What of the bookings is not known, and the way on; nothing while all is well. */
+/** What is unknown about the bookings, with an action; null if nothing is. */
 export const LoadsNote = ({ loads }: LoadsNoteProps) => {
   const { failed, undated, share, pending, retry, readAll } = loads;
   if (!failed && !undated && !share) return null;

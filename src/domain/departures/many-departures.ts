@@ -4,13 +4,13 @@ import type { Departure } from '@/generated/model';
 import { createLimit } from '@/lib/limit';
 import { allDepartures, departuresQuery } from './departures';
 
-/** The API has the departures of one package at a time: so many packages are read at once, whatever asks for them. */
+/** The API returns the departures of one package per call: the most concurrent calls, over all callers. */
 const fewAtOnce = createLimit(4);
 
-/** How long departures are looked at before they are read again, in milliseconds; a write makes them stale at once. */
+/** How long departures are fresh, in milliseconds; a write invalidates them. */
 const FRESH_MS = 300_000;
 
-/** A package's departures, read in a queue with those of others; whoever no longer wants them leaves it. */
+/** A package's departures, read through the shared queue; an aborted query leaves it. */
 export const queuedDepartures = (packageId: number) =>
   queryOptions({
     ...departuresQuery(packageId),
@@ -23,15 +23,15 @@ export const queuedDepartures = (packageId: number) =>
     retryOnMount: false,
   });
 
-/** The departures of many packages, as they come. */
+/** The departures of many packages, as they load. */
 export interface ManyDepartures {
-  /** By the package's id, as far as they were read. */
+  /** By package id, as far as loaded. */
   known: ReadonlyMap<number, readonly Departure[]>;
-  /** The packages whose departures could not be read. */
+  /** The packages whose departures failed to load. */
   failed: readonly number[];
-  /** How many packages are still to be read. */
+  /** The number of packages still to load. */
   open: number;
-  /** Reads those again that could not be read. */
+  /** Retries the failed ones. */
   retry: () => void;
 }
 
@@ -47,10 +47,7 @@ const together = (
   },
 });
 
-/**
- * Reads the departures of many packages, a few at a time; while `stopped` no more are asked for. `ids` keep their identity
- * between renders.
- */
+/** Reads the departures of many packages, a few at a time; pauses while `stopped`. `ids` must be stable. */
 export const useManyDepartures = (ids: readonly number[], stopped = false): ManyDepartures => {
   const combine = useCallback((results: UseQueryResult<Departure[]>[]) => together(ids, results), [ids]);
   return useQueries({

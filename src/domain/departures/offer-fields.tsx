@@ -5,7 +5,7 @@ import type { Offer } from './departures';
 
 interface OfferFieldsProps {
   offer: Offer;
-  /** Messages by the name of the field in the API. */
+  /** Error messages by the field's name in the API. */
   errors: Readonly<Record<string, string>>;
   onChange: (changes: Partial<Offer>) => void;
 }

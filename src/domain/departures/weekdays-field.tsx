@@ -2,13 +2,13 @@ import { Checkbox, Group } from '@mantine/core';
 import { weekdays } from '@/lib/dates';
 
 interface WeekdaysFieldProps {
-  /** The numbers of the days as texts, `0` for Sunday. */
+  /** The weekday numbers as strings, `0` for Sunday. */
   value: string[];
   onChange: (value: string[]) => void;
   className?: string | undefined;
 }
 
-/** On which days of the week packages depart. */
+/** The weekdays on which a package departs. */
 export const WeekdaysField = (props: WeekdaysFieldProps) => (
   <Checkbox.Group label="Weekdays" {...props}>
     <Group mt={6} gap="md">

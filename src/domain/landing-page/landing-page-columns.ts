@@ -8,7 +8,7 @@ interface LandingPageRow {
   images?: readonly StoredImage[];
 }
 
-/** The first columns of a list of records that have a page on the site. */
+/** The first columns of a list of records with a page on the site. */
 export const landingPageColumns: readonly Column<LandingPageRow>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name },
   imageColumn,

@@ -10,15 +10,15 @@ import type { LandingPageValues } from '@/lib/landing-page';
 
 interface LandingPageSectionsProps<Values extends LandingPageValues> {
   form: ResourceForm<Values>;
-  /** Heads the first section: "Package region". */
+  /** The title of the first section: "Package region". */
   title: string;
-  /** The first part of the page's address. */
+  /** The first segment of the page's path. */
   area: string;
-  /** Further switches, beneath the status. */
+  /** Further switches, below the status. */
   children?: ReactNode;
 }
 
-/** The fields of a record that has a page on the site with a text, one image and a search result. */
+/** The fields of a record with a page on the site: a text, one image and a search result. */
 export const LandingPageSections = <Values extends LandingPageValues>({
   form,
   title,

@@ -5,22 +5,22 @@ import type { Known, ListingKind } from './rules/rule';
 import type { ShopHealth } from './shop-health';
 import type { Listing } from './stay';
 
-/** Where a listing is read: `/packages/3/view`. */
+/** The path of a listing's view: `/packages/3/view`. */
 export const pathOf = <Rec>({ path }: ListingKind<Rec>, { id }: Pick<Listing, 'id'>): string =>
   `${path}/${id}/view`;
 
-/** By what listings are compared: those with the same key have the same slug, or the same text. */
+/** The keys by which listings are compared: equal keys mean the same slug or the same text. */
 export interface CompareKeys {
   slug: string | undefined;
   text: string | undefined;
 }
 
-/** Fewer letters say nothing of one's own: “Coming soon”. */
+/** Shorter texts are not compared: “Coming soon”. */
 const FEWEST_LETTERS = 80;
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** What a text says without its tags, signs and spaces, and without the name of the listing, which is the first thing to be changed. */
+/** The words of a text without tags, punctuation and the listing's name, which a copy changes first. */
 const textKey = (html: string | null | undefined, name: string): string | undefined => {
   const letters = lettersOf(textOf(html)).replaceAll(lettersOf(name) || ' ', '');
   return letters.length < FEWEST_LETTERS ? undefined : `text ${fingerprint(letters)}`;
@@ -33,7 +33,7 @@ export const keysOf = <Rec extends Listing>({ path, text }: ListingKind<Rec>, re
 
 type SharedKeys = ShopHealth['shared'];
 
-/** The listings that share a key, by the key; those of one listing alone are left out. */
+/** The listings that share a key, by key; keys of a single listing are left out. */
 export const sharedKeys = (listings: readonly (Place & { keys: CompareKeys })[]): SharedKeys => {
   const places = listings.flatMap(({ path, name, keys }) =>
     [keys.slug, keys.text].flatMap((key) => (key === undefined ? [] : [{ key, place: { path, name } }])),
@@ -46,7 +46,7 @@ export const sharedKeys = (listings: readonly (Place & { keys: CompareKeys })[])
   );
 };
 
-/** With which others the listing at a path shares its keys. */
+/** The other listings with the same keys as the one at a path. */
 export const othersWith = (
   shared: SharedKeys,
   { slug, text }: CompareKeys,
@@ -60,7 +60,7 @@ export const othersWith = (
   return { sameSlug: others(slug), sameText: text === undefined ? undefined : others(text) };
 };
 
-/** The same by the last check of the shop; nothing where it has not seen all listings. */
+/** The same from the last shop check; undefined if that did not read all listings. */
 export const comparedIn = (
   health: ShopHealth | null,
   keys: CompareKeys,

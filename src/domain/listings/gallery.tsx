@@ -7,11 +7,11 @@ import { Lightbox } from './lightbox';
 import { ShownImage } from './shown-image';
 
 interface GalleryProps {
-  /** The record's images, in their order. */
+  /** The record's images, in order. */
   images: readonly StoredImage[] | null | undefined;
 }
 
-/** The images of a record in a strip, each with its alt text; each opens large. */
+/** A strip of a record's images, each with its alt text; each opens the lightbox. */
 export const Gallery = ({ images }: GalleryProps) => {
   const [open, setOpen] = useState<number>();
   if (!images || images.length === 0) return <Quiet>No images yet.</Quiet>;

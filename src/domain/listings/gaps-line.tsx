@@ -2,7 +2,7 @@ import classes from '@/components/detail-page/detail-page.module.css';
 import { counted } from '@/lib/plural';
 import { blockingIn, type Gaps } from './rules/rule';
 
-/** In a line: whether a record can be sold, or how much keeps it from that; nothing while that is not known. */
+/** One line: whether a record can be sold, or how many gaps block that; null while unknown. */
 export const GapsLine = ({ gaps }: { gaps: Gaps }) => {
   const blocking = blockingIn(gaps);
   if (blocking.length > 0) {

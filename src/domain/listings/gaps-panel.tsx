@@ -9,13 +9,13 @@ import type { Gap, Gaps } from './rules/rule';
 
 interface GapsPanelProps {
   gaps: Gaps;
-  /** What else can be done about the gaps. */
+  /** Further actions on the gaps. */
   action?: ReactNode;
 }
 
 const radius = 19.2;
 
-/** How much of what was checked is there; a tick when all of it is. */
+/** The share of checks that passed; a tick if all did. */
 const Ring = ({ found, kept, certain }: Gaps) => {
   const checked = kept.length + found.length;
   const done = certain && found.length === 0;
@@ -47,7 +47,7 @@ const GapList = ({ title, gaps }: { title: string; gaps: readonly Gap[] }) =>
     </div>
   );
 
-/** What keeps a record from being sold, and what would help; each gap leads to the field or the screen that closes it. */
+/** The blocking and helpful gaps of a record; each links to the field or screen that closes it. */
 export const GapsPanel = ({ gaps, action }: GapsPanelProps) => {
   const { found, kept } = gaps;
   return (

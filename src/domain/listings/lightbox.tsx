@@ -8,12 +8,12 @@ import { ShownImage } from './shown-image';
 
 interface LightboxProps {
   images: readonly StoredImage[];
-  /** Which image is open; none while it is closed. */
+  /** The index of the open image; undefined while closed. */
   at: number | undefined;
   onChange: (at: number | undefined) => void;
 }
 
-/** An image as large as the window allows, with its alt text; arrow keys lead to the others, Escape back. */
+/** An image as large as the window, with its alt text; arrow keys go to the others, Escape closes. */
 export const Lightbox = ({ images, at, onChange }: LightboxProps) => {
   const { dir } = useDirection();
   const image = at === undefined ? undefined : images[at];
@@ -64,7 +64,7 @@ interface BesideProps {
   label: string;
   icon: typeof IconChevronLeft;
   onClick: () => void;
-  /** It has the focus from the start. */
+  /** It has the initial focus. */
   focus?: true;
 }
 

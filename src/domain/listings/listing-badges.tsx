@@ -3,7 +3,7 @@ import { isUnread } from '@/api/unread';
 import { PendingBadge, StatusBadge } from '@/components/status-badge';
 import type { Listing } from './stay';
 
-/** Beside the name of a listing: whether it is shown, waits for approval, and what it is praised for. */
+/** The badges beside a listing's name: status, pending request and tag. */
 export const ListingBadges = ({ record }: { record: Listing }) => (
   <>
     {!isUnread(record, 'status') && <StatusBadge active={record.status} />}

@@ -31,18 +31,18 @@ import type { Listing } from './stay';
 interface ListingDetailProps {
   record: Listing;
   area: typeof homestayArea | typeof hotelArea | typeof packageArea;
-  /** Whose it is, and where. */
+  /** The vendor or owner, and the location. */
   byline: ReactNode;
   gaps: Gaps;
   edit: LinkProps;
-  /** What else can be done with it. */
+  /** Further actions. */
   links: readonly DetailLink[];
   remove: () => Promise<unknown>;
   /** Its `ListingBody`. */
   children: ReactNode;
 }
 
-/** What it was opened for from a list of such gaps, as long as it is open. */
+/** The gap for which it was opened from a list of gaps, while it is still open. */
 const SoughtGap = ({ id, gaps }: { id: number; gaps: Gaps }) => {
   const from = useFrom(id);
   const show = from?.path === '/' ? from.search.show : undefined;
@@ -56,7 +56,7 @@ export const ListingDetail = (props: ListingDetailProps) => {
   const noun = area.nouns.one;
   const name = firstName(record.name) ?? unnamed(noun, record.id);
   const leave = useLeaveTo(area.path);
-  // The lists of gaps learn what is closed here.
+  // Updates the lists of gaps.
   useEffect(() => noteGaps(`${area.path}/${record.id}/view`, gaps));
   return (
     <DetailPage
@@ -88,13 +88,13 @@ export const ListingDetail = (props: ListingDetailProps) => {
 };
 
 interface ListingBodyProps extends Pick<ListingDetailProps, 'record' | 'gaps'> {
-  /** Whether it is worked on here; the preview of a request is read as a traveller would. */
+  /** Whether it can be edited here; the preview of a request is read-only, as for a traveller. */
   editable: boolean;
-  /** What is seen first of one that is worked on. */
+  /** The key facts of an editable one. */
   glance: readonly Fact[];
-  /** The sections between its images and what search engines see, in their order. */
+  /** The sections between images and search engine texts, in order. */
   sections: ComponentProps<typeof SectionTabs>['sections'];
-  /** Actions that send the submitter a message about the gaps, where the listing is not editable. */
+  /** Actions that send the submitter a message about the gaps; shown if not editable. */
   message: ReactNode;
   /** Money, people and place. */
   side: ReactNode;
@@ -102,7 +102,7 @@ interface ListingBodyProps extends Pick<ListingDetailProps, 'record' | 'gaps'> {
   children: ReactNode;
 }
 
-/** Everything about a package, a homestay or a hotel below its name. */
+/** The content of a package, homestay or hotel below its name. */
 export const ListingBody = (props: ListingBodyProps) => {
   const { record, gaps, editable, glance, sections, message, side, children } = props;
   const images = { id: 'images', title: 'Images', count: record.images?.length ?? 0 };

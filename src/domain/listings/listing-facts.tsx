@@ -20,17 +20,17 @@ const searchFacts = (record: Listing): Fact[] => [
   ['No follow', yesOrNo(record.no_follow)],
 ];
 
-/** How a record is placed in lists, as a section of its own. */
+/** A section with a record's placement in lists. */
 export const PlacementFacts = ({ record }: ListingFactsProps) => (
   <FactsSection title="Placement" facts={placementFacts(record)} />
 );
 
-/** How a record is found, as a section of its own with the id `search`. */
+/** A section with a record's search data, with the id `search`. */
 export const SearchFacts = ({ record }: ListingFactsProps) => (
   <FactsSection id="search" title="Search engines" facts={searchFacts(record)} />
 );
 
-/** Both, folded, where the record is read as a traveller would. */
+/** Both, collapsed, in the read-only preview. */
 export const FoldedListingFacts = ({ record }: ListingFactsProps) => (
   <details className={classes.section}>
     <summary className={classes.fold}>For administrators</summary>

@@ -3,24 +3,24 @@ import type { Bound } from '@/components/fields/use-field';
 import { enumOptions } from '@/components/inputs/enum-options';
 import { OfferTag } from '@/generated/model/index';
 
-/** The position of a record among others. */
+/** A record's position among others. */
 export const PositionField = <Values extends { position: number | string }>({
   form,
 }: Pick<Bound<Values>, 'form'>) => (
   <CountField form={form} name="position" label="Position" description="Lower numbers come first." />
 );
 
-/** What a record is praised as. */
+/** A record's promotional tag. */
 export const TagField = <Values extends { tag: string }>({ form }: Pick<Bound<Values>, 'form'>) => (
   <SelectField form={form} name="tag" label="Tag" data={enumOptions(OfferTag)} />
 );
 
-/** Whether the whole price is due on booking; each kind of listing writes it under a name of its own. */
+/** Whether the whole price is due on booking; the field's name depends on the kind of listing. */
 export const PaymentSwitch = <Values extends object>(props: Bound<Values>) => (
   <SwitchField {...props} label="Full payment" labels={['Full payment at booking', 'Deposit at booking']} />
 );
 
-/** Whether a record is shown ahead of others for money. */
+/** Whether a record is a paid placement. */
 export const SponsoredField = <Values extends { is_sponsored: boolean }>({
   form,
 }: Pick<Bound<Values>, 'form'>) => (
@@ -34,7 +34,7 @@ interface ListingValues {
   is_sponsored: boolean;
 }
 
-/** How a homestay or hotel is listed: praised, placed, shown. */
+/** The placement of a homestay or hotel: tag, position, status. */
 export const ListingFields = <Values extends ListingValues>({ form }: Pick<Bound<Values>, 'form'>) => (
   <>
     <TagField form={form} />

@@ -6,7 +6,7 @@ import type { Way } from '@/components/neighbour-arrows';
 import { foundTitle, isFound } from './found-titles';
 import { type FoundListing, listingsFound, useShopHealth } from './shop-health';
 
-/** Back to what the check of the shop found, and to the listings beside this one there; nothing when it was not opened from there. */
+/** Back to a result of the shop check, and to the adjacent listings there; null if it was not opened from there. */
 const FoundNeighbours = ({ path, from }: { path: string; from: From }) => {
   const health = useShopHealth();
   const found = from.path === '/' ? from.search.show : undefined;
@@ -34,7 +34,7 @@ const FoundNeighbours = ({ path, from }: { path: string; from: From }) => {
   );
 };
 
-/** Back to the list that a listing was opened from, or to what the check of the shop found, and to those beside it there. */
+/** Back to the list or result that a listing was opened from, and to the adjacent listings there. */
 export const ListingNeighbours = (props: NeighboursProps) => (
   <Neighbours
     {...props}

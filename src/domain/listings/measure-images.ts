@@ -8,7 +8,7 @@ const PATIENCE_MS = 5_000;
 const MOST_LATE = 3;
 const LOOK_EVERY_MS = 30;
 
-/** The size of an image, which its first bytes say: the rest of it is not fetched. Nothing where it is none, or late. */
+/** The size of an image, from its first bytes only; undefined if it is none, or too slow. */
 const sizeOf = (address: string, onLate: () => void): Promise<ImageSize | undefined> =>
   new Promise((resolve) => {
     const image = new Image();
@@ -35,12 +35,12 @@ const sizeOf = (address: string, onLate: () => void): Promise<ImageSize | undefi
 const isDrawing = (address: string) => /\.svg(?:[?#]|$)/i.test(address);
 
 interface MeasureLimits {
-  /** How many images are measured in all, and of one listing. */
+  /** The most images in all, and per listing. */
   most: number;
   each: number;
 }
 
-/** Measures images, a few at a time, and none any more where several did not come in time; a drawing has no size. */
+/** Measures images, a few at a time, and stops after several timeouts; a vector image has no size. */
 export const createMeasure = ({ most, each }: MeasureLimits) => {
   const limit = createLimit(AT_ONCE);
   let left = most;

@@ -4,22 +4,22 @@ import { useLinkedSections } from '@/components/detail-page/use-linked-sections'
 import classes from './section-tabs.module.css';
 
 interface SectionTabsProps {
-  /** The screen's sections in their order; each `DetailSection` has the same id. */
+  /** The screen's sections in order; each `DetailSection` has the same id. */
   sections: readonly { id: string; title: string; count?: number | undefined }[];
 }
 
-/** The sections of a long record in a strip that stays in sight: where one is, how much is in each; each leads there. */
+/** A sticky strip with the sections of a long record: marks the current one, with counts; each links to its section. */
 export const SectionTabs = ({ sections }: SectionTabsProps) => {
   const { current, goTo } = useLinkedSections(sections.map(({ id }) => id));
   const strip = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    // With the layout of the frame: sooner, all of the screen would be laid out once more.
+    // During the frame's layout; earlier would force a layout of the whole screen.
     const frame = requestAnimationFrame(() => {
       const tab = strip.current?.querySelector('[aria-current]');
       if (!strip.current || !tab) return;
       const [around, own] = [strip.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-      // Scrolling it into view would end the way of the page to its section.
+      // `scrollIntoView` would interrupt the page's scrolling to the section.
       strip.current.scrollLeft += own.left - around.left - (around.width - own.width) / 2;
     });
     return () => cancelAnimationFrame(frame);

@@ -7,7 +7,7 @@ interface SellingNoteProps {
   gaps: Gaps;
 }
 
-/** Says of a listing that travellers find already that it cannot be sold yet. */
+/** Warns that a listing visible to travellers cannot be sold yet. */
 export const SellingNote = ({ record, gaps }: SellingNoteProps) => {
   const blocking = blockingIn(gaps);
   if (!record.status || blocking.length === 0) return null;

@@ -122,7 +122,7 @@ it('compares slugs within a kind, and texts with those of every kind', async () 
     ['/hotels/2/view', 'Same slug as “Ghale Gaun”'],
   ]);
 
-  // The view of one of them says the same, until its text is another.
+  // The view of one of them agrees, until its text changes.
   const health = { at: 0, seen: 4, whole: true, gaps, shared };
   const seen = (homestay_details: string, by: ShopHealth | null = health) =>
     comparedIn(by, keysOf(homestayListing, { ...stay, homestay_details }), '/homestays/1/view').sameText;

@@ -10,7 +10,7 @@ import { ruleTitle } from './rules/rule-titles';
 import type { FoundGap, ShopHealth } from './shop-health';
 import type { Listing } from './stay';
 
-/** A listing of any kind, as the check of the shop sees it. */
+/** A listing of any kind, for the shop check. */
 export interface CheckedListing {
   path: string;
   name: string;
@@ -21,7 +21,7 @@ export interface CheckedListing {
 /** Measures the images of a listing. */
 export type Measure = ReturnType<typeof createMeasure>;
 
-/** Measures the images of one check of the shop: a few of each listing, and not without end. */
+/** Measures images in one shop check: a few per listing, and a limited total. */
 export const measureForCheck = (): Measure => createMeasure({ most: 400, each: 4 });
 
 const checked = async <Rec extends Listing>(
@@ -40,14 +40,14 @@ const checked = async <Rec extends Listing>(
   };
 };
 
-/** Homestays or hotels with the gaps that the check of the shop lists. */
+/** Checks homestays or hotels by the rules with a title. */
 export const checkStays = <Rec extends Homestay | Hotel>(
   kind: ListingKind<Rec>,
   records: readonly Rec[],
   measure: Measure,
 ): Promise<CheckedListing[]> => Promise.all(records.map((record) => checked(kind, record, measure)));
 
-/** The same of a package with its departures, of which those from `today` on count. */
+/** The same for a package with its departures, counted from `today` on. */
 export const checkPackage = (
   record: Package,
   departures: readonly Departure[],
@@ -58,10 +58,10 @@ export const checkPackage = (
   return checked(packageListing, record, measure, { ahead });
 };
 
-/** What only a look at all listings shows. */
+/** Rules that need all listings. */
 const comparing = [sameSlug, copiedText('')];
 
-/** The gaps of all listings, those that they have beside each other, too. */
+/** The gaps of all listings, including those found by comparing them. */
 export const gapsIn = (listings: readonly CheckedListing[]): Pick<ShopHealth, 'gaps' | 'shared'> => {
   const shared = sharedKeys(listings);
   const gaps = listings.flatMap(({ path, name, keys, gaps: own }): FoundGap[] => {

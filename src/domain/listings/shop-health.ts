@@ -4,21 +4,21 @@ import { createLocalSetting } from '@/lib/local-setting';
 import { isPlace, type Place } from '@/lib/record-place';
 import type { Gap, Gaps } from './rules/rule';
 
-/** A gap that the check of the shop found in a listing. */
+/** A gap found by the shop check. */
 export interface FoundGap extends Place, Pick<Gap, 'rule' | 'text' | 'blocking'> {
-  /** It has been seen since that this is closed. */
+  /** It was seen to be closed since. */
   closed?: boolean;
 }
 
-/** The last look over everything that is for sale. */
+/** The result of the last shop check. */
 export interface ShopHealth {
   /** When it ended, in milliseconds since 1970. */
   at: number;
-  /** How many listings were looked at, and whether these are all. */
+  /** The number of listings checked, and whether these are all. */
   seen: number;
   whole: boolean;
   gaps: readonly FoundGap[];
-  /** The listings with the same slug or text, by a key for it. */
+  /** Listings with the same slug or text, by a key. */
   shared: Readonly<Record<string, readonly Place[]>>;
 }
 
@@ -36,7 +36,7 @@ const sharedIn = (value: unknown): ShopHealth['shared'] =>
     ]),
   );
 
-/** Reads a stored result of any shape. */
+/** Parses a stored result of any shape. */
 const parseShopHealth = (stored: unknown): ShopHealth | null => {
   if (!isRecord(stored) || typeof stored.at !== 'number' || !Array.isArray(stored.gaps)) return null;
   const { at, seen, whole, gaps, shared } = stored;
@@ -53,16 +53,16 @@ export const shopHealth = createLocalSetting('shop-health', parseShopHealth);
 
 export const useShopHealth = () => useSyncExternalStore(shopHealth.subscribe, shopHealth.get);
 
-/** Listings that cannot be sold, whatever they lack. */
+/** The list of all listings that cannot be sold. */
 export const UNREADY = 'unready';
 
-/** What a list of listings with gaps is about: the name of a rule, or `UNREADY`. */
+/** A list of listings with gaps: the name of a rule, or `UNREADY`. */
 export type Found = string;
 
-/** A listing with every gap that was found in it and is not closed. */
+/** A listing with its open gaps. */
 export interface FoundListing extends Place {
   gaps: readonly FoundGap[];
-  /** What the list is about has been closed: it stays in its place until the next check, and counts no more. */
+  /** The gap of this list was closed: it stays until the next check, but is not counted. */
   closed: boolean;
 }
 
@@ -71,7 +71,7 @@ export const isAbout =
   ({ rule, blocking }: Pick<Gap, 'rule' | 'blocking'>) =>
     found === UNREADY ? blocking : rule === found;
 
-/** The listings of such a list, each once. */
+/** The listings of such a list, without duplicates. */
 export const listingsFound = (health: ShopHealth, found: Found): FoundListing[] => {
   const byPath = Map.groupBy(health.gaps, ({ path }) => path);
   return [...byPath.values()].flatMap((gaps) => {
@@ -84,11 +84,11 @@ export const listingsFound = (health: ShopHealth, found: Found): FoundListing[] 
   });
 };
 
-/** How many listings of such a list are not closed. */
+/** The number of listings in such a list that are not closed. */
 export const countFound = (health: ShopHealth, found: Found): number =>
   listingsFound(health, found).filter(({ closed }) => !closed).length;
 
-/** Notes what a look at a listing shows of the gaps that were found in it: closed, open, or open with other figures. */
+/** Updates the gaps of a listing after it was viewed: closed, open, or open with another text. */
 export const noteGaps = (path: string, { found, kept }: Gaps): void => {
   const health = shopHealth.get();
   const noted = (gap: FoundGap): FoundGap => {

@@ -7,11 +7,11 @@ import classes from './gallery.module.css';
 interface ShownImageProps {
   image: StoredImage;
   className: string | undefined;
-  /** It is loaded when it comes near the view. */
+  /** Loads when it is near the viewport. */
   lazy?: true;
 }
 
-/** A stored image, or a sign where it cannot be shown. */
+/** A stored image, or a placeholder if it fails to load. */
 export const ShownImage = ({ image: { url, alt }, className, lazy }: ShownImageProps) => {
   const [broken, setBroken] = useState<string>();
   const address = imageAddress(url);

@@ -1,7 +1,7 @@
 import type { Homestay, Hotel, Package } from '@/generated/model';
 
-/** What hotels and homestays have alike. */
+/** The common fields of hotels and homestays. */
 export type Stay = Pick<Hotel & Homestay, keyof Hotel & keyof Homestay>;
 
-/** What packages have alike with them, too. */
+/** The fields that packages have in common with them. */
 export type Listing = Pick<Stay & Package, keyof Stay & keyof Package>;

@@ -6,7 +6,7 @@ import { type Gaps, gapsOf, type Known, type ListingKind } from './rules/rule';
 import { useShopHealth } from './shop-health';
 import type { Listing } from './stay';
 
-/** How many images of one listing are measured. */
+/** The most images to measure per listing. */
 const MOST_IMAGES = 12;
 
 const whenIdle = () =>
@@ -15,7 +15,7 @@ const whenIdle = () =>
     else setTimeout(resolve, 500);
   });
 
-/** The sizes of images: measured once the screen is at rest, where it shows them anyway. */
+/** The sizes of images: measured once the screen has loaded, which shows them anyway. */
 const useImageSizes = (images: readonly StoredImage[] | null | undefined, measured: boolean) =>
   useQuery({
     queryKey: ['image sizes', images?.map(({ url }) => url)],
@@ -28,13 +28,13 @@ const useImageSizes = (images: readonly StoredImage[] | null | undefined, measur
   }).data;
 
 interface Options {
-  /** What else is known of it. */
+  /** Further facts about it. */
   known?: Pick<Known, 'ahead'>;
-  /** Whether its images are on display, and so may be measured. */
+  /** Whether its images are shown, and so may be measured. */
   shown: boolean;
 }
 
-/** What a listing lacks, as far as it is known: others of the shop by the last check. */
+/** The gaps of a listing, as far as known; other listings are taken from the last shop check. */
 export const useGaps = <Rec extends Listing>(
   kind: ListingKind<Rec>,
   record: Rec,

@@ -5,9 +5,9 @@ import { type Coordinates, NEPAL } from '@/lib/coordinates';
 import { landmarks } from './landmarks';
 import classes from './place.module.css';
 
-/** What a screen does with a map once it is there. */
+/** The functions of a created map. */
 export interface PlaceMapHandle {
-  /** Puts the pin to the place, and brings it into view. */
+  /** Moves the pin to the place, and scrolls it into view. */
   show: (place: Coordinates | undefined) => void;
   middle: () => Coordinates;
   remove: () => void;
@@ -20,7 +20,7 @@ const coordinatesOf = ({ lat, lng }: L.LatLng): Coordinates => {
   return { latitude, longitude };
 };
 
-/** Towns to find one's way by, which need no network. */
+/** Towns for orientation, which need no network. */
 const addTowns = (map: L.Map) => {
   for (const [name, latitude, longitude] of landmarks) {
     const icon = L.divIcon({ className: classes.town ?? '', html: name });
@@ -28,7 +28,7 @@ const addTowns = (map: L.Map) => {
   }
 };
 
-/** The ground: tiles where the deployment names some; towns where it names none, or once a tile does not come. */
+/** The background: tiles if configured; towns otherwise, or after a tile failed to load. */
 const addGround = (map: L.Map, onFailed: () => void) => {
   const tiles = mapTiles();
   if (!tiles) {
@@ -43,7 +43,7 @@ const addGround = (map: L.Map, onFailed: () => void) => {
     .addTo(map);
 };
 
-/** A Leaflet map in this element, with a pin where the place is. */
+/** Creates a Leaflet map in this element, with a pin at the place. */
 export const createMap = (
   element: HTMLElement,
   first: Coordinates | undefined,

@@ -1,4 +1,4 @@
-/** Towns that orient whoever looks at a map without tiles: name, latitude, longitude. */
+/** Towns for orientation on a map without tiles: name, latitude, longitude. */
 export const landmarks: readonly (readonly [name: string, latitude: number, longitude: number])[] = [
   ['Kathmandu', 27.7172, 85.324],
   ['Pokhara', 28.2096, 83.9856],

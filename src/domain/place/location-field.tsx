@@ -5,7 +5,7 @@ import { TextField } from '@/components/fields/fields';
 import type { Bound } from '@/components/fields/use-field';
 import { LocationPicker } from './location-picker';
 
-/** A place or an address as text, typed or found by country, state and city. */
+/** A location as text, typed or selected by country, state and city. */
 export const LocationField = <Values extends object>(props: Bound<Values> & { label: string }) => {
   const { form, name, label } = props;
   const [opened, setOpened] = useState(false);

@@ -7,15 +7,15 @@ import type { PickerOption } from '@/components/pickers/picker-source';
 const levels = ['Country', 'State', 'City'];
 
 interface LocationPickerProps {
-  /** What the place is for: "Start location". */
+  /** The purpose of the location: "Start location". */
   label: string;
-  /** Gets the place in words, the narrowest part first: "Pokhara, Gandaki, Nepal". */
+  /** Receives the location as text, narrowest part first: "Pokhara, Gandaki, Nepal". */
   onPick: (place: string) => void;
 }
 
-/** Finds a place by country, state and city, each list depending on the choice before. */
+/** Selects a location by country, state and city, each depending on the previous one. */
 export const LocationPicker = ({ label, onPick }: LocationPickerProps) => {
-  /** From the country downwards. */
+  /** Country first. */
   const [chosen, setChosen] = useState<PickerOption[]>([]);
   const place = chosen.map((part) => part.label).reverse();
   return (

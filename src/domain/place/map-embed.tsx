@@ -6,13 +6,13 @@ import classes from './map-embed.module.css';
 import { useReachable } from './use-reachable';
 
 interface MapEmbedProps {
-  /** What the map field holds: an embed address of Google Maps, or its `<iframe>`. */
+  /** The value of the map field: a Google Maps embed URL, or its `<iframe>`. */
   value: string | null | undefined;
   /** The name of the place, for the frame's accessible name. */
   place?: string | undefined;
 }
 
-/** Shows the map of a map field, sandboxed; where there is nothing to show it says why. */
+/** Shows the map of a map field in a sandboxed frame; otherwise says why not. */
 export const MapEmbed = ({ value, place }: MapEmbedProps) => {
   const reading = readMapEmbed(value ?? '');
   if (reading.kind === 'map') return <EmbeddedMap src={reading.src} place={place} />;
@@ -49,7 +49,7 @@ const EmbeddedMap = ({ src, place }: EmbeddedMapProps) => {
 const searchFor = (words: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`;
 
-/** Shown instead of a map without a connection, where a frame would show the browser's own error page. */
+/** Replaces a map while offline, when a frame would show the browser's error page. */
 const PlaceInWords = ({ place, words }: { place: string | undefined; words: string | undefined }) => {
   const names = [place, words].filter((name) => name !== undefined && name !== '');
   const searched = names.at(-1);

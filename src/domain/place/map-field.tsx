@@ -9,14 +9,14 @@ interface MapFieldProps<Values extends object> extends Bound<Values> {
   place?: string | undefined;
 }
 
-/** Apart from the field, which need not be rendered for what is typed into it. */
+/** Separate from the input, which need not re-render while typing. */
 const MapPreview = <Values extends object>({ form, name, place }: MapFieldProps<Values>) => (
   <Box maw="36rem">
     <MapEmbed value={form.fields.useWatchValue(name)} place={place} />
   </Box>
 );
 
-/** An embed of Google Maps as text, with the map that it shows. */
+/** A Google Maps embed as text, with a preview of its map. */
 export const MapField = <Values extends object>(props: MapFieldProps<Values>) => {
   const { place, ...bound } = props;
   return (

@@ -7,7 +7,7 @@ interface PlaceFieldProps<Values extends object> extends Pick<Bound<Values>, 'fo
   longitude: FieldName<Values>;
 }
 
-/** Latitude and longitude, each a number or `''` while there is none. */
+/** Latitude and longitude, each a number, or `''` while empty. */
 export const PlaceField = <Values extends object>({ form, latitude, longitude }: PlaceFieldProps<Values>) => {
   const north = useValueField<Degrees, Values>({ form, name: latitude, label: 'Latitude' });
   const east = useValueField<Degrees, Values>({ form, name: longitude, label: 'Longitude' });

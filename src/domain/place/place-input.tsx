@@ -7,7 +7,7 @@ import { useChunk } from '@/components/inputs/use-chunk';
 import { type Coordinates, isInNepal, readCoordinates, readDegrees } from '@/lib/coordinates';
 import classes from './place.module.css';
 
-/** A number of degrees, or `''` while there is none; a text that cannot be read stays as it was typed. */
+/** Degrees, or `''` while empty; invalid text stays as typed. */
 export type Degrees = number | string;
 
 interface AngleProps {
@@ -34,7 +34,7 @@ const placeOf = (latitude: Degrees, longitude: Degrees): Coordinates | undefined
 const readLatitude = (text: string) => readDegrees(text, 'latitude');
 const readLongitude = (text: string) => readDegrees(text, 'longitude');
 
-/** A place on earth: typed or pasted in one of the ways in which people pass places on, or picked on a map. */
+/** Coordinates: typed or pasted in any common notation, or picked on a map. */
 export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => {
   const [refusal, setRefusal] = useState<string>();
   const [wanted, setWanted] = useState(false);
@@ -91,7 +91,7 @@ export const PlaceInput = ({ latitude, longitude, onPick }: PlaceInputProps) => 
   );
 };
 
-/** Asks about a place outside Nepal: most often its latitude and longitude are swapped. */
+/** Warns about coordinates outside Nepal: often latitude and longitude are swapped. */
 const Elsewhere = ({ place, onPick }: { place: Coordinates; onPick: PlaceInputProps['onPick'] }) => {
   const swapped = { latitude: place.longitude, longitude: place.latitude };
   if (!isInNepal(swapped)) return <Text size="sm">This place is outside Nepal.</Text>;
@@ -110,7 +110,7 @@ interface PlaceMapPartProps {
   onPick: (place: Coordinates) => void;
 }
 
-/** The map, which is a chunk of its own and loaded once somebody asks for it. */
+/** The map, a separate chunk that is loaded on request. */
 const PlaceMapPart = ({ place, onPick }: PlaceMapPartProps) => {
   const chunk = useChunk(() => import('./place-map'));
   if (chunk.state === 'loading') return <Skeleton h={320} role="status" aria-label="Loading the map" />;

@@ -10,7 +10,7 @@ interface PlaceMapProps {
   onPick: (place: Coordinates) => void;
 }
 
-/** A map on which a place is picked: by a click, by dragging the pin, or by moving the map under the middle. */
+/** A map to pick a place on: by click, by dragging the pin, or by moving the map under its centre. */
 export const PlaceMap = ({ place, onPick }: PlaceMapProps) => {
   const element = useRef<HTMLDivElement>(null);
   const map = useRef<PlaceMapHandle>(undefined);

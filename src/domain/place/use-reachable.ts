@@ -9,12 +9,12 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Small, and where the maps come from. */
+/** A small file on the maps' host. */
 const PROBE = 'https://www.google.com/favicon.ico';
 
 /**
- * Whether an image of the maps' host can be loaded, and with it what else comes from there: a frame reports no failure.
- * Undefined until known; checked again when the connection comes back.
+ * Whether the maps' host is reachable, tested by loading an image, since a frame reports no failure. Undefined until
+ * known; tested again when the connection is back.
  */
 export const useReachable = (): boolean | undefined => {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
@@ -26,7 +26,7 @@ export const useReachable = (): boolean | undefined => {
     probe.referrerPolicy = 'no-referrer';
     probe.onload = () => setReached(true);
     probe.onerror = () => setReached(false);
-    // Not from a cache, which can be reached at any time.
+    // Bypasses the cache.
     probe.src = `${PROBE}?at=${Date.now()}`;
     return () => {
       probe.onload = null;

@@ -7,12 +7,12 @@ import { packageArea } from '@/areas/packages';
 import { capitalized } from '@/lib/capitalized';
 import type { KindName } from './kind-names';
 
-/** Of each kind, where its requests wait and what the listings are. */
+/** The area of each kind's requests, and that of its listings. */
 export const kindAreas = {
   packages: { requests: packageRequestArea, listings: packageArea },
   homestays: { requests: homestayRequestArea, listings: homestayArea },
   hotels: { requests: hotelRequestArea, listings: hotelArea },
 } as const;
 
-/** What one of a kind is called: "Package". */
+/** The noun for one of a kind: "Package". */
 export const oneOf = (kind: KindName): string => capitalized(kindAreas[kind].listings.nouns.one);

@@ -1,3 +1,3 @@
-/** The kinds of listings that wait for approval, in the order of the menu. */
+/** The kinds of listings that need approval, in menu order. */
 export const kindNames = ['packages', 'homestays', 'hotels'] as const;
 export type KindName = (typeof kindNames)[number];

@@ -10,11 +10,11 @@ import classes from './message-actions.module.css';
 import { mailTo, vendorMessage } from './vendor-message';
 
 interface MessageActionsProps {
-  /** Who submitted it: packages have vendors, houses have owners. */
+  /** The submitter: a vendor for packages, an owner for stays. */
   to: 'vendor' | 'owner';
   record: { name: string };
   person: { full_name?: string | null } | null | undefined;
-  /** Where they are written to, if it is known. */
+  /** The submitter's e-mail address, if known. */
   email?: string | null | undefined;
   gaps: Gaps;
 }
@@ -30,7 +30,7 @@ const look = {
   classNames: { root: classes.button, label: classes.label },
 } as const;
 
-/** Sends or copies a message to whoever submitted a listing about what it lacks; the key M copies it, or says that nothing is. */
+/** Mails or copies a message about a listing's gaps to its submitter; the key M copies it. */
 export const MessageActions = ({ to, record, person, email, gaps }: MessageActionsProps) => {
   const { name } = record;
   const message = vendorMessage({ name, person: person ? referenceName(person) : undefined, gaps });

@@ -8,18 +8,18 @@ import type { PendingOptions } from './use-pending';
 
 export type ShowGaps = (gaps: Gaps) => ReactNode;
 
-/** What the inbox knows of one kind of listing. */
+/** One kind of listing, as the inbox needs it. */
 export interface RequestKind<Rec extends Listing> {
-  /** Where the rows come from that may wait. */
+  /** The list of possibly pending rows. */
   source: PendingOptions<Rec>;
-  /** Under a row's name: who asks. */
+  /** Under a row's name: the requester. */
   note: (row: Rec) => ReactNode;
   /** The generated calls that approve one, and that read its record. */
   approve: (id: number) => Promise<unknown>;
   read: (id: number) => Promise<{ data: Rec }>;
   /** The generated query options of its record. */
   record: (id: number) => ReadOptions<{ data: Rec }>;
-  /** Shows what a record lacks. */
+  /** Shows the record's gaps. */
   Gaps: ComponentType<{ record: Rec; show: ShowGaps }>;
   byline: (record: Rec) => ReactNode;
   edit: (record: Rec) => LinkProps;

@@ -11,12 +11,12 @@ export interface PendingOptions<Row extends Requested> {
   list: ListRequests<Row>;
 }
 
-/** How many requests a queue looks for by itself. */
+/** The number of requests that a queue loads automatically. */
 const enough = 20;
 
 /**
- * The requests that wait: rows that say so themselves, whatever the API makes of the filter. Pages are loaded until there
- * are enough; `lookFurther` goes on where many rows were looked at in vain.
+ * The pending requests: rows with that status, whether or not the API filters. Loads pages until there are enough;
+ * `lookFurther` continues after many pages without one.
  */
 export const usePending = <Row extends Requested>(
   { queryKey, list }: PendingOptions<Row>,
@@ -48,11 +48,11 @@ export const usePending = <Row extends Requested>(
 
   return {
     query,
-    /** Undefined until the first page is there. */
+    /** Undefined until the first page has loaded. */
     rows: query.data && rows,
-    /** How many rows were looked at. */
+    /** The number of rows read. */
     seen: seen.length,
-    /** Rows came that do not say whether they wait. */
+    /** Some rows have no request status. */
     silent: seen.some(({ request_status }) => request_status === undefined),
     looking: isFetchingNextPage || looksOn,
     lookFurther: hasNextPage ? () => void fetchNextPage() : undefined,

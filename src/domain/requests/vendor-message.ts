@@ -2,9 +2,9 @@ import type { Gap, Gaps } from '@/domain/listings/rules/rule';
 import { mailLink } from '@/lib/url';
 
 interface Message {
-  /** The listing that was submitted. */
+  /** The submitted listing. */
   name: string;
-  /** Who submitted it, where that is known. */
+  /** The submitter, if known. */
   person: string | undefined;
   gaps: Gaps;
 }
@@ -12,7 +12,7 @@ interface Message {
 const listed = (head: string, gaps: readonly Gap[]) =>
   gaps.length === 0 ? [] : [[head, ...gaps.map(({ text }) => `- ${text}`)].join('\n')];
 
-/** What is written to whoever submitted a listing: what has to be put right, and what would help. */
+/** The message to the submitter of a listing: what must be fixed, and what would help. */
 export const vendorMessage = ({ name, person, gaps: { found } }: Message): string =>
   [
     person === undefined ? 'Hello,' : `Hello ${person},`,
@@ -28,7 +28,7 @@ export const vendorMessage = ({ name, person, gaps: { found } }: Message): strin
     'Kind regards',
   ].join('\n\n');
 
-/** A link that opens a mail with the message; nothing for what is no address. */
+/** A mailto link with the message; undefined for an invalid address. */
 export const mailTo = (email: string | null | undefined, subject: string, message: string) => {
   const link = mailLink(email ?? '');
   if (link === undefined) return undefined;

@@ -1,12 +1,11 @@
 interface Dated {
-  /** Since when it waits, as the API says; an API may not say. */
+  /** When the request was made; an API may omit it. */
   since?: string | undefined;
 }
 
 /**
- * Several queues as one: who has waited longest comes first. Where a request does not say since when it waits, only its
- * place among those of its kind is known: then the first of each kind come first, then the second of each, and no kind
- * waits behind another.
+ * Merges queues, oldest request first. If requests have no date, only their order within their kind is known: the first
+ * of each kind come first, then the second of each, so that no kind waits behind another.
  */
 export const inOrderOfWaiting = <Entry extends Dated>(queues: readonly (readonly Entry[])[]): Entry[] => {
   const longest = Math.max(0, ...queues.map(({ length }) => length));
@@ -15,6 +14,6 @@ export const inOrderOfWaiting = <Entry extends Dated>(queues: readonly (readonly
   ).flat();
   const timeOf = ({ since }: Dated) => Date.parse(since ?? '');
   if (inTurn.some((entry) => Number.isNaN(timeOf(entry)))) return inTurn;
-  // Those of one moment stay in the order of their kinds, whatever goes from before them.
+  // The sort is stable: equal dates stay in the order of their kinds.
   return queues.flat().sort((a, b) => timeOf(a) - timeOf(b));
 };

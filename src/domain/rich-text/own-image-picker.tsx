@@ -36,13 +36,13 @@ const Images = ({ label, images, onPick }: ImagesProps) => (
 );
 
 interface OwnImagePickerProps {
-  /** The images of the record on display, as they are stored. */
+  /** The stored images of the current record. */
   images: readonly FoundImage[];
-  /** Gets the address and the alt text of the chosen image. */
+  /** Receives the URL and alt text of the chosen image. */
   onPick: Pick;
 }
 
-/** Finds an image that is on the server already: one of the record on display, or of another. */
+/** Finds an image on the server: one of the current record, or of another. */
 export const OwnImagePicker = ({ images, onPick }: OwnImagePickerProps) => {
   const [found, setFound] = useState<readonly FoundImage[]>([]);
   return (

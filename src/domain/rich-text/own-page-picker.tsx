@@ -1,11 +1,11 @@
 import { OwnRecordPicker } from './own-record-picker';
 
 interface OwnPagePickerProps {
-  /** Gets the path of the chosen page on the public site, and its name. */
+  /** Receives the chosen page's path on the public site, and its name. */
   onPick: (path: string, name: string) => void;
 }
 
-/** Finds a page of the public site by its kind and name. */
+/** Finds a page of the public site by kind and name. */
 export const OwnPagePicker = ({ onPick }: OwnPagePickerProps) => (
   <OwnRecordPicker
     labels={['Kind of page', 'Page of ours']}

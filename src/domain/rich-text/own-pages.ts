@@ -18,19 +18,19 @@ import { getListSeoPagesQueryKey, getSeoPage, listSeoPages } from '@/generated/a
 import { SeoPageSubject } from '@/generated/model';
 import { sitePath } from '@/lib/url';
 
-/** A kind of page of the public site that is made here. */
+/** A kind of page of the public site that is edited here. */
 export interface OwnPageKind {
   label: string;
   source: PickerSource;
   /** Reads one of them. */
   get: (id: number) => Promise<{ data: object }>;
-  /** The path of one of them on the site; nothing where it has none. */
+  /** Its path on the site; undefined if it has none. */
   path: (id: number) => Promise<string | undefined>;
 }
 
 type Sluggish = (id: number) => Promise<{ data: { slug?: string | null } }>;
 
-/** The path that the previews for search engines show: the area and the slug. */
+/** The path in the previews for search engines: area and slug. */
 const slugPath = (area: string, get: Sluggish) => async (id: number) => {
   const { slug } = (await get(id)).data;
   return slug ? sitePath(`/${area}/${slug}`) : undefined;
@@ -67,14 +67,14 @@ const subjects: Readonly<Partial<Record<string, (id: number) => Promise<string |
   [SeoPageSubject.Homestay_Region]: slugPath('homestay-regions', getHomestayRegion),
 };
 
-/** An SEO page has no slug: it is found where its subject is. */
+/** An SEO page has no slug: its path is that of its subject. */
 const subjectPath = async (id: number) => {
   const { seopageable_type, seopageable_id, seopageable } = (await getSeoPage(id)).data;
   const subject = seopageable_id ?? seopageable?.id;
   return subject ? subjects[seopageable_type ?? '']?.(subject) : undefined;
 };
 
-/** What a text can link to, by its kind. */
+/** The pages that a text can link to, by kind. */
 export const ownPages: readonly OwnPageKind[] = [
   { label: 'Package', source: allPackages, get: getPackage, path: slugPath('packages', getPackage) },
   { label: 'Homestay', source: allHomestays, get: getHomestay, path: slugPath('homestays', getHomestay) },

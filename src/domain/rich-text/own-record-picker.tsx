@@ -4,12 +4,12 @@ import { AsyncPicker } from '@/components/pickers/async-picker';
 import { type OwnPageKind, ownPages } from './own-pages';
 
 interface OwnRecordPickerProps<Found> {
-  /** What is chosen from: "Kind of page", "Page of ours". */
+  /** The labels of both pickers: "Kind of page", "Page of ours". */
   labels: readonly [kind: string, record: string];
-  /** Reads what is wanted of a record. */
+  /** Reads the result from a record. */
   read: (kind: OwnPageKind, id: number) => Promise<Found | undefined>;
   onFound: (found: Found, name: string) => void;
-  /** What is said where a record has nothing of it, and where it could not be read. */
+  /** The messages for a record without a result, and for a failed read. */
   problems: readonly [none: string, failed: string];
   /** Shown below once a record is chosen. */
   children?: ReactNode;
@@ -17,10 +17,10 @@ interface OwnRecordPickerProps<Found> {
 
 const kinds = ownPages.map(({ label }) => label);
 
-/** What is chosen in a dropdown beside the page's own would count as a click outside of it. */
+/** A portalled dropdown would count as outside, so that a click in it closes the popover. */
 const inPlace = { components: { Combobox: Combobox.extend({ defaultProps: { withinPortal: false } }) } };
 
-/** Finds something of a record that has a page on the public site, by the record's kind and name. */
+/** Finds something of a record with a page on the public site, by kind and name. */
 export const OwnRecordPicker = <Found,>(props: OwnRecordPickerProps<Found>) => {
   const { labels, read, onFound, problems, children } = props;
   const [kind, setKind] = useState(ownPages[0]);

@@ -11,7 +11,7 @@ import { imagesIn } from '@/lib/images-in';
 import type { OwnImagePicker } from './own-image-picker';
 import type { OwnPagePicker } from './own-page-picker';
 
-/** What finds a page or an image of ours, loaded when somebody wants one. */
+/** The picker of a page or an image, lazy-loaded. */
 const Finder = <T,>(props: { what: string; chunk: Chunk<T>; children: (module: T) => ReactNode }) => {
   const { what, chunk, children } = props;
   if (chunk.state === 'loading') return <Skeleton h={120} role="status" aria-label={`Loading the ${what}`} />;

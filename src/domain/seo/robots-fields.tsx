@@ -6,7 +6,7 @@ interface RobotsValues {
   no_follow: boolean;
 }
 
-/** What a page asks of search engines: fields for its `SeoSection`. */
+/** The robots settings of a page: fields for its `SeoSection`. */
 export const RobotsFields = <Values extends RobotsValues>({ form }: { form: FieldsForm<Values> }) => (
   <>
     <SwitchField

@@ -6,7 +6,7 @@ const page = (path: string, title?: string, description?: string): SearchedPage 
   name: path,
   tag: title === undefined ? null : { title, description: description ?? null },
 });
-/** As if ten characters were shown. */
+/** As if ten characters fitted. */
 const ten = ({ title, description }: { title: string; description: string }) => ({
   title: title.slice(0, 10),
   description: description.slice(0, 10),

@@ -4,17 +4,17 @@ import { isPlace, type Place } from '@/lib/record-place';
 import { type Peer, sameText, seoWarnings, type Shortened } from './seo-warnings';
 import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from './text-width';
 
-/** A page of the shop: the path of its form, and what search engines show of it, as far as the API says it. */
+/** A page of the shop: the path of its form, and its texts for search engines, if the API sends them. */
 export interface SearchedPage extends Place {
   tag: MetaTag | null | undefined;
 }
 
-/** A page whose texts fall short, and why, in sentences. */
+/** A page with insufficient texts, and why, in sentences. */
 interface SearchFault extends Place {
   reasons: readonly string[];
 }
 
-/** What is known of all pages: how many, and those that fall short, the worst first. */
+/** The number of pages, and those with insufficient texts, worst first. */
 export interface SearchFaults {
   seen: number;
   faults: readonly SearchFault[];
@@ -39,7 +39,7 @@ const inResults = (texts: Shortened): Shortened => ({
 
 const areaOf = ({ path }: SearchedPage) => path.split('/')[1];
 
-/** Looks at the texts of all pages, each beside the others; nothing where no page of an area says any. */
+/** Checks the texts of all pages against each other; undefined if an area's pages have none. */
 export const searchFaults = (
   pages: readonly SearchedPage[],
   fit: (texts: Shortened) => Shortened = inResults,
@@ -54,7 +54,7 @@ export const searchFaults = (
       description: tag?.description ?? '',
     }));
   if (looked.length === 0) return null;
-  // What has no text is like no other, and may be many.
+  // Pages without a title are not duplicates of each other.
   const titled = looked.filter(({ title }) => title.trim() !== '');
   const described = looked.filter(({ description }) => description.trim() !== '');
   const byTitle = Map.groupBy(titled, ({ title }) => sameText(title));

@@ -6,7 +6,7 @@ import { cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE, type TextBox, textWidth }
 interface SearchPreviewProps {
   title: string;
   description: string;
-  /** The address's parts after the site's name. */
+  /** The URL's segments after the site's name. */
   area: string;
   slug: string;
 }
@@ -20,7 +20,7 @@ const Measure = ({ of, text, box }: { of: string; text: string; box: TextBox }) 
   );
 };
 
-/** How a search engine is likely to show the page, updated while one types. */
+/** The page's likely search result, updated while typing. */
 export const SearchPreview = memo(({ title, description, area, slug }: SearchPreviewProps) => (
   <figure className={classes.preview} aria-label="Search result preview">
     <div className={classes.result} dir="auto">

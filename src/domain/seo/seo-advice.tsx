@@ -9,7 +9,7 @@ interface SeoAdviceProps {
   onMend: (field: SeoWarning['field'], value: string) => void;
 }
 
-/** What is wrong with the texts for search engines, each with what can be done about it. */
+/** The problems of the texts for search engines, each with a fix if there is one. */
 export const SeoAdvice = ({ warnings, onMend }: SeoAdviceProps) =>
   warnings.length > 0 && (
     <ul className={classes.advice} aria-label="Advice for search engines">
@@ -24,7 +24,7 @@ export const SeoAdvice = ({ warnings, onMend }: SeoAdviceProps) =>
             variant="default"
             onClick={({ currentTarget }) => {
               const form = currentTarget.closest('form');
-              // The field is rendered again, with its value.
+              // The field is remounted with its value.
               if (mend)
                 flushSync(() => onMend(field, typeof mend.value === 'string' ? mend.value : mend.value()));
               form?.querySelector<HTMLElement>(`[data-path="${field}"]`)?.focus();

@@ -13,7 +13,7 @@ import { SocialPreview } from './social-preview';
 import { RESULT_DESCRIPTION, RESULT_TITLE, shortened } from './text-width';
 import { usePeers } from './use-peers';
 
-/** What a form must hold for its page to be shown by search engines. */
+/** The form values that the previews need. */
 export interface SeoValues {
   slug: string;
   meta_page_title: string;
@@ -23,22 +23,22 @@ export interface SeoValues {
 
 interface SeoPreviewsProps<Values extends SeoValues> {
   form: FieldsForm<Values>;
-  /** The field whose text replaces a missing meta title. */
+  /** The field that replaces a missing meta title. */
   titleFrom: FieldName<Values>;
-  /** The field whose text replaces a missing meta description. */
+  /** The field that replaces a missing meta description. */
   textFrom: FieldName<Values>;
-  /** The first part of the page's address. */
+  /** The first segment of the page's path. */
   area: string;
 }
 
-/** The image that a shared link shows: the only one, the featured one, or the first. */
+/** The image of a shared link: the only one, the featured one, or the first. */
 const imageOf = (images: GalleryItem | readonly GalleryItem[] | null | undefined): GalleryItem | null => {
   if (!images) return null;
   const all = [images].flat().filter(({ unread }) => !unread);
   return all.find(({ featured }) => featured) ?? all[0] ?? null;
 };
 
-/** Previews of the page elsewhere, and what to fix. Its own component, so that typing does not rerender the fields. */
+/** Previews of the page elsewhere, and their problems. Separate, so that typing does not re-render the fields. */
 export const SeoPreviews = <Values extends SeoValues>({
   form,
   titleFrom,
@@ -63,7 +63,7 @@ export const SeoPreviews = <Values extends SeoValues>({
     const before = fields.getValues()[field];
     const put = (text: string) => fields.setFieldValue(field, text as never);
     put(value);
-    // What was typed is nowhere else.
+    // The replaced text would be lost.
     if (before !== '') offerUndo(`“${form.registry.labelOf(field)}” was replaced.`, () => put(before));
   };
 

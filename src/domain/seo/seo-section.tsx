@@ -7,17 +7,17 @@ import { SeoPreviews, type SeoValues } from './seo-previews';
 
 interface SeoFieldsProps<Values extends SeoValues> {
   form: FieldsForm<Values>;
-  /** The field whose text replaces a missing meta title. */
+  /** The field that replaces a missing meta title. */
   titleFrom: FieldName<Values>;
-  /** The field whose text replaces a missing meta description. */
+  /** The field that replaces a missing meta description. */
   textFrom: FieldName<Values>;
-  /** The first part of the page's address. */
+  /** The first segment of the page's path. */
   area: string;
   /** Further fields, such as no-index and no-follow. */
   children?: ReactNode;
 }
 
-/** The meta tag of a record with a preview of its search result and of its social card. */
+/** The meta tag of a record with previews of its search result and social card. */
 export const SeoFields = <Values extends SeoValues>(props: SeoFieldsProps<Values>) => {
   const { form, titleFrom, textFrom, area, children } = props;
   return (
@@ -31,7 +31,7 @@ export const SeoFields = <Values extends SeoValues>(props: SeoFieldsProps<Values
   );
 };
 
-/** The same as a section of its own. */
+/** The same as a section. */
 export const SeoSection = <Values extends SeoValues>(props: SeoFieldsProps<Values>) => (
   <FormSection title="Search engines">
     <SeoFields {...props} />

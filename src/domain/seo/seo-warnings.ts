@@ -1,36 +1,36 @@
-/** The texts of a page as search engines and shared links show them. */
+/** The texts of a page for search engines and shared links. */
 export interface SeoTexts {
   /** Replaces a missing title. */
   name: string;
   title: string;
   description: string;
   slug: string;
-  /** The beginning of the page's text, where it has one; read when it is asked for, as it may be long. */
+  /** The beginning of the page's text, if any; lazy, as it may be long. */
   text?: () => string;
-  /** The slug under which the page is found today; empty for a new one. */
+  /** The current slug of the page; empty for a new one. */
   storedSlug: string;
 }
 
-/** Another page of a list that is loaded. */
+/** Another page from a loaded list. */
 export interface Peer {
   name: string;
   title: string;
   description: string;
 }
 
-/** A warning, the field that it is about, and what would mend it. */
+/** A warning, its field, and the fix. */
 export interface SeoWarning {
   field: 'meta_page_title' | 'meta_description' | 'slug';
   message: string;
   mend?: { label: string; value: string | (() => string) };
 }
 
-/** A text by what makes it the same as another: letters of either case, and no spaces around them. */
+/** Normalises a text for comparison: ignores case and surrounding spaces. */
 export const sameText = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
 const same = (a: string, b: string) => a.trim() !== '' && sameText(a) === sameText(b);
 
-/** Title and description, as much of each as is shown. */
+/** Title and description, each truncated as shown. */
 export interface Shortened {
   title: string;
   description: string;
@@ -104,7 +104,7 @@ const slugWarnings = ({ slug, storedSlug }: SeoTexts): SeoWarning[] =>
         },
       ];
 
-/** What is wrong with the texts; `short` has title (or name) and description as they fit, `peers` the other pages. */
+/** The warnings for the texts; `short` has title (or name) and description as truncated, `peers` the other pages. */
 export const seoWarnings = (texts: SeoTexts, short: Shortened, peers: readonly Peer[]): SeoWarning[] => [
   ...slugWarnings(texts),
   ...titleWarnings(texts, short, peers),

@@ -11,7 +11,7 @@ interface SocialPreviewProps {
   image: GalleryItem | null;
 }
 
-/** The card under which the page is likely to be shared, updated while one types. */
+/** The page's likely card when shared, updated while typing. */
 export const SocialPreview = memo(({ title, description, image }: SocialPreviewProps) => (
   <figure className={classes.preview} aria-label="Social card preview">
     <div className={classes.social} dir="auto">

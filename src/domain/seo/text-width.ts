@@ -1,4 +1,4 @@
-/** How a text is set, and how much of it is shown: its size and weight, and its width in pixels. */
+/** The font and width of a text box: font size, weight and width limit in pixels. */
 export interface TextBox {
   size: number;
   weight?: number;
@@ -25,7 +25,7 @@ export const textWidth = (text: string, { size, weight = 400 }: TextBox): number
 
 const ellipsis = ' …';
 
-/** As much of the text as is shown before it is cut: the whole of it where it fits. */
+/** The part of the text that fits. */
 const shownPart = (text: string, box: TextBox): string => {
   if (textWidth(text, box) <= box.limit) return text;
   const characters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];
@@ -44,13 +44,13 @@ const shownPart = (text: string, box: TextBox): string => {
   return head(low).trimEnd();
 };
 
-/** The text as it is shown: whole, or up to the limit with an ellipsis. */
+/** The text truncated to the limit with an ellipsis, if necessary. */
 export const cutToWidth = (text: string, box: TextBox): string => {
   const shown = shownPart(text, box);
   return shown === text ? text : shown + ellipsis;
 };
 
-/** The text, without its last words where it would be cut. */
+/** The text without the last words that do not fit. */
 export const shortened = (text: string, box: TextBox): string => {
   const shown = shownPart(text, box);
   if (shown === text) return text;

@@ -17,8 +17,8 @@ const rowsIn = (answer: unknown): PageRow[] =>
     : [];
 
 /**
- * The other pages of the lists that are loaded, by the texts that search engines show of them; all of them for a page that
- * has no row yet. Nothing is asked for it.
+ * The other pages from loaded lists, with their texts for search engines; all of them for a page without a row. Sends
+ * no request.
  */
 export const usePeers = (ownSlug: string | undefined): (() => Peer[]) => {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { ProfileMedium, type UserProfile } from '@/generated/model';
 
-/** What a vendor hands in before packages can be sold in that name, and what forms call it. */
+/** The documents that a vendor must submit before selling packages, with their labels. */
 export const wanted = {
   company_name: 'Company name',
   established_at: 'Established at',
@@ -20,7 +20,7 @@ export type WantedField = keyof typeof wanted;
 
 const isImage = (field: WantedField): field is ProfileMedium => Object.hasOwn(ProfileMedium, field);
 
-/** Whether an image of a profile is the one of this kind: it says so by its alt text. */
+/** Whether an image of a profile is of this kind, by its alt text. */
 export const isOfKind = ({ alt }: { alt?: string | null | undefined }, kind: ProfileMedium): boolean =>
   alt?.trim().toLowerCase() === kind;
 
@@ -29,6 +29,6 @@ const isGiven = (profile: UserProfile, field: WantedField): boolean =>
     ? (profile.media ?? []).some((image) => isOfKind(image, field))
     : (profile[field] ?? '').trim() !== '';
 
-/** What a profile still lacks of it; all of it where there is no profile. */
+/** The documents missing in a profile; all without a profile. */
 export const owedOf = (profile: UserProfile | null | undefined): WantedField[] =>
   (Object.keys(wanted) as WantedField[]).filter((field) => !profile || !isGiven(profile, field));

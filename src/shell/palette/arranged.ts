@@ -13,12 +13,12 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** How many items of a group are shown while one is typing, but for those to undo. */
+/** The most items per group while searching, except for undo items. */
 const MOST_OF_A_GROUP = 6;
 
 const FIRST = 1e6;
 
-/** By how many places a group is ranked higher than its best item. */
+/** The number of positions by which a group ranks above its best item. */
 const bonus: Readonly<Record<string, number>> = { [recordGroup]: FIRST, [openedGroup]: 5 };
 
 const grouped = (items: readonly PaletteItem[]): PaletteGroup[] =>
@@ -30,13 +30,13 @@ const isAction = ({ action }: PaletteItem) => action !== undefined;
 
 const nameOf = ({ label, words = '' }: PaletteItem) => `${label} ${words}`;
 
-/** Those of which something else is called so: as that says nothing of themselves, those of a group stay in their order. */
+/** Items that match by a related name: it does not rank them, so they stay in the order of their group. */
 const belonging = (items: readonly PaletteItem[], query: string): readonly PaletteItem[] =>
   grouped(rank(items, query, (item) => [nameOf(item), ...(item.hints ?? [])].join(' '))).flatMap(
     ({ items: own }) => items.filter((item) => own.includes(item)),
   );
 
-/** Those that are called exactly so, then those that are called alike, then those of which something else is. */
+/** Exact matches first, then fuzzy ones, then matches by a related name. */
 const rankedBy = (items: readonly PaletteItem[], query: string): readonly PaletteItem[] => [
   ...new Set([
     ...items.filter(({ label }) => isAlike(label, query)),
@@ -45,7 +45,7 @@ const rankedBy = (items: readonly PaletteItem[], query: string): readonly Palett
   ]),
 ];
 
-/** Those that are called exactly so, then group by group, in the order in which the groups were given. */
+/** Exact matches first, then group by group, in the given order. */
 const rankedActions = (items: readonly PaletteItem[], name: string): readonly PaletteItem[] => {
   const groups = items.map(({ group }) => group);
   const placeOf = ({ group, label }: PaletteItem) => (isAlike(label, name) ? -1 : groups.indexOf(group));
@@ -53,8 +53,8 @@ const rankedActions = (items: readonly PaletteItem[], name: string): readonly Pa
 };
 
 /**
- * The items that are meant by what is typed, each once, in groups, the best group first: a screen whose whole name was typed,
- * then records by their names, then what can be done with one, by the `name` in what is typed. All of them where nothing is typed.
+ * The matching items without duplicates, in groups, best group first: screens whose full name was typed, then records
+ * by name, then actions on a record, matched by the `name` in the query. All items for an empty query.
  */
 export const arranged = (items: readonly PaletteItem[], query: string, name = query): PaletteGroup[] => {
   const once = [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();

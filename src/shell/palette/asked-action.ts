@@ -1,14 +1,14 @@
-/** A record's name, and what is to be done with it. */
+/** A record's name, and the action on it. */
 export interface AskedAction {
   name: string;
-  /** The labels of the actions that are meant. */
+  /** The labels of the matching actions. */
   labels: ReadonlySet<string>;
 }
 
-/** No label is called by more words. */
+/** The longest label in words. */
 const MOST_WORDS = 3;
 
-/** Fewer letters begin too many words. */
+/** Shorter prefixes match too many words. */
 const FEWEST_LETTERS = 3;
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -21,7 +21,7 @@ const labelsOf = (words: readonly string[], labels: readonly string[]): Readonly
   return new Set(labels.filter((label) => words.every((word) => begun(word, label))));
 };
 
-/** Reads a record's name with one of the labels after it or before it: "gokyo departures", "edit gokyo". */
+/** Parses a record's name with an action before or after it: "gokyo departures", "edit gokyo". */
 export const readAction = (text: string, labels: readonly string[]): AskedAction | undefined => {
   const words = wordsOf(text);
   for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {

@@ -1,20 +1,20 @@
 import { toLatin } from '@/lib/fuzzy';
 
-/** What the list calls are asked for at a time, and how many rows each of them is to send. */
+/** The terms to send to the list calls, and how many rows to request from each. */
 export interface Attempt {
   terms: readonly string[];
   size: number;
 }
 
-/** Fewer letters would ask for nearly everything. */
+/** Shorter terms match nearly everything. */
 const FEWEST_LETTERS = 2;
 
 const MOST_WORDS = 3;
 
 /**
- * What to ask for a text, one attempt after the other until something is found. An API finds only what has the text
- * unchanged, so the later ones ask for less: each word alone, then how the words begin, then how they end. Where only a part
- * of the text is a `name`, the first attempt asks for both, and the later ones for less of the name.
+ * The attempts to search for a text, in order, until something is found. An API only finds literal matches, so later
+ * attempts use less: each word alone, then prefixes, then suffixes. If only a part of the text is a `name`, the first
+ * attempt searches for both, and the later ones for less of the name.
  */
 export const attemptsFor = (text: string, name = text): Attempt[] => {
   const typed = text.trim();

@@ -65,7 +65,7 @@ const screens: readonly PaletteItem[] = [
   ),
 ];
 
-/** Every screen and every command of the application, in their groups. */
+/** Every screen and command of the application, in groups. */
 export const useCommands = (): PaletteItem[] => {
   const open = useOpenOverlay();
   const { path, label } = usePage();

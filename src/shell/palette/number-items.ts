@@ -4,7 +4,7 @@ import { latinDigits } from '@/lib/digits';
 import { recordId } from '@/lib/record-id';
 import type { PaletteItem } from './palette-item';
 
-/** The record that is called by its number: "booking 4711", "hotel #12", and a number alone where people say it. */
+/** A record by its number: "booking 4711", "hotel #12", or a bare number in areas that are numbered. */
 export const numberItems = (query: string): PaletteItem[] => {
   const [, noun = '', number = ''] = /^(\D*?) ?#?(\d+)$/.exec(latinDigits(query).trim().toLowerCase()) ?? [];
   const id = recordId(number);

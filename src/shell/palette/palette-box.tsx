@@ -18,7 +18,7 @@ import { useRecordSearch } from './use-record-search';
 import { useUndoItems } from './use-undo-items';
 import { useViewItems } from './view-items';
 
-/** The field of the palette and what is found by it. */
+/** The palette's search field and results. */
 export const PaletteBox = ({ onClose }: { onClose: () => void }) => {
   const [query, setQuery] = useState('');
   const ids = useId();

@@ -7,7 +7,7 @@ import { areaLabel } from './record-items';
 
 interface PaletteFootProps {
   count: number;
-  /** The areas that did not answer. */
+  /** The areas whose search failed. */
   failed: readonly string[];
   searching: boolean;
 }
@@ -19,7 +19,7 @@ const failureOf = (failed: readonly string[]): string =>
     ? plural(failed.length, { other: '# areas could not be searched.' })
     : `${joinedByAnd(failed.map(areaLabel))} could not be searched.`;
 
-/** How many results there are, and which areas did not answer; always of the same height. */
+/** The number of results, and the areas whose search failed; of constant height. */
 export const PaletteFoot = ({ count, failed, searching }: PaletteFootProps) => (
   <div className={classes.foot}>
     <bdi role="status">

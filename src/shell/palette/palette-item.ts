@@ -1,19 +1,19 @@
 import type { Icon } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 
-/** One thing that the palette offers: a link, or something to do. */
+/** An item of the palette: a link or a command. */
 export type PaletteItem = {
   id: string;
   group: string;
   label: string;
   icon: Icon;
-  /** What else it is found by. */
+  /** Further search terms. */
   words?: string;
-  /** Shown beside the label: where it belongs, or by what it differs from others of its name. */
+  /** Shown beside the label: its area, or details that distinguish equal names. */
   hints?: readonly string[];
-  /** What is done with the record, where more was typed than its name. */
+  /** The action on the record, if one was typed with its name. */
   action?: string;
-  /** It is what was typed, whatever else is found. */
+  /** An exact match, always shown. */
   sure?: true;
 } & ({ link: LinkProps } | { run: () => void });
 

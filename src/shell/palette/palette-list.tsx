@@ -12,7 +12,7 @@ interface PaletteListProps {
   onChoose: () => void;
 }
 
-/** What the palette offers, in its groups. */
+/** The items of the palette in groups. */
 export const PaletteList = ({ id, groups, active, optionId, onChoose }: PaletteListProps) => {
   const headingId = useId();
   return (

@@ -7,7 +7,7 @@ interface PaletteOptionProps {
   item: PaletteItem;
   id: string;
   active: boolean;
-  /** Called when it was chosen. */
+  /** Called when it is chosen. */
   onChoose: () => void;
 }
 
@@ -26,7 +26,7 @@ const Hints = ({ action, hints = [] }: Pick<PaletteItem, 'action' | 'hints'>) =>
   );
 };
 
-/** One line of the palette; the focus stays in the field, so it is only ever clicked. */
+/** One item of the palette. It never has the focus, which stays in the field. */
 export const PaletteOption = ({ item, id, active, onChoose }: PaletteOptionProps) => {
   const option = {
     id,

@@ -2,7 +2,7 @@ import { Dialog } from '@/components/dialog';
 import type { OverlayProps } from '@/shell/on-demand';
 import { PaletteBox } from './palette-box';
 
-/** The command palette: records of every kind, every page, every "create", and the commands of the application. */
+/** The command palette: records of all areas, screens, "create" and other commands. */
 export const Palette = ({ opened, onClose }: OverlayProps) => (
   <Dialog
     opened={opened}

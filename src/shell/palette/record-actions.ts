@@ -17,7 +17,7 @@ import type { Findable } from '@/areas/records';
 import { usePage } from '@/shell/use-page';
 import { type PaletteItem, recordGroup } from './palette-item';
 
-/** The icon of what an action is about. */
+/** The icons of actions. */
 export const actionIcons: Readonly<Record<RecordAction['kind'], Icon>> = {
   edit: IconPencil,
   view: IconEye,
@@ -30,18 +30,18 @@ export const actionIcons: Readonly<Record<RecordAction['kind'], Icon>> = {
   approve: IconCircleCheck,
 };
 
-/** What can be done with a record of the area; where it does not say, a record is edited where it is opened. */
+/** The actions on a record of the area; by default, to edit it where it is opened. */
 export const actionsOf = (area: Findable | undefined, id: number): readonly RecordAction[] => {
   const link = area?.open?.(id);
   return area?.actions?.(id) ?? (link ? [{ label: 'Edit', kind: 'edit', link }] : []);
 };
 
-/** The labels of all that can be done with records. */
+/** The labels of all actions on records. */
 export const actionLabels: readonly string[] = [
   ...new Set(areas.flatMap((area) => actionsOf(area, 0)).map(({ label }) => label)),
 ];
 
-/** Links to what can be done with the record on display, but for the screen that one is on. */
+/** Links to the actions on the current record, except for the current screen. */
 export const useRecordActions = (): PaletteItem[] => {
   const { path } = usePage();
   const router = useRouter();

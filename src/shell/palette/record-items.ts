@@ -15,10 +15,10 @@ import type { FoundRecord, RecordSource } from './search-records';
 
 const manyFirst = (a: Findable, b: Findable) => (b.actions?.(0).length ?? 0) - (a.actions?.(0).length ?? 0);
 
-/** Where to look for records: first in the areas whose records one does most with. */
+/** The areas to search, those with the most actions first. */
 const searched: readonly Findable[] = [...areas.toSorted(manyFirst), vendors];
 
-/** The calls by which records are looked for. */
+/** The search calls of those areas. */
 export const searchedSources = (client: QueryClient): readonly RecordSource[] =>
   searched.flatMap(({ path, records }) =>
     records
@@ -34,21 +34,21 @@ export const searchedSources = (client: QueryClient): readonly RecordSource[] =>
 const withIcon = (path: string) =>
   path === vendors.path ? { ...vendors, icon: IconBuildingStore } : areaAt(path);
 
-/** What the menu calls an area. */
+/** The area's label in the menu. */
 export const areaLabel = (path: string): string => withIcon(path)?.label ?? path;
 
-/** Whether one of the actions is known in an area. */
+/** Whether an area has one of the actions. */
 export const knowsAction = (path: string, { labels }: AskedAction): boolean =>
   actionsOf(areaAt(path), 0).some(({ label }) => labels.has(label));
 
-/** The records in the order in which they are looked for, whichever answer came first. */
+/** Sorts records by the order of the areas, whichever response came first. */
 export const inOrder = <Known extends OpenedRecord>(records: readonly Known[]): readonly Known[] => {
   const places = new Map(searched.map(({ path }, place) => [path, place]));
   const placeOf = ({ area }: Known) => places.get(area) ?? searched.length;
   return records.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** A record as the palette offers it. */
+/** The palette item of a record. */
 export const recordItem = ({ area: path, id, name, details = [] }: FoundRecord): PaletteItem[] => {
   const area = withIcon(path);
   if (!area?.open) return [];
@@ -64,7 +64,7 @@ export const recordItem = ({ area: path, id, name, details = [] }: FoundRecord):
   ];
 };
 
-/** What was asked for to be done with a record. */
+/** The palette items for the typed action on a record. */
 export const askedItems = (
   { area: path, id, name, details = [] }: FoundRecord,
   { labels }: AskedAction,
@@ -84,13 +84,13 @@ export const askedItems = (
     }));
 };
 
-/** The records that were opened last, but for the one on display. */
+/** The recently opened records, except for the current one. */
 export const useOpenedRecords = (): readonly OpenedRecord[] => {
   const owner = userKey(useSessionUser()) ?? '';
   return useMemo(() => openedRecords(owner), [owner]);
 };
 
-/** A record that was opened lately, with what is known of it since it was found. */
+/** A recently opened record, with its details if it was found since. */
 export const openedItem = (record: OpenedRecord, found: readonly FoundRecord[]): PaletteItem[] => {
   const details = found.find(({ area, id }) => area === record.area && id === record.id)?.details ?? [];
   return recordItem(record).map((item) => ({

@@ -7,7 +7,7 @@ const source = (area: string, find: RecordSource['find']): RecordSource => ({
   find,
 });
 
-/** Areas that find by a plain part of the name, as the API does. */
+/** Areas that find literal parts of names, as the API does. */
 const having = (names: Record<string, readonly string[]>) =>
   Object.entries(names).map(([area, all]) =>
     source(area, (term) =>

@@ -4,19 +4,19 @@ import { rank } from '@/lib/fuzzy';
 import { createLimit } from '@/lib/limit';
 import { attemptsFor } from './attempts';
 
-/** An area whose records are looked through. */
+/** An area to search. */
 export interface RecordSource {
   /** Path of the area. */
   area: string;
   find: FindRecords;
 }
 
-/** A record that an area has. */
+/** A search result with its area. */
 export interface FoundRecord extends NamedRecord {
   area: string;
 }
 
-/** A part of the text that may be the name, and in which areas. */
+/** The part of the text that may be a name, and the areas to search for it. */
 export interface NamePart {
   name: string;
   isIn: (area: string) => boolean;
@@ -24,18 +24,18 @@ export interface NamePart {
 
 export interface RecordSearch {
   sources: readonly RecordSource[];
-  /** Left out where the whole text is a name. */
+  /** Undefined if the whole text is a name. */
   part?: NamePart | undefined;
   signal: AbortSignal;
-  /** Called as the answers come in. */
+  /** Called with each response. */
   onFound: (records: readonly FoundRecord[]) => void;
-  /** Called for each area that did not answer; `forbidden` where the administrator may not see it. */
+  /** Called for each area whose search failed; `forbidden` if the user has no permission. */
   onFailed: (area: string, forbidden: boolean) => void;
 }
 
 const CALLS_AT_ONCE = 4;
 
-/** Asks the areas for a text, for less of it as long as nothing is found that looks like it; resolves when all have answered. */
+/** Searches the areas for a text, for less of it until something similar is found; resolves when all have responded. */
 export const searchRecords = async (text: string, search: RecordSearch): Promise<void> => {
   const { sources, part, signal, onFound, onFailed } = search;
   const limit = createLimit(CALLS_AT_ONCE);

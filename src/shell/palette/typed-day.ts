@@ -10,7 +10,7 @@ const inWords: Readonly<Record<string, number>> = {
   हिजो: -1,
 };
 
-/** The years that may be meant where none is typed, counted from this one: of either calendar. */
+/** The years to try if none is typed, as offsets from this one, for both calendars. */
 const YEARS = [-1, 0, 1, 55, 56, 57, 58];
 
 const nextCalled = (weekday: string, today: PlainDate) =>
@@ -23,7 +23,7 @@ const withYears = (text: string, today: PlainDate) =>
     ? YEARS.map((ahead) => `${text} ${Number(today.slice(0, 4)) + ahead}`)
     : [];
 
-/** The day that a text names, in either calendar; the one nearest to today where it leaves the year or the calendar open. */
+/** Parses a date in either calendar; the one nearest to today if year or calendar are ambiguous. */
 export const readDay = (text: string, today: PlainDate): PlainDate | undefined => {
   const typed = text.trim().toLowerCase();
   const ahead = inWords[typed];

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { PaletteItem } from './palette-item';
 
-/** The item that Enter takes: the first one, until the arrow keys choose another; results that come later do not move it. */
+/** The item that Enter chooses: the first one, until the arrow keys move it; late results do not. */
 export const useActiveItem = (
   items: readonly PaletteItem[],
   query: string,

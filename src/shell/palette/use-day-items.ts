@@ -7,7 +7,7 @@ import { weekdayOf } from '@/lib/dates';
 import type { PaletteItem } from './palette-item';
 import { readDay } from './typed-day';
 
-/** The day that was typed, in the areas in which something happens on a day. */
+/** Items for a typed date, one per area with a screen for a date. */
 export const useDayItems = (query: string): PaletteItem[] => {
   const { calendar } = useDisplay();
   const date = readDay(query, useToday());

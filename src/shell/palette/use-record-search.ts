@@ -9,16 +9,16 @@ import { type FoundRecord, searchRecords } from './search-records';
 const DEBOUNCE_MS = 150;
 
 interface Searched {
-  /** The text that the rest is about. */
+  /** The text that was searched for. */
   text: string;
   failed: readonly string[];
   done: boolean;
 }
 
 export interface RecordResults {
-  /** Every record that was found since the palette opened, whatever was typed then. */
+  /** Every record found since the palette opened, by any search. */
   found: readonly FoundRecord[];
-  /** The areas that did not answer. */
+  /** The areas whose search failed. */
   failed: readonly string[];
   searching: boolean;
 }
@@ -26,8 +26,8 @@ export interface RecordResults {
 const nothing: Searched = { text: '', failed: [], done: true };
 
 /**
- * Looks for records by what is typed, which may ask for an action, too; whatever is under way for an earlier text is
- * aborted. The network being back begins it again.
+ * Searches records for the typed text, which may include an action; aborts the requests of the previous text. Restarts
+ * when the network is back.
  */
 export const useRecordSearch = (text: string, asked: AskedAction | undefined): RecordResults => {
   const client = useQueryClient();
@@ -51,7 +51,7 @@ export const useRecordSearch = (text: string, asked: AskedAction | undefined): R
         signal,
         onFound: (records) => {
           const fresh = records.map((record) => [keyOf(record), record] as const);
-          // In the order of the last answer: an earlier one to fewer letters has other rows of the area.
+          // Newest results first: those of an earlier, shorter text differ.
           setFound((before) => new Map([...fresh, ...before, ...fresh]));
         },
         onFailed: (area, isForbidden) => {

@@ -4,7 +4,7 @@ import { useSessionUser } from '@/api/session';
 import { withOpenedRecords } from '@/lib/with-opened-records';
 import { userKey } from '@/session/user';
 
-/** The screens on which a record itself is open, and not one of its children. */
+/** The screens of a record itself, not of its children. */
 const ofRecord = /^(\/[\w-]+)\/(\d+)\/(?:view|edit|profile)$/;
 
 interface Opened {
@@ -12,10 +12,10 @@ interface Opened {
   record?: string | undefined;
 }
 
-/** Remembers the record on display, once its screen has named it, for the account that opened it. */
+/** Adds the current record to the account's recent ones, once its screen has set a title. */
 export const useRememberOpened = ({ path, record }: Opened): void => {
   const owner = userKey(useSessionUser());
-  // While the next screen is loading, the name is still that of the last one.
+  // While the next screen is loading, the title is still that of the previous one.
   const idle = useRouterState({ select: ({ status }) => status === 'idle' });
   const [, area, id] = ofRecord.exec(path) ?? [];
 

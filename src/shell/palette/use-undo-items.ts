@@ -4,7 +4,7 @@ import { undoOffers } from '@/components/notices';
 import { plural } from '@/lib/plural';
 import { type PaletteItem, undoGroup } from './palette-item';
 
-/** How many are shown where nothing is typed. */
+/** The most items for an empty query. */
 const FEW = 3;
 
 const ago = (ms: number): string => {
@@ -25,8 +25,8 @@ const itemsNow = (): PaletteItem[] =>
   }));
 
 /**
- * What could be taken back when the palette opened, the last one first: `behind` others where nothing is typed, and never
- * by Enter after a mere name.
+ * The undo offers at the time the palette opened, latest first: after other items (`behind`) for an empty query, and
+ * never the default for Enter after only a name.
  */
 export const useUndoItems = (query: string, behind: boolean): PaletteItem[] => {
   const [items] = useState(itemsNow);

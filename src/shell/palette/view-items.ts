@@ -20,7 +20,7 @@ const viewItem = (
 
 const givenItems = areas.flatMap((area) => (area.views ?? []).map((view) => viewItem(area, view, 'Views')));
 
-/** The views of all lists: those that were saved, and once one types those that come with the lists. */
+/** The views of all lists: saved ones, and the predefined ones while typing. */
 export const useViewItems = (query: string): PaletteItem[] => {
   const saved = useSavedViews().flatMap((view) =>
     areas.filter(({ path }) => path === view.path).map((area) => viewItem(area, view, 'Saved views')),

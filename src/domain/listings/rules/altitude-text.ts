@@ -3,14 +3,14 @@ import { heightsIn, highestOf, inMetres } from './altitude';
 import { textOf } from './listing-text';
 import type { Rule } from './rule';
 
-/** Maps differ by that much about one and the same pass. */
+/** Maps differ by this much for the same pass. */
 const TOLERANCE = 150;
 
-/** “Highest point: Thorong La (5,416 m)”, of the trip and not of the earth, of a day or of a view. */
+/** “Highest point: Thorong La (5,416 m)” of the trip; not of the earth, a day or a view. */
 const HIGHEST =
   /\b(?:highest|maximum|max\.?)\s+(?:point|altitude|elevation|height)(?!\s+(?:on|in|of)\s+(?:the\s+)?(?:earth|world|planet|nepal|himalayas?|day|night))([^.!?]{0,60}?\d[\d,.\s]*(?:m|metres?|meters?|ft|feet)\b)/giu;
 
-/** What the texts call the highest point of the trip is what its field says. */
+/** The highest point in the texts matches the field. */
 export const altitudeText: Rule<Package, 'max_altitude'> = {
   name: 'altitudeText',
   title: 'Other altitude in the text than in its field',

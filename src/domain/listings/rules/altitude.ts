@@ -2,7 +2,7 @@ import { latinDigits } from '@/lib/digits';
 import { formatCount } from '@/lib/plural';
 
 const METRES_A_FOOT = 0.3048;
-/** Nothing walks lower than the plains or higher than Everest. */
+/** No trip is lower than the plains or higher than Everest. */
 const LOWEST = 60;
 const HIGHEST = 8_850;
 
@@ -12,7 +12,7 @@ export const inMetres = (metres: number): string => `${formatCount(Math.round(me
 const FIGURE =
   /(?<![\d.,])(\d{1,2}[,.\s]?\d{3}|\d{2,5})\s*(m|metres?|meters?|मि\.?|मिटर|मीटर|ft|feet)?(?![\p{L}\d])/giu;
 
-/** The heights that a text gives in metres or feet; a bare number is taken for metres only where `bare` says so. */
+/** The altitudes in a text, in metres or feet; bare numbers count as metres only with `bare`. */
 export const heightsIn = (text: string, { bare = false } = {}): number[] =>
   [...latinDigits(text).matchAll(FIGURE)].flatMap(([, digits = '', unit]) => {
     if (unit === undefined && !bare) return [];
@@ -21,7 +21,7 @@ export const heightsIn = (text: string, { bare = false } = {}): number[] =>
     return metres >= LOWEST && metres <= HIGHEST ? [metres] : [];
   });
 
-/** The highest point of a trip by its field, which people write as `5,545 m`, `5545` or `1,400 – 5,416 m`. */
+/** The highest point in the field, which may be `5,545 m`, `5545` or `1,400 – 5,416 m`. */
 export const highestOf = (field: string | null | undefined): number | undefined => {
   const heights = heightsIn(field ?? '', { bare: true });
   return heights.length === 0 ? undefined : Math.max(...heights);

@@ -3,7 +3,7 @@ import type { Known, Rule } from './rule';
 const namesOf = ([first = '', ...others]: readonly string[]) =>
   others.length === 0 ? `“${first}”` : `“${first}” and ${others.length} more`;
 
-/** A listing's slug is its own among those of its kind; nothing is said until all have been compared. */
+/** A listing's slug is unique in its kind; not checked until all listings were compared. */
 export const sameSlug: Rule<Known, 'slug'> = {
   name: 'slug',
   title: 'Slug that clashes with another',
@@ -12,7 +12,7 @@ export const sameSlug: Rule<Known, 'slug'> = {
   field: 'slug',
 };
 
-/** The text that describes a listing is its own; `field` is that of the form. */
+/** A listing's text is not a copy; `field` is that of the form. */
 export const copiedText = <Field extends string>(field: Field): Rule<Known, Field> => ({
   name: 'copiedText',
   title: 'Text copied from another listing',

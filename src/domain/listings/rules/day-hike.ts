@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 
 const DAY_TRIP =
   /(?:\b(?:half|full|one|single|1)[\s-])?\bday[\s-](?:hike|trip|tour|walk|excursion)\b|एकदिने/iu;
-/** “Five-day trip”, “multi-day tour”; “with a day hike” is a part of something longer. */
+/** “Five-day trip”, “multi-day tour”; “with a day hike” is part of a longer trip. */
 const LONGER =
   /(?:[\d०-९]|\b(?:two|three|four|five|six|seven|eight|nine|ten|\w+teen|multi|several|multiple))[\s-]*$/iu;
 const PART = /(?:[+&,–-]|\b(?:with|and|plus|via|includ\w*|then|stay|optional))(?:\s+an?)?\s*$/iu;
@@ -18,7 +18,7 @@ const isDayTrip = (title: string) => {
   return !LONGER.test(before) && !PART.test(before);
 };
 
-/** What is called a day hike takes a day. */
+/** A trip called a day hike takes one day. */
 export const dayHike: Rule<Package, 'duration'> = {
   name: 'dayHike',
   title: 'Day hike of several days',

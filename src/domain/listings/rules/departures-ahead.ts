@@ -2,7 +2,7 @@ import { addDepartures } from '@/areas/package-links';
 import type { Package } from '@/generated/model';
 import type { Known, Rule } from './rule';
 
-/** A package sets out; only where its type says so on any day. Where that came without a name, nobody knows. */
+/** A package has departures, unless its type says any day. Not checked if the type has no name. */
 export const departuresAhead: Rule<Package & Known, never> = {
   name: 'departure',
   title: 'No departure ahead',

@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** A discount leaves something to pay; `field` is that of the form. */
+/** A discount is less than the price; `field` is that of the form. */
 export const discount = <Rec, Field extends string>(
   field: Field,
   percentOf: (record: Rec) => number | null | undefined,

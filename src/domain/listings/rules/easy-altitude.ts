@@ -3,16 +3,16 @@ import { highestOf, inMetres } from './altitude';
 import { textOf } from './listing-text';
 import type { Rule } from './rule';
 
-/** Above it the body needs days to follow, however good the path is. */
+/** Above this altitude in metres, even an easy trail needs acclimatisation. */
 const THIN_AIR = 4_000;
 
 const EASY_TITLE = /\beasy\b(?!\s*(?:to|[-–/])\s*(?:moderate|medium|hard|challenging|reach))|सजिलो/iu;
 const EASY_GRADE =
   /\b(?:difficulty|trek grade|trip grade|grade)\s*(?:level\s*)?(?:[:–-]|is)\s*(?:very\s+)?easy\b(?!\s*(?:to|[-–/]|and)\s*(?:moderate|medium|hard|challenging))/iu;
-/** Where one is carried, the way is easy at any height. */
+/** With transport, a trip is easy at any altitude. */
 const CARRIED = /heli|flight|jeep|drive|road|overland|motorbike|bus\b|हेलि|उडान|जीप/iu;
 
-/** What is called easy does not go where the air is thin. */
+/** A trip called easy stays below that altitude. */
 export const easyAltitude: Rule<Package, 'max_altitude'> = {
   name: 'easyAltitude',
   title: 'Called easy above 4,000 m',

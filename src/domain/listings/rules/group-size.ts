@@ -3,14 +3,14 @@ import { latinDigits } from '@/lib/digits';
 import { textOf } from './listing-text';
 import type { Rule } from './rule';
 
-/** Up to how many travellers a group is called small in the trade. */
+/** The most travellers in what the trade calls a small group. */
 const SMALL = 15;
 
 /** “Small group of 40”, “small groups (max 12 people)”, “small group size: 2 to 40”; the largest number counts. */
 const SIZE =
   /\bsmall[\s-]groups?(?:\s+size)?(?:\s*[(:–-]\s*|\s+)(?:(?:of|up to|with|maximum|max\.?|at most|limited to)\s+){1,2}(?:\d{1,3}\s*(?:-|–|to)\s*)?(\d{1,3})(?!\d|[.,]\d|\s*(?:%|days?|nights?|hours?|years?|km|m)\b)/giu;
 
-/** A small group is one. */
+/** A group called small is small. */
 export const groupSize: Rule<Package, 'name' | 'overview'> = {
   name: 'groupSize',
   title: 'Small group that is a large one',

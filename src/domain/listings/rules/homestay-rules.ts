@@ -5,7 +5,7 @@ import { discount } from './discount';
 import { written } from './shared-rules';
 import { stayListing } from './stay-rules';
 
-/** What a homestay needs to be sold, and to sell well. */
+/** The rules for selling a homestay, and for selling it well. */
 export const homestayListing = stayListing<Homestay, keyof HomestayFields>({
   path: homestayArea.path,
   links: homestayLinks,

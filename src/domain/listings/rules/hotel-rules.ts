@@ -4,7 +4,7 @@ import type { Hotel, HotelFields } from '@/generated/model';
 import { written } from './shared-rules';
 import { stayListing } from './stay-rules';
 
-/** What a hotel needs to be sold, and to sell well. */
+/** The rules for selling a hotel, and for selling it well. */
 export const hotelListing = stayListing<Hotel, keyof HotelFields>({
   path: hotelArea.path,
   links: hotelLinks,

@@ -1,7 +1,7 @@
 import { plural } from '@/lib/plural';
 import type { ImageSize, Known } from './rule';
 
-/** How many pixels the longer side of an image needs to fill a laptop's screen. */
+/** The pixels of an image's longer side that fill a laptop's screen. */
 const NEEDED = 1_200;
 
 type Pictured = Pick<Known, 'imageSizes'>;
@@ -9,7 +9,7 @@ type Pictured = Pick<Known, 'imageSizes'>;
 const sideOf = ({ width, height }: ImageSize) => Math.max(width, height);
 const isSmall = (size: ImageSize | undefined) => size !== undefined && sideOf(size) < NEEDED;
 
-/** Images are large enough to be shown large; one that could not be measured is not judged. */
+/** Images are large enough for full width; unmeasured ones are not checked. */
 export const imageSize = {
   name: 'imageSize',
   title: 'Images under 1,200 px',

@@ -3,10 +3,10 @@ import type { Package } from '@/generated/model';
 import { daysIn } from '@/lib/days-in';
 import type { Rule } from './rule';
 
-/** The hash of a package's address that asks for a new day. */
+/** The hash that opens the form of a new day. */
 export const ADD_DAY = 'add-day';
 
-/** The itinerary has as many days as the duration promises. */
+/** The itinerary has as many days as the duration. */
 export const itineraryDays: Rule<Package, never> = {
   name: 'itinerary',
   title: 'Itinerary shorter than its days',

@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** What formatted text says, on one line; quick enough for all texts of a shop. */
+/** Formatted text as one line of plain text; fast enough for all texts of a shop. */
 export const textOf = (html: string | null | undefined): string =>
   (html ?? '')
     .replaceAll(/<[^<>]*>|&nbsp;|&#160;/g, ' ')

@@ -19,7 +19,7 @@ import { titleRules } from './title-rules';
 
 type PackageRule = Rule<Package & Known, keyof PackageFields>;
 
-/** What keeps a package from being sold, the gravest first. */
+/** Gaps that block selling a package, most serious first. */
 const sellingRules: readonly PackageRule[] = [
   {
     name: 'price',
@@ -56,7 +56,7 @@ const sellingRules: readonly PackageRule[] = [
   sameSlug,
 ];
 
-/** What contradicts itself, or what travellers see elsewhere. */
+/** Contradictions within a package or with what travellers see elsewhere. */
 const qualityRules: readonly PackageRule[] = [
   copiedText('overview'),
   ...titleRules,
@@ -92,7 +92,7 @@ const rules: readonly PackageRule[] = [
   },
 ];
 
-/** What a package needs to be sold, and to sell well, the gravest first. */
+/** The rules for selling a package, and for selling it well, most serious first. */
 export const packageListing: ListingKind<Package> = {
   path: packageArea.path,
   rules,

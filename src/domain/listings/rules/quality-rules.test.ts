@@ -3,7 +3,7 @@ import type { Package } from '@/generated/model';
 import { packageListing } from './package-rules';
 import { type Gap, gapsOf, type Known } from './rule';
 
-/** The rules that compare one field with another, or look at how something is written. */
+/** The rules that compare fields with each other, or check the wording. */
 const quality = [
   'titleCapitals',
   'titlePrice',

@@ -8,16 +8,16 @@ const titled = [...packageListing.rules, ...homestayListing.rules, ...hotelListi
 
 const titlesOf = (rules: typeof titled) => new Map(rules.map(({ name, title }) => [name, title] as const));
 
-/** What the check of the shop lists gaps under, by the name of the rule: what keeps a listing from being sold. */
+/** The titles of blocking gaps in the shop check, by rule name. */
 export const blockingTitles: ReadonlyMap<string, string> = titlesOf(
   titled.filter(({ blocking }) => blocking),
 );
 
-/** The same of what would merely help. */
+/** The titles of helpful ones. */
 export const helpfulTitles: ReadonlyMap<string, string> = titlesOf(
   titled.filter(({ blocking }) => !blocking),
 );
 
-/** What gaps by the rule of this name are listed under; nothing for a rule that the check of the shop passes over. */
+/** The title of a rule's gaps; undefined for a rule that the shop check skips. */
 export const ruleTitle = (name: string): string | undefined =>
   blockingTitles.get(name) ?? helpfulTitles.get(name);

@@ -6,62 +6,62 @@ export interface ImageSize {
   height: number;
 }
 
-/** What rules look at beside the record itself; what nobody has looked at is left out. */
+/** Facts for rules besides the record itself; unknown ones are undefined. */
 export interface Known {
-  /** How many departures are to come. */
+  /** The number of future departures. */
   ahead?: number | undefined;
-  /** The names of other listings of the kind with the same slug, and of other listings with the same text. */
+  /** The names of other listings of the kind with the same slug, and of others with the same text. */
   sameSlug?: readonly string[] | undefined;
   sameText?: readonly string[] | undefined;
-  /** The sizes of the record's images, in their order; none for an image that could not be measured. */
+  /** The sizes of the record's images, in order; undefined for an image that could not be measured. */
   imageSizes?: readonly (ImageSize | undefined)[] | undefined;
 }
 
-/** Where a gap is closed: a field of the record's form, or a screen of its own, with the field in question if any. */
+/** Where a gap is closed: a field of the record's form, or another screen, with its field if any. */
 type Place<Rec, Field extends string> =
   { field: Field } | { screen: (record: Rec) => LinkProps; field?: (record: Rec) => string | undefined };
 
-/** One thing that a listing needs to be sold, or to sell well. */
+/** One condition for selling a listing, or for selling it well. */
 export type Rule<Rec, Field extends string = string> = Place<Rec, Field> & {
-  /** What it is about; the check of the shop keeps by it what was found. */
+  /** The stable name, under which the shop check stores gaps. */
   name: string;
-  /** What the check of the shop lists such gaps under; without it they are seen on the listing alone. */
+  /** The title of such gaps in the shop check; without it they only show on the listing. */
   title?: string;
-  /** Without it the listing cannot be sold; anything else would merely help. */
+  /** Without it the listing cannot be sold; other rules are only helpful. */
   blocking?: true;
-  /** What the record lacks, in words and figures; nothing when all is well, `null` where that cannot be known. */
+  /** What the record lacks, as text; undefined if nothing, `null` if that is unknown. */
   gap: (record: Rec) => string | null | undefined;
 };
 
-/** What a listing lacks by a rule. */
+/** A rule that a listing violates. */
 export interface Gap {
   /** The name of the rule. */
   rule: string;
   text: string;
-  /** It keeps the listing from being sold. */
+  /** It blocks selling the listing. */
   blocking: boolean;
-  /** Where it is closed. */
+  /** The link to where it is closed. */
   link: LinkProps;
 }
 
-/** What rules say of a listing. */
+/** The results of the rules for a listing. */
 export interface Gaps {
-  /** What it lacks: what keeps it from being sold, then what would merely help, each in the order of the rules. */
+  /** The gaps: first blocking, then helpful ones, each in the order of the rules. */
   found: readonly Gap[];
-  /** The names of the rules that it keeps; those that could not be checked are in neither. */
+  /** The names of passed rules; those that could not be checked are in neither list. */
   kept: readonly string[];
-  /** Whether everything that may keep it from being sold could be checked. */
+  /** Whether all blocking rules could be checked. */
   certain: boolean;
 }
 
-/** What is checked of a kind of listing. */
+/** The checks of a kind of listing. */
 export interface ListingKind<Rec> {
   /** The path of its area. */
   path: string;
   rules: readonly Rule<Rec & Known>[];
   /** The link to the record's form. */
   form: (record: Rec) => LinkProps;
-  /** The text that describes it, which should be no other's. */
+  /** Its description, which should be unique. */
   text: (record: Rec) => string | null | undefined;
 }
 
@@ -75,7 +75,7 @@ const placeOf = <Rec>(
   return { ...place.screen(record), ...(field === undefined ? {} : { hash: field }) };
 };
 
-/** What a record lacks by the rules of its kind; a field is named after the `#` of the link to the record's form. */
+/** Checks a record by the rules of its kind; the hash of a link to its form names the field. */
 export const gapsOf = <Rec extends object>(
   { rules, form }: Pick<ListingKind<Rec>, 'rules' | 'form'>,
   record: Rec & Known,
@@ -93,5 +93,5 @@ export const gapsOf = <Rec extends object>(
   };
 };
 
-/** What keeps the listing from being sold. */
+/** The blocking gaps. */
 export const blockingIn = ({ found }: Gaps): Gap[] => found.filter(({ blocking }) => blocking);

@@ -15,7 +15,7 @@ const silentImages = ({ images = [] }: Listed) => {
     : plural(count, { one: '1 image without alt text', other: '# images without alt text' });
 };
 
-/** It is shown with images. */
+/** It has images. */
 export const image = {
   name: 'image',
   title: 'No image',
@@ -23,7 +23,7 @@ export const image = {
   gap: ({ images = [] }: Listed) => (images.length > 0 ? undefined : 'No images'),
 } as const;
 
-/** Each image says what it shows; the gap is closed at the first that does not. */
+/** Each image has an alt text; the link goes to the first without. */
 export const altText = {
   name: 'altText',
   title: 'Images without alt text',
@@ -31,7 +31,7 @@ export const altText = {
   field: ({ images = [] }: Listed) => `images.${images.findIndex(isSilent)}.alt`,
 } as const;
 
-/** A text that travellers read is there. */
+/** A text for travellers exists. */
 export const written = <Rec, Field extends string>(
   field: Field,
   text: (record: Rec) => string | null | undefined,
@@ -42,7 +42,7 @@ export const written = <Rec, Field extends string>(
   field,
 });
 
-/** How a listing is found: on a map, and by search engines. */
+/** How a listing is found: on a map and by search engines. */
 export const searchRules: readonly Rule<
   Listed,
   'google_map' | 'meta_page_title' | 'meta_description' | 'no_index'

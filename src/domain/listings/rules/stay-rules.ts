@@ -11,7 +11,7 @@ import { titleRules } from './title-rules';
 
 type StayRule = Rule<Stay, keyof HomestayFields & keyof HotelFields>;
 
-/** The rooms that are not said to be closed. */
+/** The rooms that are not inactive. */
 const openRooms = ({ rooms = [] }: Stay) => rooms.filter(({ status }) => status !== 0);
 
 const unpricedRooms = (record: Stay) => {
@@ -21,13 +21,13 @@ const unpricedRooms = (record: Stay) => {
     : plural(count, { one: '1 room without a price', other: '# rooms without a price' });
 };
 
-/** A stay is sold by its rooms: there must be some, and each that is open has a price. Lists come without them. */
+/** A stay has rooms, and each active one has a price. Lists omit them. */
 const roomRules = (links: StayLinks): StayRule[] => [
   {
     name: 'rooms',
     blocking: true,
     gap: (record) => (openRooms(record).length > 0 ? undefined : 'No active rooms'),
-    // Rooms that are there are opened where they are listed.
+    // Existing rooms are edited in their list.
     screen: ({ id, rooms = [] }) => (rooms.length > 0 ? links.home(id) : links.addRoom(id)),
     field: ({ rooms = [] }) => (rooms.length > 0 ? 'rooms' : undefined),
   },
@@ -43,7 +43,7 @@ const roomRules = (links: StayLinks): StayRule[] => [
 const isPlaced = ({ latitude, longitude }: Stay) =>
   typeof latitude === 'number' && typeof longitude === 'number';
 
-/** Whom a traveller asks, where the house is, and what is in it. */
+/** Contact, location and amenities. */
 const whereaboutsRules: readonly StayRule[] = [
   {
     name: 'contact',
@@ -67,7 +67,7 @@ const whereaboutsRules: readonly StayRule[] = [
   },
 ];
 
-/** A value of the record, the field of its form that has it, and what is said where it is missing. */
+/** A value of the record, its form field, and the message if it is missing. */
 interface Needed<Rec, Field extends string, Value> {
   of: (record: Rec) => Value | null | undefined;
   field: Field;
@@ -78,14 +78,14 @@ interface StayOptions<Rec extends Stay, Field extends string> {
   path: string;
   links: StayLinks;
   price: Needed<Rec, Field, number>;
-  /** The text that describes it. */
+  /** The description. */
   text: Needed<Rec, Field, string>;
-  /** What else blocks selling, and what would help, in this kind alone. */
+  /** Further blocking and helpful rules of this kind. */
   blocking?: readonly Rule<Rec, Field>[];
   helpful: readonly Rule<Rec, Field>[];
 }
 
-/** What a stay needs to be sold, and to sell well, the gravest first. */
+/** The rules for selling a stay, and for selling it well, most serious first. */
 export const stayListing = <Rec extends Stay, Field extends string>(
   options: StayOptions<Rec, Field>,
 ): ListingKind<Rec> => {

@@ -10,12 +10,12 @@ const DAYS = new RegExp(
   String.raw`${NUMBER}[\s-]*(?:days?(?![\p{L}])|दिन[ेकोा]*)|(?<!\d)(\d{1,2})\s*d(?=\W{0,3}\d{1,2}\s*n)|(?<=\d\s*n\W{0,3})(\d{1,2})\s*d(?![\p{L}])`,
   'giu',
 );
-/** Days that are a part of the trip, or come on top of it. */
+/** Days that are only a part of the trip, or additional. */
 const PART_BEFORE = /(?:\+|&|\b(?:with|and|plus|extra|includ\w*|after|every|last|first|day))\s*$/iu;
 const PART_AFTER =
   /^\s*(?:extra|more|rest|free|festival|sale|offer|acclimati[sz]ation|trainings?|courses?|stops?|old|in\b)/iu;
 
-/** How many days a title promises, where it says so of the whole trip and once. */
+/** The number of days in a title, if it is about the whole trip and unique. */
 const daysInTitle = (title: string): Span | undefined => {
   const text = latinDigits(title);
   const said = [...text.matchAll(DAYS)];
@@ -30,7 +30,7 @@ const daysInTitle = (title: string): Span | undefined => {
 
 const inDays = (days: number) => counted(days, 'day', 'days');
 
-/** The days of the title are those of the duration; where there is none, the itinerary has as many. */
+/** The title's days match the duration or, without one, the itinerary. */
 export const titleDays: Rule<Package, 'name'> = {
   name: 'titleDays',
   title: 'Other days in the title than in the duration',

@@ -1,7 +1,7 @@
 import type { Package } from '@/generated/model';
 import type { Rule } from './rule';
 
-/** Parts of Nepal that are days apart, by the names that titles and regions use; what lies side by side is one part. */
+/** Distant parts of Nepal, by their names in titles and regions; adjacent regions are one part. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   Everest:
     /\b(?:everest|khumbu|sagarmatha|ebc|gokyo|namche|renjo|cho la|ama dablam|island peak|lobuche)\b|सगरमाथा|एभरेस्ट|खुम्बु|गोक्यो/iu,
@@ -17,12 +17,12 @@ const PARTS: Readonly<Record<string, RegExp>> = {
   Bardiya: /\bbardiya?\b|बर्दिया/iu,
 };
 
-/** A mountain is seen from where it is not. */
+/** Words for a view or flight, after which a mountain is not the region. */
 const SEEN = /\b(?:views?|panorama|flight|sunrise|scenic|sightseeing|from)\b|दृश्य|उडान/iu;
 
 const partsIn = (text: string) => Object.keys(PARTS).filter((part) => PARTS[part]?.test(text));
 
-/** The region is the part of Nepal that the title names, where both name one. */
+/** The region matches the part of Nepal in the title, if both name one. */
 export const titleRegion: Rule<Package, 'region_id'> = {
   name: 'titleRegion',
   title: 'Other region in the title than in its field',

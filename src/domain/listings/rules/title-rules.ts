@@ -2,12 +2,12 @@ import { latinDigits } from '@/lib/digits';
 import type { Rule } from './rule';
 
 const LONG_WORD = /\p{L}{4,}/gu;
-/** Short words in capitals are mostly abbreviations: EBC, TIMS, ACAP. */
+/** Shorter words in capitals are mostly abbreviations: EBC, TIMS, ACAP. */
 const FEWEST = 2;
 
 const isCapital = (word: string) => word === word.toUpperCase() && word !== word.toLowerCase();
 
-/** A title does not shout: several words, all of them in capitals, one of them no abbreviation. */
+/** A title is not all capitals: at least two words, one of them no abbreviation. */
 const titleCapitals: Rule<{ name: string }, 'name'> = {
   name: 'titleCapitals',
   title: 'Title in capital letters',
@@ -19,7 +19,7 @@ const titleCapitals: Rule<{ name: string }, 'name'> = {
   field: 'name',
 };
 
-/** As such numbers are written in Nepal, and any other with its country code; years, heights and days are shorter. */
+/** Nepali numbers, and others with a country code; years, altitudes and days are shorter. */
 const NUMBERS: readonly RegExp[] = [
   /(?:\+|\b00)\d[\d\s()-]{7,14}\d/,
   /(?<!\d)9[678]\d[\s-]?\d{3}[\s-]?\d{4}(?!\d)|(?<!\d)9[678]\d{2}[\s-]?\d{6}(?!\d)/,
@@ -27,7 +27,7 @@ const NUMBERS: readonly RegExp[] = [
   /(?<!\d)\d{9,13}(?!\d)/,
 ];
 
-/** Travellers reach the seller through the marketplace, and a number in a title is out of date first. */
+/** Travellers contact the seller through the marketplace, and a number in a title becomes outdated. */
 const titlePhone: Rule<{ name: string }, 'name'> = {
   name: 'titlePhone',
   title: 'Phone number in the title',
@@ -49,7 +49,7 @@ const AFTER = new RegExp(
 
 const priceIn = (text: string) => (BEFORE.exec(text) ?? AFTER.exec(text))?.[0];
 
-/** The price has a field of its own, which the title would soon contradict. */
+/** The price has its own field, which the title would contradict later. */
 const titlePrice: Rule<{ name: string }, 'name'> = {
   name: 'titlePrice',
   title: 'Price in the title',
@@ -60,5 +60,5 @@ const titlePrice: Rule<{ name: string }, 'name'> = {
   field: 'name',
 };
 
-/** What belongs in no title. */
+/** The rules for what titles must not contain. */
 export const titleRules = [titleCapitals, titlePrice, titlePhone];
