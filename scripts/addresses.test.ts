@@ -6,7 +6,7 @@ import { SPECIFIED_ROUTES } from './specified-routes.ts';
 const built = addresses();
 const specified = new Set(SPECIFIED_ROUTES);
 
-/** The help, or of an area that came later: the specification does not have its list. */
+/** The help, or a path of an area added later: the specification does not list those. */
 const isLater = (address: string) =>
   address === '/help' ||
   areas.some(({ path }) => !specified.has(path) && (address === path || address.startsWith(`${path}/`)));

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** Addresses cut short, which lead on to the record's view. */
+/** Short paths that redirect to the record's view. */
 const shortened = ['/packages/{packageId}', '/homestays/{homestayId}', '/hotels/{hotelId}'];
 
-/** `_shell/features.$featureId.edit.tsx` -> `/features/{featureId}/edit`; nothing for layouts and helpers. */
+/** `_shell/features.$featureId.edit.tsx` -> `/features/{featureId}/edit`; empty for layouts and helpers. */
 const addressOf = (file: string): string[] => {
   const segments = file.replace(/\.tsx$/, '').split(/[./]/);
   const last = segments.at(-1) ?? '';
@@ -12,7 +12,7 @@ const addressOf = (file: string): string[] => {
   return [`/${visible.map((segment) => segment.replace(/^\$(\w+)$/, '{$1}')).join('/')}`];
 };
 
-/** Every address of the application that shows a screen, by the files of its routes. */
+/** Every path of the application with a screen, derived from the route files. */
 export const addresses = (): string[] => {
   const files = readdirSync('src/routes', { recursive: true, encoding: 'utf8' });
   return [...new Set(files.flatMap(addressOf))].filter((address) => !shortened.includes(address)).toSorted();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
 
-/** Opens the app at the address and signs in as the administrator of the offline backend. */
+/** Opens a path of the app and signs in as the administrator of the offline backend. */
 export const openAsAdministrator = async (browser: Browser, baseURL: string) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, baseURL });
   await page.goto('/login');
@@ -12,7 +12,7 @@ export const openAsAdministrator = async (browser: Browser, baseURL: string) => 
   return page;
 };
 
-/** Opens a screen and waits until it has read what it shows. */
+/** Opens a screen and waits until its data has loaded. */
 export const openScreen = async (page: Page, address: string) => {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();

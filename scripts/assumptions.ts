@@ -1,19 +1,19 @@
 import { capitalized } from '../src/lib/capitalized.ts';
 
 interface Mark {
-  /** The keys that lead to it. */
+  /** Its path of keys in the contract. */
   path: string[];
-  /** The same in words. */
+  /** The same as text. */
   where: string;
   why: string;
-  /** What the back office does then. */
+  /** What the back office does in that case. */
   ifWrong: string;
 }
 
 export interface Assumption extends Omit<Mark, 'path'> {
   /** Its line in docs/assumptions.md. */
   line: number;
-  /** Where it is in the contract: `components/schemas/Package/properties/vendor`. */
+  /** Its location in the contract: `components/schemas/Package/properties/vendor`. */
   location: string;
 }
 
@@ -25,7 +25,7 @@ const split = (text: string) => {
   return { why, ifWrong: capitalized(ifWrong) };
 };
 
-/** A mark that speaks for many places names them instead of standing at one. */
+/** A mark about many places lists them. */
 const marks = (mark: unknown, path: string[]): Mark[] => {
   if (typeof mark === 'string') return [{ path, where: describe(path), ...split(mark) }];
   if (!isObject(mark)) return [];
@@ -67,7 +67,7 @@ const describe = (path: string[]) => {
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** Every `x-assumed` in the contract, in its order. */
+/** Every `x-assumed` in the contract, in order. */
 export const assumptionsIn = (contract: unknown): Assumption[] =>
   collect(contract, []).map(({ path, ...mark }, index) => ({
     line: index + 1,
@@ -75,7 +75,7 @@ export const assumptionsIn = (contract: unknown): Assumption[] =>
     ...mark,
   }));
 
-/** docs/assumptions.md: a numbered table of every `x-assumed` in the contract, in its order. */
+/** docs/assumptions.md: a numbered table of every `x-assumed` in the contract, in order. */
 export const assumptionsPage = (contract: unknown) => {
   const rows = assumptionsIn(contract).map(
     ({ line, location, where, why, ifWrong }) =>

@@ -42,7 +42,7 @@ const sessionAt = (state: State, origin: string): State => ({
   origins: state.origins.map(({ localStorage }) => ({ origin, localStorage })),
 });
 
-/** Builds and serves what is compared, runs what measures, and takes all of it down. */
+/** Builds and serves the sites to compare, runs `measure`, and cleans up. */
 export const withSites = async (runs: number, measure: (bench: Bench) => Promise<void>): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const [bareRoot, changedRoot] = [join(folder, 'bare'), join(folder, 'changed')];

@@ -1,6 +1,6 @@
-// Measures the production build in Chromium against the offline backend over HTTP, beside a bare page of the same libraries:
-// first visits, changes of screen, keystrokes, a long article and large data. `npm run bench -- --runs 50`; `--only keystrokes`
-// (or another part) measures nothing else, `--report` writes docs/performance.md.
+// Benchmarks the production build in Chromium with the offline backend over HTTP, compared with a bare page of the same
+// libraries: first visits, changes of screen, keystrokes, a long article and large data. `npm run bench -- --runs 50`;
+// `--only keystrokes` (or another part) runs only that, `--report` writes docs/performance.md.
 import { parseArgs } from 'node:util';
 import { benchArticle } from './bench/article.ts';
 import { benchChanges, benchRestedLinks } from './bench/changes.ts';
@@ -13,10 +13,10 @@ import type { Bench } from './bench/site.ts';
 import { type, typeInto } from './bench/typing.ts';
 import { withSites } from './bench-sites.ts';
 
-/** Milliseconds, at 60 a second. */
+/** Milliseconds per frame at 60 Hz. */
 const frame = 16.7;
 
-/** Fields of which a keystroke is measured, by screen; package 15 of the seed has 20 days and 30 images. */
+/** The fields to type into, by screen; package 15 of the seed has 20 days and 30 images. */
 const typed = [
   ['data:text/html,<label>Bare<input></label>', ['Bare']],
   ['/features/create', ['Title']],
@@ -24,7 +24,7 @@ const typed = [
   ['/packages/15/edit-image', ['Alt text of image 1']],
 ] as const;
 
-/** A keystroke answers within a frame, and within two on a processor that is four times slower. */
+/** A keystroke takes at most one frame, and two with a CPU slowdown of four. */
 const benchKeystrokes = async ({ page, runs }: Bench): Promise<Figure[]> => {
   await page.goto('/features');
   const filter = await type(page, 'Title', runs);
@@ -44,7 +44,7 @@ const benchKeystrokes = async ({ page, runs }: Bench): Promise<Figure[]> => {
   ];
 };
 
-/** An article of 200 kB with 40 images and 10 tables: it opens, answers a keystroke like a short text, and is saved. */
+/** An article of 200 kB with 40 images and 10 tables: opening, typing (as fast as in a short text) and saving it. */
 const benchLongText = async ({ page, api, runs }: Bench): Promise<Figure[]> => {
   const { opening, typing, slowTyping, bareSlowTyping, saving } = await benchArticle(page, api, runs);
   return [

@@ -1,8 +1,8 @@
-// npm run changelog: writes CHANGELOG.md from the commits, by day and by what they are about, newest first. Run before a release.
+// npm run changelog: writes CHANGELOG.md from the commits, by day and topic, newest first. Run before a release.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 
-/** What a commit is about: the first of these that names one of its files. */
+/** The topic of a commit: the first of these that matches one of its files. */
 const groups: readonly [title: string, files: RegExp][] = [
   ['Deployment and backends', /^(deploy\/|scripts\/check-(api|deployment))/],
   ['The application', /^(public|src\/(?!mocks|generated|development|.*\.test\.))/],
@@ -31,7 +31,7 @@ const commits = execFileSync(
     return { date, subject, group: group?.[0] ?? '' };
   });
 
-/** A subject is text: nothing in it is markup. */
+/** Subjects are plain text, so Markdown is escaped. */
 const escaped = (text: string) => text.replaceAll(/[\\`*_<>[\]]/g, '\\$&');
 
 const section = (date: string, own: readonly Commit[]) => {

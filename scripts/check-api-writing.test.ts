@@ -31,7 +31,7 @@ const start = async (dialect: DialectName = 'normal') => {
   return { url: server.url, kept, log };
 };
 
-/** The same backend, behind something that answers some calls itself. */
+/** A proxy to the same backend that answers some calls itself. */
 const behind = async (url: string, own: (...given: Parameters<Respond>) => boolean) =>
   serve(async (seen, response) => {
     if (own(seen, response)) return;
@@ -48,7 +48,7 @@ const behind = async (url: string, own: (...given: Parameters<Respond>) => boole
 const writing = (api: string, journal = newJournal()) =>
   checkApiWriting({ api, account, contract, journal, name, date: '2026-11-25' });
 
-/** The lines that say what is otherwise than promised, or than it was sent. */
+/** The lines of a report about deviations. */
 const notes = (report: string) => report.split('\n').filter((line) => /^ {2}[!·]/.test(line));
 
 it('creates, changes and deletes a record of each kind, and leaves everything as it was', async () => {
@@ -96,7 +96,7 @@ it('finds its records by their names where nobody says their ids, and sends whol
 it('says what was not kept, and what was shown although it should not be', async () => {
   const { url } = await start();
   const api = await behind(url, ({ method, url: path, headers }, response) => {
-    // PHP reads no multipart PATCH; and a status of one kind is not looked at.
+    // PHP parses no multipart PATCH; and one kind of record ignores its status.
     if (method === 'PATCH' && headers['content-type']?.startsWith('multipart')) {
       json(response, 200, { message: 'Saved.' });
       return true;
@@ -123,7 +123,7 @@ it('never changes or deletes a record that does not have its name', async () => 
   const { url, kept } = await start();
   const before = await kept();
   const journal = newJournal();
-  // An id of somebody else's record, both in the answer to a creation and in a journal.
+  // An id of a foreign record, both in the response to a creation and in a journal.
   const api = await behind(url, ({ method, url: path }, response) => {
     if (method !== 'POST' || path === '/admin/login') return false;
     json(response, 201, { data: { id: 1 } });
@@ -179,7 +179,7 @@ it.each([
   let kill = () => undefined as unknown;
   const api = await behind(url, (seen) => {
     if (seen.method !== method || seen.url === '/admin/login') return false;
-    // The API does as it is asked; its answer comes too late.
+    // The API does what it is asked; its response comes too late.
     void fetch(url + seen.url, {
       method,
       headers: { authorization: seen.headers.authorization ?? '', 'content-type': 'application/json' },
@@ -196,7 +196,7 @@ it.each([
   await new Promise((resolve) => child.once('close', resolve));
   expect(await said).toContain(`This writes to ${api.url}:`);
   expect(JSON.stringify(await kept())).toContain('check-api 2');
-  // The end of the process may have cut off a line.
+  // The end of the process may have truncated a line.
   writeFileSync(journal, `${readFileSync(journal, 'utf8')}{"created":`);
 
   const { code, text: report } = await cleanUpApi({ api: api.url, account, journal });

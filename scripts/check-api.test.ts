@@ -12,7 +12,7 @@ import { checkApi } from './check-api/command.ts';
 import { markdownOf } from './check-api/markdown.ts';
 import { operationsOf, readContract } from './contract.ts';
 
-// Each check is some three hundred requests over real HTTP.
+// Each check makes some three hundred requests over real HTTP.
 vi.setConfig({ testTimeout: 60_000 });
 
 const contract = readContract();
@@ -31,7 +31,7 @@ type Result = Awaited<ReturnType<typeof check>>;
 
 const results = new Map<DialectName, Result>();
 
-/** What a check says of an API in a dialect; each is checked once, for all tests that ask. */
+/** The check's result for a dialect, cached for all tests. */
 const checked = async (dialect: DialectName): Promise<Result> => {
   const before = results.get(dialect);
   if (before) return before;
@@ -41,7 +41,7 @@ const checked = async (dialect: DialectName): Promise<Result> => {
   return result;
 };
 
-/** What was reported, by operation: `missing data.status`, `ignored sort`. */
+/** The reported differences by operation: `missing data.status`, `ignored sort`. */
 const reported = ({ operations }: Result) =>
   Object.fromEntries(
     operations.flatMap(({ operationId, differences, unheeded }) => {
@@ -58,7 +58,7 @@ const verdicts = ({ assumptions }: Result) =>
 
 type Expected = Record<string, string[]>;
 
-/** The same differences in a list and in the records behind it. */
+/** The same differences in a list and its records. */
 const both = (kind: string, list: string, record: string, fields: string[]): Expected => ({
   [list]: fields.map((field) => `${kind} data[].${field}`).toSorted(),
   [record]: fields.map((field) => `${kind} data.${field}`).toSorted(),
@@ -66,7 +66,7 @@ const both = (kind: string, list: string, record: string, fields: string[]): Exp
 
 const merged = (parts: Expected[]): Expected => Object.fromEntries(parts.flatMap(Object.entries<string[]>));
 
-/** Lists of which the cases below say by hand what differs. */
+/** Lists whose differences are listed by hand in the cases below. */
 const others = [
   'listPackages',
   'listRoles',
@@ -77,13 +77,13 @@ const others = [
   'listBookings',
 ];
 
-/** Homestays and hotels, whose records show their rooms, and the rooms read by themselves. */
+/** Homestays and hotels, whose records include their rooms, and the rooms read separately. */
 const stays = [
   ['listHomestays', 'getHomestay', 'getHomestayRoom', 'listHomestayOptions'],
   ['listHotels', 'getHotel', 'getHotelRoom', 'listHotelOptions'],
 ] as const;
 
-/** What differs in stays alike, in homestays alone, in hotels alone, and in the rooms of both. */
+/** Differences common to stays, in homestays, in hotels, and in the rooms of both. */
 const inStays = (kind: string, alike: string[], own: [string[], string[]], rooms: string[]): Expected =>
   merged(
     stays.map(([list, record, room], index) => {
@@ -100,7 +100,7 @@ const inStays = (kind: string, alike: string[], own: [string[], string[]], rooms
 const operations = operationsOf(contract);
 const written = new Set([...others, ...stays.map(([list]) => list)]);
 
-/** A schema, followed through its `$ref`. */
+/** A schema with its `$ref` resolved. */
 const whole = (schema: JsonSchema = {}): JsonSchema =>
   schema.$ref ? whole(contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']) : schema;
 
@@ -112,7 +112,7 @@ const plain = operations.flatMap(({ operationId: list, tag, path }) => {
   return [{ list, record: record.operationId, fields }];
 });
 
-/** The same differences in the fields of plain records that `differs` names. */
+/** The same differences in the fields of plain records selected by `differs`. */
 const inPlain = (kind: string, differs: (name: string, field: JsonSchema) => boolean): Expected =>
   merged(
     plain.flatMap(({ list, record, fields }) => {
@@ -238,7 +238,7 @@ describe('of an API in each dialect, the check says what is different and nothin
     for (const list of [...plain.map((one) => one.list), ...ofStays, ...others]) {
       expected[list] = [...(expected[list] ?? []), 'missing meta'];
     }
-    // Packages and stays without features, roles without permissions, what leads nowhere, and the questions in a package.
+    // Packages and stays without features, roles without permissions, SEO pages and blogs without links, FAQs.
     for (const list of ['listPackages', ...ofStays])
       expected[list]?.unshift('missing data[].available_features');
     expected.listRoles?.unshift('missing data[].permissions');

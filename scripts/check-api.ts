@@ -1,10 +1,9 @@
 // npm run check-api -- --api URL --email E [--origin URL] [--report FILE]
-// Holds the contract against a real API: signs in, reads, changes nothing. The password comes from CHECK_API_PASSWORD or is
-// asked for. --origin says where the application is served, and checks CORS. Prints what differs; --report writes it as
-// Markdown, too. Ends with 0 when nothing is lost or hidden, 1 when something is, 2 when the check could not be made or
-// finished.
-// With --write it says what it would create, change and delete, and with --yes does so, in place of reading; --marker gives
-// the name of what it creates, --journal the file that says what is not deleted yet. --clean-up deletes what is named there.
+// Compares a real API with the contract: signs in, reads, changes nothing. The password comes from CHECK_API_PASSWORD
+// or a prompt. --origin is where the application is served, and checks CORS. Prints the differences; --report also
+// writes them as Markdown. Exits with 0 if nothing is lost or hidden, 1 if something is, 2 if the check failed. --write
+// prints what it would create, change and delete, and with --yes does so, instead of reading; --marker names the
+// records, --journal is the file of those not deleted yet. --clean-up deletes them.
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
@@ -27,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Asks without showing what is typed. */
+/** Prompts without echo. */
 const askPassword = () =>
   new Promise<string>((resolve) => {
     process.stderr.write('Password: ');

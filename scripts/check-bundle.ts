@@ -1,5 +1,5 @@
-// Fails when the production build holds what it must not: something that only development may have, and `:dir()`, which
-// the build rewrites for older browsers into languages that the page never has; `[dir='rtl']` works in all.
+// Fails if the production build contains development code, or `:dir()`, which the build rewrites for older browsers to
+// languages that the page never has; `[dir='rtl']` works in all.
 import { globSync, readFileSync } from 'node:fs';
 
 const forbidden = [

@@ -1,13 +1,14 @@
 // npm run check-deployment -- https://admin.example.com [--ca FILE]
-// Holds a site that is up to what the application relies on, whatever serves it, and prints what is missing. Ends with 0
-// when nothing is, 1 when something is, 2 when the site cannot be reached. `--ca` names a certificate to trust.
+// Checks that a deployed site meets the application's requirements, whatever server it uses, and prints what is
+// missing. Exits with 0 if nothing is, 1 if something is, 2 if the site cannot be reached. `--ca` is a certificate to
+// trust.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { entryScript } from '../src/lib/entry-script.ts';
 import { cacheControl, earlyConnection, securityHeaders } from './headers.ts';
 import { type Answer, createSite } from './site.ts';
 
-/** A part of what was found; nothing where all is well. */
+/** One finding; falsy if there is no problem. */
 type Finding = string | false | undefined;
 
 const came = (value = '') => (value === '' ? 'none came' : `“${value}” came`);
@@ -24,14 +25,14 @@ const expectHeader = (answer: Answer, name: string, wanted: string, why: string,
 const never = 'Else a browser goes on with an old version.';
 const forGood = 'Else a browser asks for every file again.';
 
-/** The name of each directive and its sources. */
+/** Maps each directive to its sources. */
 const directivesOf = (policy: string) =>
   policy.split(';').map((directive) => directive.trim().split(/\s+/) as [string, ...string[]]);
 
 const originOf = (address: unknown): string[] =>
   typeof address === 'string' && /^https?:/.test(address) ? [new URL(address).origin] : [];
 
-/** What the policy must say at least; who lets the app call more is not blamed. */
+/** The minimum of the policy; further sources are not reported. */
 const policyFindings = (page: Answer, config: Record<string, unknown>): Finding[] => {
   const policy = header(page, 'Content-Security-Policy');
   if (policy === '') return [`${page.path}: Content-Security-Policy is missing.`];
@@ -50,7 +51,7 @@ const policyFindings = (page: Answer, config: Record<string, unknown>): Finding[
   });
 };
 
-/** A script of the page that is large enough to be compressed. */
+/** A script of the page that is large enough for compression. */
 const largeScript = (html: string) => /\/assets\/vendor-[\w-]+\.js/.exec(html)?.[0];
 
 const pageFindings = (page: Answer): Finding[] => [
@@ -94,7 +95,7 @@ const configFindings = (answer: Answer, config: Record<string, unknown> | undefi
   config !== undefined && expectHeader(answer, 'Cache-Control', cacheControl('/config.json'), never, 'no-'),
 ];
 
-/** What a site lacks that the application relies on, a sentence each. Rejects when it cannot be reached. */
+/** The requirements that a site does not meet, a sentence each. Rejects if it cannot be reached. */
 export const checkDeployment = async (address: string, ca?: Buffer): Promise<string[]> => {
   const { isSecure, get, speaksHttp2 } = createSite(address, ca);
   const page = await get('/');

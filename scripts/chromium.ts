@@ -1,6 +1,6 @@
 import { findProgram } from './debian-program.ts';
 
-/** Switches off what a test does not need and what would talk to the network. */
+/** Disables what tests do not need and what would use the network. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,12 +11,12 @@ export const chromiumArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** The path of a Chromium or Chrome on this machine; on Debian as root it is installed when there is none. */
+/** The path of Chromium or Chrome on this machine; installs it on Debian as root if missing. */
 export const findChromium = (): string =>
   findProgram({
     title: 'Chromium or Chrome',
     names: [
-      // It has no window to keep: it does the same in two thirds of the time.
+      // The headless shell does the same in two thirds of the time.
       'chromium-headless-shell',
       'chromium',
       'chromium-browser',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What the script writes for the app and for nginx. */
+/** The output of the script for the app and for nginx. */
 const configure = (settings: Record<string, string>) => {
   const root = mkdtempSync(join(tmpdir(), 'configure-'));
   try {

@@ -10,7 +10,7 @@ import { reportOf } from './contract-diff/report.ts';
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Schema) => ({ 'application/json': { schema } });
 
-/** A small contract, each time another copy; the cases change it in one place. */
+/** A new copy of a small contract; the cases change it in one place. */
 const small = () => {
   const parameters: Parameter[] = [
     { name: 'page', in: 'query', schema: { type: 'integer' } },
@@ -103,7 +103,7 @@ const edited = (edit: Edit) => {
   return contract;
 };
 
-/** Each case is made of the smaller or stricter contract: there it leads to the first lines, and back to the second. */
+/** Each case makes the contract smaller or stricter: `there` are the lines for that, `back` for the reverse. */
 const cases: [name: string, edit: Edit, there: string[], back: string[]][] = [
   [
     'a path is deleted',

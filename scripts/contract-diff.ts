@@ -1,6 +1,6 @@
 // npm run contract-diff -- OLD NEW
-// Says in words what somebody who makes the calls of the older contract notices of the newer one. Either is a file, or a file
-// of a commit: `main:openapi/admin.yaml`. Ends with 0 when nothing breaks, 1 when something does, 2 when they cannot be compared.
+// Describes what changes for a client of the older contract. Either is a file, or a file of a commit:
+// `main:openapi/admin.yaml`. Exits with 0 if nothing breaks, 1 if something does, 2 if they cannot be compared.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseContract } from './contract.ts';

@@ -7,7 +7,7 @@ export interface Operation {
   method: string;
   path: string;
   tag: string;
-  /** The schema of its success, where it answers JSON. */
+  /** The schema of its success response, if that is JSON. */
   answer: JsonSchema | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Contract {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-/** YAML or JSON as plain data. Throws an error that names the line where it stops being YAML. */
+/** YAML or JSON as plain data. Throws an error with the line of the syntax error. */
 export const parseContract = (text: string, file: string): unknown => {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -46,7 +46,7 @@ const answerOf = ({ responses }: RawOperation): JsonSchema | undefined => {
   return responses[success ?? '']?.content?.['application/json']?.schema;
 };
 
-/** Every operation of the contract, in its order. */
+/** Every operation of the contract, in order. */
 export const operationsOf = (contract: Contract): Operation[] =>
   Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

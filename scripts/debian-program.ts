@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 interface Program {
-  /** What it is called in messages. */
+  /** The name in messages. */
   title: string;
-  /** Its executable, by the names that it has on different systems, the best first. */
+  /** The names of its executable on different systems, best first. */
   names: string[];
-  /** Full paths beside those in PATH. */
+  /** Full paths in addition to PATH. */
   places?: string[];
   /** Debian's packages. */
   packages: string[];
-  /** The environment variable in which its path can be given. */
+  /** The environment variable for its path. */
   variable: string;
 }
 
@@ -21,7 +21,7 @@ const installed = ({ names, places = [], variable }: Program): string | undefine
   return [process.env[variable] ?? '', ...onPath, ...places].find((path) => path !== '' && existsSync(path));
 };
 
-/** The path of a program on this machine; on Debian as root it is installed when there is none. */
+/** The path of a program on this machine; installs it on Debian as root if missing. */
 export const findProgram = (program: Program): string => {
   const found = installed(program);
   if (found !== undefined) return found;

@@ -7,7 +7,7 @@ import { anchorOf } from './vite/help-page.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const withoutCode = (text: string) => text.replaceAll(/^```.*?^```/gms, '').replaceAll(/`[^`\n]*`/g, '');
 
-/** The addresses of a document's headings, as a page of the repository has them. */
+/** The anchors of a document's headings, as GitHub generates them. */
 const anchorsIn = (file: string) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
@@ -16,7 +16,7 @@ const linksIn = (file: string) => [
   ...[...withoutCode(read(file)).matchAll(/\bsrc="([^"]+)"/g)].map(([, to = '']) => to),
 ];
 
-/** A link within the repository that leads nowhere. */
+/** Whether a link within the repository is broken. */
 const isBroken = (file: string, link: string): boolean => {
   if (/^[a-z]+:/i.test(link)) return false;
   const [path = '', anchor] = link.split('#');
@@ -44,7 +44,7 @@ describe.each(['README.md', ...globSync('docs/**/*.md')])('%s', (file) => {
   });
 });
 
-/** The texts of the interface as its code has them; a count is `#` there. */
+/** The texts of the interface in its code, with `#` for a count. */
 const interfaceTexts = [
   ...globSync('src/**/*.{ts,tsx}', {
     exclude: ['src/{generated,mocks}/**', 'src/**/*.test.*'],

@@ -9,7 +9,7 @@ interface Chunk {
 
 const manifestFile = 'dist/.vite/manifest.json';
 
-/** The scripts and styles of the production build that must be there before these modules of ours can run. */
+/** The scripts and styles of the production build that must be loaded before these modules can run. */
 export const firstLoad = (modules: string[]): string[] => {
   if (!existsSync(manifestFile)) throw new Error('There is no production build: run `npm run build` first.');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;

@@ -9,7 +9,7 @@ import { operationIndex } from './operation-index.ts';
 import { responseIndex } from './response-index.ts';
 import { responseShapes } from './response-shapes.ts';
 
-/** The contract, when nothing is wrong with it: a mistake must not cost what was made from the last good one. */
+/** The contract, if it is valid: an invalid one must not overwrite the last generated files. */
 const soundContract = () => {
   try {
     const contract = readContract();

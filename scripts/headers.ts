@@ -1,12 +1,12 @@
 /**
- * The response headers of the production server; deploy/nginx.conf states the same and a test compares them.
- * `api` is the origin of the API, `report` the one that errors are reported to, if any: the app talks to no others.
+ * The response headers of the production server; deploy/nginx.conf has the same and a test compares them. `api` is the
+ * API's origin, `report` that of the error reports, if any: the app connects to no others.
  */
 export const securityHeaders = (api: string, report = ''): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'self'",
     "script-src 'self'",
-    // Mantine writes its theme and its responsive styles into style elements.
+    // Mantine writes its theme and responsive styles into style elements.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https: ${api}`,
     `connect-src 'self' ${api} ${report}`.trimEnd(),
@@ -23,14 +23,14 @@ export const securityHeaders = (api: string, report = ''): Record<string, string
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
 });
 
-/** The header by which a browser connects to the API with the first byte of a page, before any script asks for it. */
+/** The header that makes a browser connect to the API at the first byte of a page, before any script does. */
 export const earlyConnection = (api: string) => `<${api}>; rel=preconnect; crossorigin`;
 
-/** Hashed files are kept for good, everything else is asked for again each time; a failure is never kept. */
+/** Hashed files are cached forever, everything else is revalidated; errors are never cached. */
 export const cacheControl = (path: string, found = true) =>
   found && path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-// node scripts/headers.ts API [REPORT]: the headers to enter where something else than nginx serves the site.
+// node scripts/headers.ts API [REPORT]: prints the headers to configure in servers other than nginx.
 if (import.meta.main) {
   const [api = '', report] = process.argv.slice(2);
   if (!URL.canParse(api)) {

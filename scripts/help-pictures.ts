@@ -5,10 +5,10 @@ import { openScreen } from './administrator.ts';
 
 const folder = 'docs/screenshots/help';
 
-/** Until fonts, all rows and all images in view are there, so that no picture shows half of one. */
+/** Waits for fonts, rows and images in view, so that no screenshot is incomplete. */
 const whole = async (page: Page) => {
   await page.waitForLoadState('networkidle');
-  // What is further up or down, or behind a dialog, is read when one comes there.
+  // Content outside the viewport, or behind a dialog, loads later.
   await page.waitForFunction(() =>
     [
       ...(document.querySelector('[role="dialog"]') ?? document).querySelectorAll(
@@ -30,10 +30,10 @@ const whole = async (page: Page) => {
 
 const size = { width: 1280, height: 800 };
 
-/** The space round what is taken; behind a dialog there is nothing to be seen. */
+/** The margin of a screenshot; 0 for a dialog, whose backdrop hides the rest. */
 const marginOf = async (page: Page) => ((await page.getByRole('dialog').count()) > 0 ? 0 : 12);
 
-/** Takes what these enclose, as far as it is in the window. */
+/** Takes a screenshot of these elements, as far as they are in the viewport. */
 const take = async (page: Page, name: string, parts: readonly Locator[]) => {
   await whole(page);
   const boxes = (await Promise.all(parts.map((part) => part.boundingBox()))).filter((box) => box !== null);
@@ -54,13 +54,13 @@ const take = async (page: Page, name: string, parts: readonly Locator[]) => {
 };
 
 const dialog = (page: Page) => page.getByRole('dialog');
-/** The screen without the bar above it. */
+/** The screen without the navbar. */
 const screen = (page: Page) => page.locator('#main > *').last();
 const panel = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { level: 2, name: title, exact: true }) }).last();
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Somebody else opens the same form and is faster. */
+/** Another user saves the same form first. */
 const changeFirst = async (
   browser: Browser,
   page: Page,
@@ -159,10 +159,10 @@ const pictures: Record<string, (page: Page, browser: Browser) => Promise<Locator
   },
 };
 
-/** Takes the pictures of the help, on the day of the seed. */
+/** Takes the screenshots of the help, on the seed's date. */
 export const takeHelp = async (browser: Browser, page: Page) => {
   mkdirSync(folder, { recursive: true });
-  // Some forms are left unsaved.
+  // Some forms are left with unsaved edits.
   page.on('dialog', (asked) => void asked.accept());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(`${SEED_DAY}T06:30:00Z`);

@@ -1,5 +1,5 @@
-// The floors of the house: which room imports which, and who alone knows a library.
-/** A kind of import that a folder may not use; the pattern is matched against the text between the quotes. */
+// The layers of the code: which folder imports which, and which folder alone uses a library.
+/** An import that a folder may not use; the pattern is matched against the module specifier. */
 export interface Ban {
   regex: string;
   message: string;
@@ -7,7 +7,7 @@ export interface Ban {
 
 export const layer = (names: string, message: string): Ban => ({ regex: `^@/(${names})(/|$)`, message });
 
-/** The floors of the house, from the ground up: a room imports what lies below it, and nothing of its own floor. */
+/** The layers, lowest first: a folder imports lower ones, and nothing of its own layer. */
 export const house = [
   ['lib'],
   ['session'],
@@ -22,7 +22,7 @@ export const house = [
 
 const onlyDown = 'Layers go one way: import what lies below.';
 
-/** Rooms beside the house: what is generated from the contract, and what is there while one develops. */
+/** Folders outside the layers: generated from the contract, or for development. */
 export const beside = ['generated', 'mocks', 'development'];
 
 export const layersOf = (room: string): Ban => {
@@ -34,7 +34,7 @@ export const layersOf = (room: string): Ban => {
   return layer([...above, ...(room === 'app' ? [] : ['routeTree\\.gen'])].join('|'), onlyDown);
 };
 
-/** Libraries that a single folder knows. */
+/** Libraries that only one folder uses. */
 const libraries: (Ban & { owner: string })[] = [
   { owner: 'api', regex: '^axios($|/)', message: 'Only src/api imports axios: call a generated hook.' },
   {
@@ -56,20 +56,20 @@ const libraries: (Ban & { owner: string })[] = [
 
 const screens = layer('features|routes|app|routeTree\\.gen', onlyDown);
 
-/** What a room may not import, beyond what nobody may. */
+/** What a folder may not import, in addition to the general bans. */
 export const layers: Record<string, Ban[]> = {
   lib: [
     layer('(?!lib/).*', 'lib is pure: it imports nothing but lib.'),
     { regex: '^(react|react-dom|@mantine|@tanstack)($|/)', message: 'lib is pure: no React.' },
   ],
   session: [layer('generated', 'session is what the browser keeps: it knows no contract.')],
-  // The offline backend answers beneath the screens, and the panels are beside them.
+  // The offline backend is below the screens, and its panels are beside them.
   mocks: [screens],
   development: [screens],
   app: [layer('features', 'app knows no features: screens reach it through the routes.')],
 };
 
-/** The floors within a room, from the ground up: a folder imports files of the room itself and of floors below it. */
+/** The layers within a folder, lowest first: a subfolder imports the folder's own files and lower layers. */
 export const floors: Record<'components' | 'domain', string[]> = {
   components: [
     'sortable',
@@ -100,7 +100,7 @@ export const floors: Record<'components' | 'domain', string[]> = {
 
 export type RoomWithFloors = keyof typeof floors;
 
-/** What a folder of such a room may not import; the room's own files, without a folder, are its ground. */
+/** What a subfolder may not import; the folder's own files are the lowest layer. */
 export const floorBans = (room: RoomWithFloors, name = ''): Ban[] => {
   const higher = floors[room].slice(floors[room].indexOf(name) + 1);
   return [layersOf(room), ...(higher.length > 0 ? [layer(`${room}/(${higher.join('|')})`, onlyDown)] : [])];

@@ -7,7 +7,7 @@ export interface SyntaxBan {
 export const refuse = (message: string, ...selectors: string[]): SyntaxBan[] =>
   selectors.map((selector) => ({ selector, message }));
 
-/** No default exports, no barrels. */
+/** No default exports, no barrel files. */
 export const namedExports = [
   ...refuse('Export by name.', 'ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"),
   ...refuse(
@@ -17,7 +17,7 @@ export const namedExports = [
   ),
 ];
 
-/** What can be written in two ways is written in one. */
+/** One way to write what can be written in two. */
 export const oneHand = [
   ...refuse(
     'Write the value itself in a template; of one that may be missing, write what is shown for it: ${value ?? …}.',
@@ -42,7 +42,7 @@ export const oneHand = [
   ),
 ];
 
-/** No waits for a time, no test that is left out. */
+/** No waiting for a time, no skipped tests. */
 export const honestTests = [
   ...refuse('Wait for something, not for a while.', "CallExpression[callee.property.name='waitForTimeout']"),
   ...refuse(
@@ -63,7 +63,7 @@ export const rawHtml = refuse(
   'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML|srcdoc)$/]',
 );
 
-/** A script may hang, be missing or be another: who loads it says so, also for what is only named here: editing, an area's calls. */
+/** Lazy imports go through helpers that handle hanging, missing and outdated scripts. */
 export const lazyParts = refuse(
   'Load parts by loadChunk or useChunk.',
   'ImportExpression:not(CallExpression[callee.name=/^(loadChunk|useChunk)$/] ImportExpression):not(Property[key.name=/^(editing|records|waiting)$/] ImportExpression)',

@@ -25,22 +25,22 @@ import {
 } from './lint-syntax.ts';
 
 interface Rules {
-  /** Not imported in any way. */
+  /** Never imported. */
   bans: Ban[];
-  /** May only be imported by `import()`. */
+  /** Only imported by `import()`. */
   onlyDynamic?: Ban[];
-  /** Further syntax that is refused. */
+  /** Further disallowed syntax. */
   syntax?: SyntaxBan[];
 }
 
 const parent: Ban = { regex: '^\\.\\.(/|$)', message: "Import across folders by '@/…', siblings by './…'." };
-/** Node runs the scripts without the alias; some read what Storybook shows. */
+/** Node runs the scripts without the alias; some read Storybook's files. */
 const parentOfScripts: Ban = { ...parent, regex: '^\\.\\./(?!(src|\\.storybook)/)' };
 const mocks = layer(
   'mocks|development',
   'The offline backend and the panels beside it must not reach the production bundle.',
 );
-/** ESLint lets the last matching entry decide a rule, so every zone is complete in itself. */
+/** In ESLint the last matching entry decides a rule, so every zone is complete in itself. */
 const zone = (files: string | string[], { bans, onlyDynamic = [], syntax = [] }: Rules): Linter.Config => {
   const dynamic = bans.flatMap(({ regex, message }) =>
     refuse(message, `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`),
@@ -54,7 +54,7 @@ const zone = (files: string | string[], { bans, onlyDynamic = [], syntax = [] }:
   };
 };
 
-/** A folder of src: its code, and its tests, which may use the offline backend and look at the stored session. */
+/** A folder of src: its code, and its tests, which may use the offline backend and the stored session. */
 const folder = (path: string, own: Ban[]): Linter.Config[] => {
   const bans = [parent, ...librariesForeignTo(path), ...own];
   const offline = ['mocks', 'development'].includes(path);
@@ -78,7 +78,7 @@ const refuseStrangers = (room: string, found: readonly string[], known: readonly
     throw new Error(`On no floor of ${room}: ${strangers.join(', ')}. See lint-house.ts.`);
 };
 
-/** The dependency rules, made from the names of the folders: a new feature is covered without being listed. */
+/** The dependency rules, made from the names of the folders: a new feature is covered automatically. */
 export const lintZones = (
   rooms = foldersOf('src'),
   features = foldersOf('src/features'),
@@ -88,7 +88,7 @@ export const lintZones = (
   const ground = [...everywhere, ...floorBans('components')];
   return [
     zone('src/*.{ts,tsx}', { bans: everywhere, onlyDynamic: [mocks], syntax: [...rawHtml, ...sessionKeys] }),
-    // A classic script: an import would be an error in the browser.
+    // A classic script, in which an import would be a syntax error.
     zone('src/start.ts', {
       bans: [{ regex: '.', message: 'What runs first imports nothing.' }],
       syntax: rawHtml,

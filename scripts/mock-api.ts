@@ -4,16 +4,16 @@ import { DEMO_CREDENTIALS } from '../src/lib/demo-accounts.ts';
 import { DIALECT_NAMES } from '../src/mocks/dialects/names.ts';
 import { createModuleServer } from './module-server.ts';
 
-// Serves the offline backend over real HTTP. The data lives as long as the process.
+// Serves the offline backend over real HTTP. Data is kept in memory.
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '4010' },
     host: { type: 'string', default: '127.0.0.1' },
     dialect: { type: 'string', default: 'normal' },
-    // The only origin whose pages may call, to try out what a strict backend lets through.
+    // The only allowed CORS origin, to test a strict backend.
     origin: { type: 'string' },
     bookings: { type: 'string', default: '20000' },
-    // The seed's days as written down, for tests, and not round today.
+    // Keeps the seed's dates for tests, instead of shifting them to today.
     'fixed-days': { type: 'boolean', default: false },
   },
 });

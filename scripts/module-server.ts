@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { yamlData } from './vite/yaml-data.ts';
 
-/** Loads modules of the application into Node, with what they import by its alias; serves nothing. */
+/** Loads modules of the application into Node, resolving the alias; serves nothing. */
 export const createModuleServer = () =>
   createServer({
     configFile: false,

@@ -19,7 +19,7 @@ interface Described {
 const lineOf = ([key, value]: [string, FormDataEntryValue]) =>
   `${key}=${value instanceof File ? `@${value.name}` : value}`;
 
-/** docs/multipart-bodies.md: the parts of every multipart example, under the keys under which they are sent. */
+/** docs/multipart-bodies.md: the parts of every multipart example, with their keys. */
 export const multipartPage = (contract: Contract) => {
   const resolve = ({ $ref, ...schema }: Schema): Schema =>
     $ref === undefined ? schema : resolve(contract.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});

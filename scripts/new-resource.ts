@@ -17,7 +17,7 @@ the API and what it holds:
   type:hotel,homestay       one of these values
   region:package-regions    a record of another resource`;
 
-/** What makes the rest out of the files that were written. */
+/** The commands to run after the files are written. */
 const stepsFor = (paths: readonly string[]): readonly (readonly [title: string, command: string])[] => [
   ['Generated code', 'node scripts/generate.ts'],
   ['Route tree', `node --input-type=module -e "await (await import('vite')).resolveConfig({}, 'build')"`],

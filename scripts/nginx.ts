@@ -6,7 +6,7 @@ import { basename, join, resolve } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { findProgram } from './debian-program.ts';
 
-/** The path of nginx on this machine; on Debian as root it is installed when there is none. */
+/** The path of nginx on this machine; installs it on Debian as root if missing. */
 export const findNginx = () =>
   findProgram({
     title: 'nginx',
@@ -16,7 +16,7 @@ export const findNginx = () =>
     variable: 'NGINX_PATH',
   });
 
-/** A port that was free a moment ago. */
+/** A free port, which may be taken again. */
 export const freePort = () =>
   new Promise<number>((resolvePort, reject) => {
     const server = createServer();
@@ -26,7 +26,7 @@ export const freePort = () =>
     });
   });
 
-/** A file of deploy/ with other places and ports than those of an installation; each must be in it. */
+/** A file of deploy/ with paths and ports replaced; each must occur in it. */
 const adapted = (file: string, places: Readonly<Record<string, string>>) =>
   Object.entries(places).reduce(
     (text, [from, to]) => {
@@ -44,16 +44,16 @@ const certificate = (dir: string) => {
 };
 
 interface Options {
-  /** Where the app finds the API, and where it reports its errors to. */
+  /** The URL of the API, and that of the error reports. */
   api: string;
   reportTo?: string | undefined;
-  /** Where it is served by TLS, and where plainly; the latter alone without `tls`. */
+  /** The ports with TLS and without; only the latter without `tls`. */
   port: number;
   plainPort: number;
   tls?: boolean;
 }
 
-/** Writes everything that nginx reads into a folder: the files of deploy/, as docs/deploying.md says to place them. */
+/** Writes all nginx configuration into a folder: the files of deploy/, placed as in docs/deploying.md. */
 const install = (dir: string, { api, reportTo = '', port, plainPort, tls = true }: Options) => {
   const at = (...path: string[]) => join(dir, ...path);
   for (const name of ['site', 'settings', 'modules']) mkdirSync(at(name));
@@ -80,7 +80,7 @@ const install = (dir: string, { api, reportTo = '', port, plainPort, tls = true 
   const site = { '/srv/travel-admin': at('site'), '/etc/nginx/travel-admin': at('settings') };
   writeFileSync(at('site.conf'), adapted('nginx.conf', site));
   const main = {
-    // First, since the others are in it.
+    // First, since the others contain it.
     '/tmp': dir,
     '/etc/nginx/modules': at('modules'),
     '/etc/nginx/conf.d/travel-admin.conf': at('site.conf'),
@@ -99,7 +99,7 @@ const install = (dir: string, { api, reportTo = '', port, plainPort, tls = true 
   return at('nginx.conf');
 };
 
-/** Whether somebody takes connections there. */
+/** Whether a server accepts connections there. */
 const isUp = async (url: string) => {
   try {
     await fetch(url, { redirect: 'manual' });
@@ -109,11 +109,11 @@ const isUp = async (url: string) => {
   }
 };
 
-/** Serves the production build by a real nginx with the configuration that is deployed. */
+/** Serves the production build by a real nginx with the deployed configuration. */
 export const serveByNginx = async (options: Options) => {
   const nginx = findNginx();
   const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // Its workers must read what belongs to whoever runs the tests.
+  // Its workers must read files of the user who runs the tests.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const config = install(dir, options);
   const child = spawn(nginx, ['-e', 'stderr', '-c', config, '-g', `${user}daemon off;`], {

@@ -23,7 +23,7 @@ interface Description {
 const camel = (tag: string) => tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const paging = new Set(['page', 'per_page']);
 
-/** What the contract says of an operation's query, body and answer, by following its `$ref`s. */
+/** Reads an operation's query, body and response from the contract, following `$ref`s. */
 const reader = (contract: Contract) => {
   const target = ({ $ref }: Node): Node | undefined =>
     $ref
@@ -72,8 +72,8 @@ const reader = (contract: Contract) => {
 };
 
 /**
- * src/generated/operations.ts: every operation with its schemas, and with what its body fields name (`x-reference`), are
- * called in the record (`x-written-as`), and which of them and of its query parameters are invented (`x-invented`). For
+ * src/generated/operations.ts: every operation with its schemas, the targets of its body fields (`x-reference`), their
+ * names in the record (`x-written-as`), and which of them and of its query parameters are invented (`x-invented`). For
  * the offline backend.
  */
 export const operationIndex = (contract: Contract) => {

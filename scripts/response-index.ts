@@ -5,7 +5,7 @@ const patternOf = (path: string) => `^${path.replace(/\{[^}]+\}/g, '[^/]+').repl
 const byFixedPathsFirst = (a: Operation, b: Operation) =>
   Number(a.path.includes('{')) - Number(b.path.includes('{'));
 
-/** src/generated/responses.ts: finds the shape of a read's answer by its path, loading one tag's shapes at a time. */
+/** src/generated/responses.ts: finds the shape of a read's response by its path, loading one tag's shapes at a time. */
 export const responseIndex = (operations: Operation[]) => {
   const reads = operations.filter(({ method }) => method === 'GET').sort(byFixedPathsFirst);
   const entries = reads.map(

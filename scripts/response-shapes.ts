@@ -1,7 +1,7 @@
 import { shapeOf } from '../src/api/shape-of.ts';
 import type { Contract, Operation } from './contract.ts';
 
-/** src/generated/shapes/<tag>.ts: the shapes of the answers to one tag's reads; `undefined` for a tag without reads. */
+/** src/generated/shapes/<tag>.ts: the response shapes of one tag's reads; `undefined` for a tag without reads. */
 export const responseShapes = (
   tag: string,
   operations: Operation[],

@@ -1,5 +1,5 @@
-// Takes pictures of the production build: those of the README and of the help, into docs/screenshots, and, with `-- --all`,
-// every address at 1280 and 390 pixels, light and dark, into screenshots.
+// Takes screenshots of the production build: those of the README and the help, into docs/screenshots, and, with `--
+// --all`, of every path at 1280 and 390 pixels, light and dark, into screenshots.
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { addresses } from './addresses.ts';

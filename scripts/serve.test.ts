@@ -23,7 +23,7 @@ afterAll(() => {
   server.close();
 });
 
-/** An answer as it travels: `fetch` would unpack it. */
+/** The raw response: `fetch` would decompress it. */
 const plainly = (path: string, accepted: string) =>
   new Promise<{ headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
     request(server.url + path, { headers: { 'accept-encoding': accepted } }, (response) => {

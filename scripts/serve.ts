@@ -19,23 +19,23 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** As the build has written them beside its files, the shortest first. */
+/** The precompressed variants of a file, smallest first. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
 interface Options {
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   port?: number;
-  /** Where the app finds the API; without it, what config.json in the build says. */
+  /** The URL of the API; by default, that in the build's config.json. */
   api?: string | undefined;
-  /** Where the app reports its errors to. */
+  /** The URL of the error reports. */
   reportTo?: string | undefined;
   root?: string;
 }
 
-/** The path that is asked for, decoded; nothing when the address is malformed, which must not end the process. */
+/** The decoded path of a request; undefined if malformed, which must not crash the process. */
 const pathOf = (address = '/') => {
   try {
     const path = normalize(decodeURIComponent(new URL(address, 'http://app').pathname));
@@ -49,7 +49,7 @@ const isFile = (path: string) => {
   try {
     return statSync(path).isFile();
   } catch {
-    // Not there, or too long a name for any file.
+    // Missing, or a name too long for the file system.
     return false;
   }
 };
@@ -62,7 +62,7 @@ const sendFile = (response: ServerResponse, file: string, accepted = '') => {
   response.setHeader('Content-Type', type);
   if (type.endsWith('utf-8')) response.setHeader('Vary', 'Accept-Encoding');
   if (best) response.setHeader('Content-Encoding', best[0]);
-  // A file that has gone meanwhile, as when it is built again, ends this answer and not the server.
+  // A file deleted meanwhile, as by a rebuild, ends this response and not the server.
   createReadStream(file + (best?.[1] ?? ''))
     .on('error', () => response.destroy())
     .pipe(response);
@@ -71,7 +71,7 @@ const sendFile = (response: ServerResponse, file: string, accepted = '') => {
 const originOf = (address: string | undefined) =>
   address === undefined || address.startsWith('/') ? undefined : new URL(address).origin;
 
-/** Serves the production build as deploy/nginx.conf does: the app at every address, a missing file is 404. */
+/** Serves the production build as deploy/nginx.conf does: the app at every path, a missing file is 404. */
 export const serve = async ({ port = 0, api, reportTo, root = 'dist' }: Options = {}) => {
   const origin = originOf(api);
   const headers = new Headers(securityHeaders(origin ?? 'https:', originOf(reportTo)));

@@ -3,16 +3,16 @@ import { freePort, serveByNginx } from './nginx.ts';
 import { serve } from './serve.ts';
 
 interface Options {
-  /** How many bookings there are; 20,000 by default. */
+  /** The number of bookings; 20,000 by default. */
   bookings?: number;
 }
 
 interface MockApiOptions extends Options {
-  /** The only origin whose pages may call. */
+  /** The only allowed CORS origin. */
   origin?: string;
 }
 
-/** Starts the offline backend over HTTP in a process of its own, on a free port. */
+/** Starts the offline backend over HTTP in a separate process, on a free port. */
 const startMockApi = ({ bookings = 20_000, origin }: MockApiOptions) => {
   const child = spawn(
     process.execPath,
@@ -48,8 +48,8 @@ const startPlainly = async (options: Options) => {
 };
 
 /**
- * The production build and an API for it, each on a free port. With `APP_SERVER=nginx` a real nginx serves the build over TLS,
- * and the API lets nobody else call.
+ * The production build and an API for it, each on a free port. With `APP_SERVER=nginx` a real nginx serves the build
+ * over TLS, and the API allows only its origin.
  */
 export const startServers = async (options: Options = {}) => {
   const { api, app } = await (process.env.APP_SERVER === 'nginx'
@@ -58,7 +58,7 @@ export const startServers = async (options: Options = {}) => {
   return {
     app: app.url,
     api: api.url,
-    /** The certificate of the app, where it has one of its own. */
+    /** The app's self-signed certificate, if it has one. */
     ca: 'ca' in app ? app.ca : undefined,
     close: () => {
       app.close();

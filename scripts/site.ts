@@ -7,13 +7,13 @@ export interface Answer {
   path: string;
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it travels: compressed, where the answer says so. */
+  /** The raw body, which may be compressed. */
   body: string;
 }
 
 const patience = 10_000;
 
-/** A site to ask for files, as a browser does that follows no redirect. */
+/** Requests files of a site without following redirects. */
 export const createSite = (address: string, ca?: Buffer) => {
   const base = new URL(address);
   const isSecure = base.protocol === 'https:';
@@ -29,7 +29,7 @@ export const createSite = (address: string, ca?: Buffer) => {
       request.on('error', reject).end();
     });
 
-  /** Whether the server speaks HTTP/2; browsers do so over TLS only. */
+  /** Whether the server supports HTTP/2, which browsers use only over TLS. */
   const speaksHttp2 = () =>
     new Promise<boolean>((resolve, reject) => {
       const socket = connect(

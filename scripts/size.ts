@@ -1,5 +1,5 @@
-// What a first visit loads until it shows what it was opened for, by the network: the scripts and styles that a browser
-// with an empty cache asks the production build for before the first row or field is rendered. Fails above a budget.
+// Measures what a first visit loads over the network until its content is rendered: scripts and styles requested from
+// the production build with an empty cache before the first row or field. Fails above a budget.
 import { chromium } from 'playwright';
 import { openAsAdministrator } from './administrator.ts';
 import { askedFor, type Visit, weigh } from './bench/asked-for.ts';
@@ -7,7 +7,7 @@ import { launchOptions } from './chromium.ts';
 import { startServers } from './servers.ts';
 
 interface BudgetedVisit extends Visit {
-  /** Gzip, in kB, and the number of files. */
+  /** Gzip size in kB, and the number of files. */
   budget: [size: number, files: number];
 }
 

@@ -1,5 +1,5 @@
-// node scripts/source-line.ts DIST /assets/base-a1b2.js:1:2345 …: which lines of the source these lines of a build are, one
-// that was made with `--sourcemap hidden`. For the stacks of reports: see docs/reporting-errors.md.
+// node scripts/source-line.ts DIST /assets/base-a1b2.js:1:2345 …: maps lines of a build made with `--sourcemap hidden`
+// to source lines. For the stacks of reports: see docs/reporting-errors.md.
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';

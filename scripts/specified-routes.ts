@@ -1,4 +1,4 @@
-/** Every address that the specification has. */
+/** Every path in the specification. */
 export const SPECIFIED_ROUTES: readonly string[] = [
   '/',
   '/login',

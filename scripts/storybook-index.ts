@@ -1,4 +1,4 @@
-// Holds what Storybook shows: each screen in the states that it has, and no more snapshots by Chromatic than are paid for.
+// Checks that Storybook has each screen in its states, and no more Chromatic snapshots than the plan includes.
 import { buildIndex } from 'storybook/internal/core-server';
 import { snapshotModes } from '../.storybook/chromatic.ts';
 import { missingStates } from '../.storybook/screen-states.ts';
@@ -20,5 +20,5 @@ const taken = stories.filter(({ tags }) => snapshotModes(tags).length > 0);
 console.log(`Chromatic: ${snapshots} snapshots of ${taken.length} of ${stories.length} stories`);
 if (snapshots > MOST) console.error(`At most ${MOST} are paid for: tag what repeats another state.`);
 
-// Storybook goes on watching.
+// Storybook keeps watching.
 process.exit(missing.length > 0 || snapshots > MOST ? 1 : 0);

@@ -1,5 +1,5 @@
-// Checks what the uncommitted changes touch, or with `--since REV` all changes since: format, lint and types, then the
-// unit tests and stories that import a changed file, and the journeys that were changed themselves.
+// Checks uncommitted changes, or with `--since REV` all changes since: format, lint and types, then the unit tests and
+// stories that import a changed file, and changed journeys.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -35,7 +35,7 @@ const run = async (title: string, command: string, files: readonly string[]) => 
   console.log(`${code === 0 ? '✓' : '✗'} ${title} (${Math.round((performance.now() - started) / 1000)} s)`);
 };
 
-// Two at a time, as there are cores for; what a browser does takes as long as all the rest.
+// Two at a time, one per core; browser steps take as long as all others.
 await Promise.all([
   run('Stories', 'vitest related --run --passWithNoTests --project storybook --project browser', code),
   (async () => {

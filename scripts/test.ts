@@ -1,5 +1,5 @@
-// Runs everything that must hold, goes on after a failure, and ends with the line `tests: N passed, N failed`.
-// `--only unit|stories|journeys|checks` runs a part, `--all` also what repeats it with other data and looks.
+// Runs all checks and tests, continues after a failure, and ends with the line `tests: N passed, N failed`. `--only
+// unit|stories|journeys|checks` runs a part, `--all` also repeats it with other data and settings.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ interface Step {
   part: Part;
   title: string;
   command: string;
-  /** Which runner's JSON report says how many tests ran; a step without counts as one. */
+  /** The runner whose JSON report counts the tests; other steps count as one. */
   report?: 'vitest' | 'playwright';
   env?: Record<string, string>;
 }
@@ -36,10 +36,10 @@ const vitest = (part: Part, title: string, ...projects: string[]): Step => ({
   command: `vitest run ${projects.map((name) => `--project "${name}"`).join(' ')} --reporter=default --reporter=json --outputFile.json=${reportFile(title)}`,
   report: 'vitest',
 });
-/** With the React that users get, which is faster; what only the other one warns about, a look in it finds. */
+/** With the production build of React, which is faster; `inDevelopment` steps catch what only the other warns about. */
 const inProduction = (step: Step): Step => ({ ...step, env: { NODE_ENV: 'production' } });
 
-/** What depends on the server, with the configuration that is deployed. */
+/** The tests that depend on the server, with the deployed configuration. */
 const behindNginx: Step = {
   part: 'journeys',
   title: 'Journeys behind nginx',
@@ -48,9 +48,9 @@ const behindNginx: Step = {
   env: { APP_SERVER: 'nginx' },
 };
 
-/** One after the other; the steps of a stage run two at a time. What starts a browser takes both cores by itself. */
+/** Stages run one after the other, the steps of a stage two at a time. Browser steps use both cores. */
 const stages: Step[][] = [
-  // The first writes what all but the second read.
+  // The first step writes files that all but the second read.
   [
     check(
       'Contract and generated code',
@@ -121,8 +121,8 @@ const run = async ({ title, command, env }: Step) => {
 };
 
 /**
- * Passed and failed tests of a runner. A file that could not run counts as one, like a failure of the runner itself, and a
- * suite without a test that passed.
+ * Counts a runner's passed and failed tests. A file that could not run counts as one failure, and so do a failure of
+ * the runner and a suite without a passed test.
  */
 const count = ({ title, report }: Step, ok: boolean) => {
   if (report === undefined) return { passed: Number(ok), failed: Number(!ok) };

@@ -1,5 +1,5 @@
 // node scripts/unchanged.ts <file or folder>... -- <command>
-// Runs the command and fails when it changed any of the files: what is generated must be what is checked in.
+// Runs the command and fails if it changed any of the files: generated files must be up to date.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';

@@ -1,8 +1,8 @@
-// Finds words in code, its comments and texts, and in documents that the glossary has a plainer one for.
+// Finds words in code, comments, texts and documents for which the glossary has a plainer one.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Words that the field does not use, and what to say. */
+/** Words to avoid, and their replacements. */
 const plainer: readonly [word: RegExp, say: string][] = [
   [/\b(drawn?|draws|drew)\b/i, 'render'],
   [/\b(told|tells)\b/i, 'say, show or give'],
@@ -12,10 +12,10 @@ const plainer: readonly [word: RegExp, say: string][] = [
 
 const isComment = (line: string) => /^\s*(\/\/|\/\*|\*)/.test(line);
 
-/** In prose, what is quoted is somebody else's word: a button, a name of the code. */
+/** In prose, quoted text is a name: of a button or of code. */
 const withoutQuotes = (line: string) => line.replace(/`[^`]*`|“[^”]*”|"[^"]*"/g, '');
 
-/** The words that names of the code are made of. */
+/** Splits camel case into words. */
 const apart = (line: string) => line.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
 const files = execFileSync('git', [

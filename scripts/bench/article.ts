@@ -24,7 +24,7 @@ const articleOf = (api: string) => {
   return stages.map((stage) => stage + text).join('');
 };
 
-/** Milliseconds from the click on the blog's link to the frame that shows its text in the editor. */
+/** Milliseconds from the click on the blog's link to the frame with its text in the editor. */
 const open = (page: Page) =>
   page.evaluate(async () => {
     const link = document.querySelector<HTMLElement>('a[href="/blogs/1/edit"]');
@@ -40,7 +40,7 @@ const open = (page: Page) =>
     });
   });
 
-/** Milliseconds from the key to the frame in which the list is back. */
+/** Milliseconds from the keystroke to the frame with the list. */
 const save = async (page: Page) => {
   const start = await page.evaluate(() => performance.now());
   await page.keyboard.press('Control+s');
@@ -57,11 +57,11 @@ const save = async (page: Page) => {
   );
 };
 
-/** The article in an editable element alone, with nothing that listens: what the browser itself needs for a keystroke. */
+/** The article in a plain editable element without listeners: the browser's own cost of a keystroke. */
 const bareArticle = (api: string) =>
   `data:text/html,${encodeURIComponent(`<div contenteditable aria-label="Description" style="width: 700px">${articleOf(api)}</div>`)}`;
 
-/** Opens a long article, types into it at two speeds of the processor, and saves it. */
+/** Opens a long article, types into it at two CPU speeds, and saves it. */
 export const benchArticle = async (page: Page, api: string, runs: number) => {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const answer = await page.request.patch(`${api}/v1/admin/blogs/1`, {
@@ -83,7 +83,7 @@ export const benchArticle = async (page: Page, api: string, runs: number) => {
     const costs = await typeInto(page, path, ['Description'], { slowdown, runs });
     return costs.get('Description') ?? [];
   };
-  // The first time loads the code.
+  // Discards the first time, which loads the code.
   return {
     opening: opening.slice(1),
     saving: saving.slice(1),

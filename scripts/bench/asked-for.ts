@@ -6,13 +6,11 @@ import type { State } from './site.ts';
 
 export interface Visit {
   path: string;
-  /** The selector of what one came for. */
+  /** The selector of the content to wait for. */
   ready: string;
 }
 
-/**
- * The scripts and styles, as paths, that a browser with an empty cache asks the site for before what one came for is there.
- */
+/** The paths of the scripts and styles that a browser with an empty cache requests before the content is rendered. */
 export const askedFor = async (
   browser: Browser,
   site: string,
@@ -21,10 +19,10 @@ export const askedFor = async (
 ): Promise<string[]> => {
   const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  // The pointer of a new page rests in a corner, on a link that it would preload.
+  // The pointer of a new page rests in a corner, on a link that would be preloaded.
   await page.goto(`${site}/config.json`);
   await page.mouse.move(640, 790);
-  // Noted by the page itself at that moment: a busy machine asks it later.
+  // Recorded by the page itself at that moment: on a busy machine a query from here would be late.
   await page.addInitScript((selector) => {
     new MutationObserver((_changes, observer) => {
       if (document.querySelector(selector) === null) return;
@@ -40,6 +38,6 @@ export const askedFor = async (
   return [...new Set(files)].filter((file) => /\.(js|css)$/.test(file));
 };
 
-/** How much these files of a build are in gzip, in kB. */
+/** The gzip size of these build files, in kB. */
 export const weigh = (files: readonly string[], root = 'dist'): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(root, file))).length, 0) / 1000;

@@ -5,7 +5,7 @@ import { type Bench, openSite, type Site } from './site.ts';
 interface Target {
   href: string;
   heading: string;
-  /** Must be on the screen, too. */
+  /** Content that must be rendered too. */
   content: string;
 }
 
@@ -16,7 +16,7 @@ const users = { href: '/users', heading: 'Users', content: 'tbody a[href^="/user
 const bookings = { href: '/bookings', heading: 'Bookings', content: 'tbody input[type="checkbox"]' };
 const board = { href: '/bookings?view=board', heading: 'Bookings', content: 'main caption' };
 
-/** Milliseconds from the click on the link to the frame that shows the screen with its content. */
+/** Milliseconds from the click on the link to the frame with the screen's content. */
 const change = (page: Page, target: Target) =>
   page.evaluate(async ({ href, heading, content }) => {
     const link = document.querySelector<HTMLElement>(`a[href="${href}"]`);
@@ -34,7 +34,7 @@ const change = (page: Page, target: Target) =>
     });
   }, target);
 
-/** Changes to a screen whose code is there; the first is not counted. */
+/** Changes to a screen whose code is loaded; discards the first. */
 const repeated = async (page: Page, from: Target, to: Target, runs: number) => {
   const times: number[] = [];
   for (let run = 0; run <= runs; run += 1) {
@@ -53,7 +53,7 @@ const openFeatures = async ({ browser }: Bench, site: Site) => {
   return page;
 };
 
-/** The first change to a screen of a visit, once what comes after the first screen has come. */
+/** The first change to a screen in a visit, once the preloads after the first screen are done. */
 const firstChanges = async (bench: Bench, target: Target) => {
   const times = { ours: [] as number[], bare: [] as number[] };
   for (let run = 0; run <= bench.runs; run += 1)
@@ -65,7 +65,7 @@ const firstChanges = async (bench: Bench, target: Target) => {
   return { ours: times.ours.slice(1), bare: times.bare.slice(1) };
 };
 
-/** The heap in MB, without what nothing refers to any more. */
+/** The heap in MB after garbage collection. */
 const heapOf = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');
@@ -87,7 +87,7 @@ const warmChanges = async (bench: Bench, name: 'ours' | 'bare') => {
   return { times, heap: [after], growth: [((after - before) * 1000) / 50] };
 };
 
-/** Changes between lists and forms, beside the bare page's, and to the largest lists. */
+/** Changes between lists and forms, compared with the bare page's, and to the largest lists. */
 export const benchChanges = async (bench: Bench): Promise<Figure[]> => {
   const toList = await firstChanges(bench, amenities);
   const toForm = await firstChanges(bench, editFeature);
@@ -122,8 +122,8 @@ export const benchChanges = async (bench: Bench): Promise<Figure[]> => {
 };
 
 /**
- * Milliseconds from the click to the screen with its data, when the pointer has rested on the link for 100 ms and the API takes
- * 150 ms for each answer.
+ * Milliseconds from the click to the screen with its data, after hovering the link for 100 ms, with 150 ms per API
+ * response.
  */
 const rested = async (page: Page, runs: number, link: string, { heading, content }: Target) => {
   const times: number[] = [];
@@ -154,7 +154,7 @@ const rested = async (page: Page, runs: number, link: string, { heading, content
   return times.slice(1);
 };
 
-/** The next list and the next form, when the pointer has rested on their link and the API is slow. */
+/** The next list and form, after hovering their link, with a slow API. */
 export const benchRestedLinks = async ({ page, runs }: Bench): Promise<Figure[]> => {
   await page.route(/\/v1\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));

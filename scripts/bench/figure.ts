@@ -1,4 +1,4 @@
-/** Something that was measured several times, with the most that it should be. */
+/** A repeated measurement, with its upper limit. */
 export interface Figure {
   name: string;
   unit: 'ms' | 'kB' | 'MB' | 'files' | '%';
@@ -8,13 +8,13 @@ export interface Figure {
   aim: number;
 }
 
-/** The value that a share of all values is not above: 0.5 for the median; not a number where there are none. */
+/** A quantile: 0.5 is the median; NaN for no values. */
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? NaN;
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** A figure as a row: what counts is the median, or its ratio to that of the bare page. */
+/** A figure as a table row: its result is the median, or the ratio of the medians to the bare page. */
 export const rowOf = ({ name, unit, ours, bare, aim }: Figure) => {
   const rounded = (value: number) => Number(value.toFixed(value < 10 ? 2 : 0));
   const ratio = bare && median(ours) / median(bare);

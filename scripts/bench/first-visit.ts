@@ -8,20 +8,20 @@ const list: Visit = { path: '/features', ready: 'tbody a' };
 
 interface Line {
   latency: number;
-  /** Bytes a second. */
+  /** Bytes per second. */
   throughput: number;
 }
 
-/** 10 Mbit/s and 150 ms to the server and back. */
+/** 10 Mbit/s and 150 ms round trip. */
 const slowLine: Line = { latency: 150, throughput: 1_250_000 };
 
-/** Milliseconds in which the page's main thread has worked. */
+/** The main thread's busy time, in milliseconds. */
 const busy = async (devtools: CDPSession) => {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
 };
 
-/** Milliseconds from the navigation to the frame that shows the screen, and of work on the main thread until then. */
+/** Milliseconds from the navigation to the frame with the screen, and of main thread work until then. */
 const visit = async (context: BrowserContext, site: Site, { path, ready }: Visit, line?: Line) => {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -43,7 +43,7 @@ const visit = async (context: BrowserContext, site: Site, { path, ready }: Visit
   return result;
 };
 
-/** As many visits, each in a browser that has nothing of the site yet, as are measured; the first is not counted. */
+/** Repeated visits, each with an empty cache; discards the first. */
 const firstVisits = async (
   { browser, runs }: Bench,
   sites: readonly Site[],
@@ -63,7 +63,7 @@ const firstVisits = async (
   return results.map((all) => all.slice(1));
 };
 
-/** First visits of our build and of the bare page, in turns. */
+/** First visits of our build and of the bare page, alternating. */
 const compare = async (bench: Bench): Promise<Figure[]> => {
   const sites = [bench.ours, bench.bare];
   const [ours = [], bare = []] = await firstVisits(bench, sites, signIn, false);
@@ -83,7 +83,7 @@ const compare = async (bench: Bench): Promise<Figure[]> => {
   ];
 };
 
-/** What travels before the first row, and of it after a change of one line, to who has the rest from before. */
+/** The size of a first visit, and of a revisit after a one-line change, with the rest in the cache. */
 const weights = async ({ browser, ours, bare, changed }: Bench): Promise<Figure[]> => {
   const files = await askedFor(browser, ours.url, list, ours.session);
   const bareFiles = await askedFor(browser, bare.url, list, bare.session);
@@ -107,7 +107,7 @@ const weights = async ({ browser, ours, bare, changed }: Bench): Promise<Figure[
   ];
 };
 
-/** A first and a second visit of a list on a slow line. */
+/** A first and a second visit of a list over a slow connection. */
 const slowVisits = async ({ browser, ours, runs }: Bench): Promise<Figure[]> => {
   const [first, second]: [number[], number[]] = [[], []];
   for (let run = 0; run < Math.min(runs, 5); run += 1) {

@@ -2,27 +2,27 @@ import type { Page, Route } from 'playwright';
 import type { Figure } from './figure.ts';
 import { type Bench, openSite } from './site.ts';
 
-/** Longer, and one notices that the page does not answer. */
+/** A longer task is noticed as lag. */
 const LONGEST_MS = 100;
 
 interface Answer {
   data: unknown;
 }
 
-/** Answers with what the API would say, changed. */
+/** Modifies a response of the API. */
 const changing = (edit: (answer: Answer) => object) => async (route: Route) => {
   if (route.request().method() !== 'GET') return route.continue();
   const response = await route.fetch();
   return route.fulfill({ response, json: edit((await response.json()) as Answer) });
 };
 
-/** As many records as are asked for, made of the first ones. */
+/** Repeats the first records up to `count`. */
 const many = (records: readonly object[], count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...records[index % records.length], id: index + 1 }));
 
 const rows = ({ data }: Answer) => data as object[];
 
-/** The longest task of the main thread, in milliseconds, while something is done; 0 where none took 50. */
+/** The longest task of the main thread during `act`, in milliseconds; 0 if none took 50. */
 const longestTask = async (page: Page, act: () => Promise<void>) => {
   await page.addInitScript(() => {
     const tasks: number[] = [];
@@ -40,7 +40,7 @@ const longestTask = async (page: Page, act: () => Promise<void>) => {
   return page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks));
 };
 
-/** Goes to an address of ours without a reload, as a link would. */
+/** Navigates on the client, as a link would. */
 const go = async (page: Page, address: string, ready: string) => {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -51,7 +51,7 @@ const go = async (page: Page, address: string, ready: string) => {
 
 interface Case {
   name: string;
-  /** What the API answers otherwise: an address, and what becomes of the answer. */
+  /** The responses to modify: URL pattern and edit. */
   answers: [RegExp, (answer: Answer) => object][];
   act: (page: Page) => Promise<void>;
 }
@@ -104,7 +104,7 @@ const cases: Case[] = [
   },
 ];
 
-/** The longest time that large data keep the page from answering. */
+/** The longest blocking time with large data. */
 export const benchLarge = async ({ browser, ours, runs }: Bench): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const { name, answers, act } of cases) {

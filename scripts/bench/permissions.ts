@@ -7,7 +7,7 @@ interface PermissionList {
   data: { id: number; name: string }[];
 }
 
-/** Fills the API's list of permissions up to 500. */
+/** Extends the API's list of permissions to 500. */
 const widenList = async (page: Page) => {
   await page.route('**/v1/admin/permissions', async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
@@ -21,7 +21,7 @@ const widenList = async (page: Page) => {
   });
 };
 
-/** Collects the milliseconds from each event of this kind to the frame that shows its result. */
+/** Collects the milliseconds from each event of this kind to the frame with its result. */
 const watch = async (page: Page, event: 'keydown' | 'click') => {
   await page.evaluate((kind) => {
     const answers: number[] = [];
@@ -45,7 +45,7 @@ const watch = async (page: Page, event: 'keydown' | 'click') => {
   };
 };
 
-/** How long the form of a role takes, with 500 permissions, to answer its search and its columns. */
+/** The response time of a role's form with 500 permissions: its search and its columns. */
 export const benchPermissions = async (page: Page, runs: number) => {
   await widenList(page);
   await page.goto('/roles/create');
@@ -53,7 +53,7 @@ export const benchPermissions = async (page: Page, runs: number) => {
 
   const clicked = await watch(page, 'click');
   const column = page.getByRole('checkbox', { name: 'view: all' });
-  // On and off again, so that the form is left as it was.
+  // Toggled on and off, so that the form ends unchanged.
   for (let run = 0; run < runs; run += 2) {
     await column.click();
     await column.click();

@@ -5,7 +5,7 @@ import type { Row } from './figure.ts';
 const file = 'docs/performance.md';
 const [begin, end] = ['<!-- figures -->', '<!-- end of figures -->'];
 
-/** On 2026-11-23, at d69108c: ours, or its ratio to the bare page. */
+/** On 2026-11-23, at d69108c: ours, or the ratio to the bare page. */
 const before: Partial<Record<string, string>> = {
   'Sign-in ready': '1.19',
   'List ready': '1.42 to 1.88',
@@ -41,7 +41,7 @@ const line = ({ name, unit, ours, from, to, bare, ratio, aim, ok }: Row) => {
 
 const heads = ['Figure', 'Before', 'Median', 'Spread', 'Bare page', 'Ratio', 'At most', ''];
 
-/** Writes the figures into docs/performance.md, with the machine that they were taken on. */
+/** Writes the figures into docs/performance.md, with the machine they were measured on. */
 export const writeReport = (
   rows: readonly Row[],
   { runs, browser }: { runs: number; browser: string },

@@ -1,30 +1,30 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 
-/** What a browser keeps of a session. */
+/** The stored state of a session. */
 export type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A build that is served, and an administrator's session at its address. */
+/** A served build, with an administrator's session. */
 export interface Site {
   url: string;
-  /** The folder of the build. */
+  /** The build's folder. */
   root: string;
   session: State;
 }
 
 export interface Bench {
   browser: Browser;
-  /** The address of the API that all sites talk to. */
+  /** The URL of the API that all sites use. */
   api: string;
   ours: Site;
-  /** The same libraries with a list, a form and nothing else. */
+  /** The same libraries with only a list and a form. */
   bare: Site;
-  /** Ours again, after one line of one feature was changed. */
+  /** Our build after a one-line change in one feature. */
   changed: Site;
-  /** A page of ours in which an administrator is signed in. */
+  /** A page of our build with a signed-in administrator. */
   page: Page;
   runs: number;
 }
 
-/** A browser's context that has nothing of the site yet but its session. */
+/** A browser context with an empty cache, but with a session. */
 export const openSite = (browser: Browser, { url, session }: Site): Promise<BrowserContext> =>
   browser.newContext({ storageState: session, baseURL: url, viewport: { width: 1280, height: 800 } });

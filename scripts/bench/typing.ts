@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** The field whose label begins like this. */
+/** The field whose label starts with this text. */
 const fieldOf = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`)).first();
 
 /**
- * Types into a field and gives, for each keystroke, the milliseconds of work until it is painted: from `keydown` to the
- * end of the `input` event, then the next frame's callbacks, layout and painting. The wait for that frame to begin is left
- * out. The keystrokes of a first word are not counted: they compile the code.
+ * Types into a field and returns the milliseconds of work per keystroke until it is painted: from `keydown` to the end
+ * of the `input` event, then the next frame's callbacks, layout and paint, without the wait for that frame. Discards
+ * the keystrokes of a first word, which compile the code.
  */
 export const type = async (page: Page, label: string, runs: number) => {
   const field = fieldOf(page, label);
@@ -21,7 +21,7 @@ export const type = async (page: Page, label: string, runs: number) => {
       const handled = performance.now() - start;
       requestAnimationFrame(() => {
         const begun = performance.now();
-        // Runs before any work that was put off until after the frame.
+        // Runs before any work deferred until after the frame.
         void scheduler.postTask(() => costs.push(handled + performance.now() - begun), {
           priority: 'user-blocking',
         });
@@ -32,7 +32,7 @@ export const type = async (page: Page, label: string, runs: number) => {
   return page.evaluate(() => (window as unknown as { keystrokes: number[] }).keystrokes);
 };
 
-/** Types into fields of the screen at `path`, on a processor that is `slowdown` times slower. */
+/** Types into fields of the screen at `path`, with a CPU slowdown of `slowdown`. */
 export const typeInto = async (
   page: Page,
   path: string,

@@ -14,7 +14,7 @@ export interface WriteOptions {
   account: Account;
   contract: Contract;
   journal: Journal;
-  /** The name of what is created. */
+  /** The name of the created records. */
   name: string;
 }
 
@@ -24,7 +24,7 @@ const clientOf = async (api: string, account: Account) => {
   return client;
 };
 
-/** Holds the contract's writes against an API, one after the other. Rejects with `Stopped` when it cannot even sign in. */
+/** Compares an API's writes with the contract, one after the other. Rejects with `Stopped` if it cannot sign in. */
 export const checkWriting = async ({ account, journal, ...options }: WriteOptions): Promise<Result> => {
   const contract = flatContract(options.contract);
   const client = await clientOf(options.api, account);
@@ -41,7 +41,7 @@ export const checkWriting = async ({ account, journal, ...options }: WriteOption
   return { operations, assumptions: [], cors: undefined, left, hides: operations.some(hides), stopped };
 };
 
-/** Deletes what earlier checks have left behind. What became of each record, in words. */
+/** Deletes the records left by earlier checks; returns the result for each as text. */
 export const cleanUp = async ({
   api,
   account,

@@ -16,7 +16,7 @@ export interface CheckOptions {
   account: Account;
   contract: Contract;
   assumptions: readonly Assumption[];
-  /** Where the application is served. */
+  /** The origin where the application is served. */
   origin?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const neverSeenIn = ({ findings }: Visit): string[] => {
   return [...new Set(absent)];
 };
 
-/** What one operation turned out to be. */
+/** The result for one operation. */
 export const checkedOf = (
   contract: Contract,
   visit: Visit,
@@ -44,7 +44,7 @@ export const checkedOf = (
   return { operationId, method, path, answers, differences, unheeded, mishaps, neverSeen, unreached };
 };
 
-/** Holds the contract against an API. Rejects with `Stopped` when it cannot even sign in. */
+/** Compares an API with the contract. Rejects with `Stopped` if it cannot sign in. */
 export const check = async ({
   api,
   account,
@@ -62,7 +62,7 @@ export const check = async ({
     visits.map(async (visit) => ({ ...visit, probes: await probe(client, visit) })),
   );
 
-  // Signing in is reported like a read: the API decides what its answer holds.
+  // Signing in is reported like a read, since its response is up to the API.
   const operations = seen.map((visit) => checkedOf(contract, visit, visit.probes));
   const stopped = client.stopped();
   return {

@@ -9,15 +9,15 @@ export interface Account {
 }
 
 export interface Reply {
-  /** 0 where no answer came. */
+  /** 0 if there was no response. */
   status: number;
-  /** Undefined where no JSON came. */
+  /** Undefined if it was no JSON. */
   body: unknown;
 }
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-/** The check cannot go on; its text says why. */
+/** The check cannot continue; the message says why. */
 export class Stopped extends Error {}
 
 const atOnce = 2;
@@ -30,7 +30,7 @@ const jsonOf = (body: object) => ({
   body: JSON.stringify(body),
 });
 
-/** Signs in, refreshes once when it must, and sends what it is asked to, two at a time. After a 429 it sends nothing more. */
+/** Signs in, refreshes the token once if needed, sends requests, two at a time; after a 429 it sends no more. */
 export const createClient = (api: string) => {
   const queue = createLimit(atOnce);
   let tokens: ReturnType<typeof readTokenPair>;
@@ -74,18 +74,18 @@ export const createClient = (api: string) => {
     });
 
   return {
-    /** Why nothing more is sent. */
+    /** Why it stopped sending. */
     stopped: () => stopped?.message,
-    /** Signs in; the answer, as it came. */
+    /** Signs in; returns the raw body. */
     signIn: async ({ email, password }: Account): Promise<unknown> => {
       const { status, body } = await post('/admin/login', { email, password });
       tokens = isSuccess(status) ? readTokenPair(body) : undefined;
       if (!tokens) throw new Stopped(`Signing in was not answered with tokens (${status}).`);
       return body;
     },
-    /** The header with which a call is made by whoever is signed in. */
+    /** The authorization header of the signed-in user. */
     bearer,
-    /** How a call would be answered: status and headers, of which the former is 0 where no answer came. */
+    /** Status and headers of the response to a call; the status is 0 without a response. */
     knock: async (method: 'GET' | 'OPTIONS', path: string, headers: Record<string, string>) => {
       if (stopped) throw stopped;
       const options = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(patience) } as const;
@@ -94,7 +94,7 @@ export const createClient = (api: string) => {
       return { status: response?.status ?? 0, headers: response?.headers ?? new Headers() };
     },
     get: (path: string): Promise<Reply> => signedIn(path, { method: 'GET' }),
-    /** Makes a call that changes something, with its body as the application would send it. */
+    /** Makes a write call, with the body encoded as by the application. */
     write: (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, isMultipart = false) => {
       if (body === undefined) return signedIn(path, { method });
       if (isMultipart) return signedIn(path, { method, body: multipart(toFormData(body)) });

@@ -8,7 +8,7 @@ import { textOf } from './text';
 import { isShutOut } from './wording';
 
 interface Dated {
-  /** When, for the report. */
+  /** The date in the report. */
   date: string;
 }
 
@@ -34,7 +34,7 @@ const outcomeOf = (result: Result, api: string, date: string): Outcome => {
   return { code: codeOf(result), text: textOf(result), report };
 };
 
-/** The whole command, but for its arguments and files. */
+/** The whole command, without arguments and files. */
 export const checkApi = async ({ date, ...options }: CheckOptions & Dated): Promise<Outcome> => {
   try {
     return outcomeOf(await check(options), options.api, date);
@@ -44,11 +44,11 @@ export const checkApi = async ({ date, ...options }: CheckOptions & Dated): Prom
 };
 
 interface Journaled {
-  /** The file of the journal. */
+  /** The path of the journal. */
   journal: string;
 }
 
-/** The same of what writes. What an earlier check has left is to be deleted first. */
+/** The same for writes. Refuses while records of an earlier check are left. */
 export const checkApiWriting = async ({
   date,
   journal: file,
@@ -66,7 +66,7 @@ export const checkApiWriting = async ({
   }
 };
 
-/** Deletes what an earlier check has left. */
+/** Deletes the records of an earlier check. */
 export const cleanUpApi = async ({
   journal: file,
   ...options

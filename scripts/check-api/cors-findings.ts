@@ -1,25 +1,25 @@
 import { isSuccess } from './client';
 
-/** What a backend says to a page of another origin than its own, and what becomes of it. */
+/** A CORS problem and its consequence. */
 export interface Found {
   header: string;
   found: string;
   consequence: string;
-  /** What to answer instead. */
+  /** The fix in the response. */
   change: string;
-  /** Whether it stops a call. */
+  /** Whether it blocks a call. */
   hides: boolean;
 }
 
-/** A call as a browser asks leave for it. */
+/** A call as in a browser's preflight request. */
 export interface Call {
   method: string;
   path: string;
-  /** Those of its headers that need leave. */
+  /** Its headers that are not safelisted. */
   headers: string[];
 }
 
-/** Browsers ask no leave for these. */
+/** Browsers do not ask for these methods. */
 const simple = ['GET', 'POST'];
 
 const unread =
@@ -59,7 +59,7 @@ const originIn = (headers: Headers, origin: string, consequence: string): Found[
   return [noted('Vary', cameIn(headers, 'vary'), shared, 'Vary: Origin')];
 };
 
-/** What a browser makes of the answer to a preflight. */
+/** The problems in a preflight response. */
 export const preflightFindings = (
   { method, headers: asked }: Call,
   origin: string,
@@ -72,7 +72,7 @@ export const preflightFindings = (
   }
   const allowedMethods = listed(headers, 'access-control-allow-methods');
   const allowedHeaders = listed(headers, 'access-control-allow-headers').map((name) => name.toLowerCase());
-  // The wildcard has never meant the header of the token.
+  // The wildcard has never included Authorization.
   const lacking = asked.filter(
     (name) => !allowedHeaders.includes(name) && (name === 'authorization' || !allowedHeaders.includes('*')),
   );
@@ -97,7 +97,7 @@ export const preflightFindings = (
   ];
 };
 
-/** What a browser makes of an answer itself. */
+/** The problems in an actual response. */
 export const answerFindings = (origin: string, headers: Headers): Found[] => {
   const exposed = listed(headers, 'access-control-expose-headers').map((name) => name.toLowerCase());
   const expose = 'Access-Control-Expose-Headers';

@@ -98,7 +98,7 @@ it('holds an API to one origin, and to none of its data', async () => {
     ['Access-Control-Allow-Origin', 4],
     ['Access-Control-Allow-Headers', 4],
     ['Access-Control-Allow-Methods', 2],
-    // Of the answers: one that succeeds, one without a token, one of nothing.
+    // Of the responses: a success, one without a token, and a 404.
     ['Access-Control-Allow-Origin', 3],
   ]);
   const log = (await (await fetch(`${server.url}/__mock/log`)).json()) as string[];

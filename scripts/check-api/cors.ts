@@ -3,7 +3,7 @@ import { answerFindings, type Call, type Found, preflightFindings } from './cors
 import type { Contract } from './reads';
 
 interface CorsFinding extends Found {
-  /** The calls of which it is true. */
+  /** The calls that have it. */
   calls: string[];
 }
 
@@ -15,7 +15,7 @@ export interface Cors {
 
 const methods = ['get', 'post', 'patch', 'delete'] as const;
 
-/** The sign-in, and the first call of the contract by each method. */
+/** The sign-in, and the contract's first call of each method. */
 const callsOf = ({ paths }: Contract): Call[] => {
   const login = { method: 'POST', path: '/admin/login', headers: ['content-type'] };
   const others = methods.flatMap((method) => {
@@ -30,7 +30,7 @@ const callsOf = ({ paths }: Contract): Call[] => {
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
-/** The same finding of several calls, once. */
+/** Merges equal findings of several calls. */
 const merged = (found: { call: string; finding: Found }[]): CorsFinding[] => {
   const groups = Map.groupBy(found, ({ finding }) => JSON.stringify(finding));
   return [...groups.values()].flatMap(([first, ...more]) =>
@@ -39,8 +39,8 @@ const merged = (found: { call: string; finding: Found }[]): CorsFinding[] => {
 };
 
 /**
- * Asks, as a browser would for a page of this origin, for leave to make a call of each kind; and for an answer that succeeds,
- * one without a token, and one of nothing, of which each must be readable.
+ * Sends a preflight request for a call of each kind, as a browser would for a page of this origin; and checks that a
+ * success, a response without a token and a 404 are readable.
  */
 export const checkCors = async (client: Client, contract: Contract, origin: string): Promise<Cors> => {
   const found: { call: string; finding: Found }[] = [];

@@ -1,24 +1,24 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
-/** A record of the check's own, from before it is created until it is deleted. */
+/** A record of the check, from before its creation until it is deleted. */
 export interface Entry {
   api: string;
-  /** Where records of its kind are created. */
+  /** The path where such records are created. */
   collection: string;
-  /** The field that holds its name. */
+  /** The field with its name. */
   field: string;
-  /** The names that it is given, of which nobody else's record has one. */
+  /** The names it gets, which no other record has. */
   names: string[];
-  /** Unknown until the API says it. */
+  /** Unknown until the API returns it. */
   id?: number | undefined;
 }
 
 type Line = { creating: Entry } | { created: string; id: number } | { deleted: string };
 
-/** Records of several kinds may have one name. */
+/** Records of several kinds may have the same name. */
 const keyOf = ({ collection, names }: Entry): string => `${collection} ${names[0] ?? ''}`;
 
-/** What a file says is left; a line that was cut off by the end of the process counts for nothing. */
+/** The remaining entries of a file; ignores a line truncated by the end of the process. */
 const entriesIn = (file: string): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -40,8 +40,8 @@ const entriesIn = (file: string): Map<string, Entry> => {
 };
 
 /**
- * Keeps in a file which records of its own a check has not deleted yet. Each line is on the disk before the call that it
- * announces is made, so that cleaning up needs nothing but the file. It is removed when nothing is left.
+ * Stores in a file which records of a check are not deleted yet. Each line is written before its call is made, so that
+ * the file is sufficient for cleaning up. It is removed when nothing is left.
  */
 export const openJournal = (file: string) => {
   const entries = entriesIn(file);

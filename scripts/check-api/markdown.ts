@@ -13,7 +13,7 @@ import {
 
 interface Heading {
   title: string;
-  /** Which API was checked, and when: the only things that change from run to run. */
+  /** The API, and the date: all that changes from run to run. */
   api: string;
   date: string;
 }
@@ -77,7 +77,7 @@ const corsSection = (cors: Cors): string[] => [
   ),
 ];
 
-/** What the check found, as a page. The order is that of the contract. */
+/** The check's result as a page, in the contract's order. */
 export const markdownOf = (result: Result, { title, api, date }: Heading): string => {
   const { operations, assumptions, cors, left } = result;
   const differing = operations.filter((operation) => isReached(operation) && !agrees(operation));

@@ -1,9 +1,9 @@
 import { isRecord } from '@/lib/is-record';
 
-/** Something about a write that is not as promised. */
+/** A deviation of a write. */
 export interface Mishap {
   what: string;
-  /** What the application makes of it. */
+  /** What the application does with it. */
   consequence: string;
   hides: boolean;
 }
@@ -25,7 +25,7 @@ const consequenceOf = (field: string, isMultipart: boolean): string => {
   return `${notKept} PHP reads no multipart PATCH: try \`methodOverride\` in config.json.`;
 };
 
-/** Fields that hold something else than what was sent. Of a field that the record does not have, nobody knows. */
+/** Fields with another value than was sent. Fields missing in the record are not reported. */
 export const mishapsOf = (
   sent: Readonly<Record<string, unknown>>,
   record: Readonly<Record<string, unknown>>,
@@ -39,7 +39,7 @@ export const mishapsOf = (
       hides: true,
     }));
 
-/** What a refused write says, by the fields that it names. */
+/** The message of a refused write, by field. */
 export const refusalOf = (status: number, body: unknown): Mishap => {
   const errors = isRecord(body) && isRecord(body.errors) ? Object.keys(body.errors) : [];
   const about = errors.length > 0 ? ` because of ${errors.join(', ')}` : '';
@@ -50,7 +50,7 @@ export const refusalOf = (status: number, body: unknown): Mishap => {
   };
 };
 
-/** What the application does where a backend wants whole records. */
+/** The application's behaviour if a backend requires whole records. */
 export const wantsWhole = (refusal: Mishap): Mishap => ({
   what: `${refusal.what} The whole record was taken.`,
   consequence: 'The application sends the whole record after such a refusal.',

@@ -6,13 +6,13 @@ import type { Entry, Journal } from './journal';
 
 const mostPages = 50;
 
-/** Whether a record is the check's own: that an id says so is not enough. */
+/** Whether a record belongs to the check: the id alone is not sufficient. */
 export const isOwn = ({ field, names }: Entry, record: Record<string, unknown>): boolean => {
   const name = record[field];
   return typeof name === 'string' && names.includes(name.trim());
 };
 
-/** Looks for a record whose id nobody said, page by page, as a list may ignore what it is filtered by. */
+/** Searches for a record of unknown id, page by page, as a list may ignore its filters. */
 export const findOwn = async (client: Client, entry: Entry): Promise<number | 'absent' | 'unknown'> => {
   let first: unknown;
   for (let page = 1; page <= mostPages; page += 1) {
@@ -26,7 +26,7 @@ export const findOwn = async (client: Client, entry: Entry): Promise<number | 'a
     const rows = body.data.filter(isRecord);
     const own = rows.find((row) => isOwn(entry, row));
     if (own) return toIdentity(own.id) ?? 'unknown';
-    // A list that knows no pages answers with the same again.
+    // A list without paging repeats its first page.
     if (rows.length === 0 || (page > 1 && rows[0]?.id === first)) return 'absent';
     first = rows[0]?.id;
   }
@@ -35,7 +35,7 @@ export const findOwn = async (client: Client, entry: Entry): Promise<number | 'a
 
 type Removal = { kind: 'deleted' | 'absent' } | { kind: 'left'; why: string };
 
-/** Deletes a record, if it is there and still the check's own, and strikes it from the journal. */
+/** Deletes a record, if it exists and still belongs to the check, and removes it from the journal. */
 export const removeOwn = async (client: Client, journal: Journal, entry: Entry): Promise<Removal> => {
   const left = (why: string): Removal => ({ kind: 'left', why });
   const id = entry.id ?? (await findOwn(client, entry));

@@ -2,16 +2,16 @@ import type { JsonSchema } from '@/api/shape-of';
 import { type Contract, resolver } from './reads';
 
 interface Place {
-  /** Every place of the contract that leads there: components and their properties, outermost first. */
+  /** The contract's locations on the way: components and their properties, outermost first. */
   locations: string[];
-  /** The component that holds the last field. */
+  /** The component that contains the last field. */
   owner: string | undefined;
 }
 
 const nameOf = (location: string | undefined): string | undefined =>
   /^components\/schemas\/(\w+)$/.exec(location ?? '')?.[1];
 
-/** Where in the contract a place of an answer (`data[].vendor`) is described. */
+/** Where the contract describes a place of a response (`data[].vendor`). */
 export const placeOf = (contract: Contract, answer: JsonSchema, path: string): Place => {
   const resolve = resolver(contract);
   const locations: string[] = [];
@@ -39,7 +39,7 @@ export const placeOf = (contract: Contract, answer: JsonSchema, path: string): P
   return { locations, owner };
 };
 
-/** The names of all components that a schema is made of. */
+/** The names of all components that a schema refers to. */
 export const componentsOf = (contract: Contract, schema: unknown, known = new Set<string>()): Set<string> => {
   if (typeof schema !== 'object' || schema === null) return known;
   for (const [key, value] of Object.entries(schema)) {

@@ -5,11 +5,11 @@ import { type Client, isSuccess, Stopped } from './client';
 import type { Parameter } from './reads';
 import { type Row, rowsAsked, type Visit } from './walk';
 
-/** What became of a query parameter. */
+/** The result for a query parameter. */
 export interface Probe {
   operationId: string;
   parameter: string;
-  /** Where the contract describes it. */
+  /** Its location in the contract. */
   location: string;
   verdict: 'confirmed' | 'refuted' | 'not seen';
   found: string;
@@ -23,14 +23,14 @@ const notSeen = (found: string): Outcome => ({ verdict: 'not seen', found });
 
 const paging = new Set(['page', 'per_page', 'sort']);
 
-/** Whether a parameter picks rows, rather than a page or an order of them. */
+/** Whether a parameter filters rows, as opposed to paging or sorting. */
 export const isFilter = ({ name }: Parameter): boolean => !paging.has(name);
 
 const folded = (value: unknown): string => String(value).normalize('NFC').toLocaleLowerCase('en');
 
 const isText = ({ type, enum: members }: JsonSchema): boolean => type === 'string' && !members;
 
-/** The values of a row that a filter looks at, as its query would name them. */
+/** The values of a row that a filter compares, as in its query. */
 const valuesOf = (row: Row, { name, schema }: Parameter): string[] => {
   const given = row[name] ?? row[name.replace(/_id$/, '')] ?? row[`${name}s`];
   const values = (Array.isArray(given) ? given : [given]).map((value: unknown) => {
@@ -45,7 +45,7 @@ const matches = (row: Row, filter: Parameter, wanted: string): boolean =>
     isText(filter.schema) ? folded(value).includes(folded(wanted)) : value === wanted,
   );
 
-/** A value that some of the rows have and others have not: a word of a text, or the whole of anything else. */
+/** A value that some rows have and others do not: a word of a text, or any other value whole. */
 const telling = (rows: readonly Row[], filter: Parameter): string | undefined => {
   const values = rows.flatMap((row) => valuesOf(row, filter));
   const wanted = isText(filter.schema)
@@ -59,7 +59,7 @@ const inOrder = (ids: readonly number[], direction: 1 | -1): boolean =>
 
 const idsOf = (rows: readonly Row[]): number[] => rows.map(({ id }) => Number(id));
 
-/** Asks a list by each of its parameters, and looks at what comes. */
+/** Calls a list with each of its parameters, and compares the results. */
 export const probe = async (client: Client, { read, lists }: Visit): Promise<Probe[]> => {
   const list = lists.find(({ rows }) => rows.length > 1);
   const isPaged = read.query.some(({ name }) => name === 'per_page');
@@ -97,7 +97,7 @@ export const probe = async (client: Client, { read, lists }: Visit): Promise<Pro
   const filterBy = async (filter: Parameter): Promise<Outcome> => {
     const wanted = telling(list?.rows ?? [], filter);
     if (wanted === undefined) return notSeen('no rows to tell it by');
-    // As many rows as came without it: not heeded, the others are among them.
+    // Paged as before: if the filter is ignored, the other rows are included.
     const rows = await rowsFor({ [filter.name]: wanted, ...(isPaged && { per_page: String(rowsAsked) }) });
     if (!rows) return refuted('the call is refused');
     if (rows.length === 0) return refuted('no row comes, although one matches');

@@ -5,18 +5,18 @@ import { flatContract } from '@/mocks/contract/flat-contract';
 export interface Parameter {
   name: string;
   schema: JsonSchema;
-  /** Where it is in the contract. */
+  /** Its location in the contract. */
   location: string;
 }
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 
-/** An operation of the contract, as far as its answer is looked at. */
+/** An operation of the contract, with what is needed of its response. */
 export interface Read {
   operationId: string;
   method: Method;
   path: string;
-  /** Where it is in the contract. */
+  /** Its location in the contract. */
   location: string;
   answer: JsonSchema;
   shape: Shape;
@@ -44,7 +44,7 @@ export interface Contract {
 
 const lastOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 
-/** The schema that a reference means. */
+/** Resolves a `$ref`. */
 export const resolver =
   ({ components }: Contract) =>
   (ref: string): JsonSchema =>
@@ -70,7 +70,7 @@ const answerOf = ({ responses }: RawOperation): JsonSchema => {
   return responses[success ?? '']?.content?.['application/json']?.schema ?? {};
 };
 
-/** One operation; the contract has to have it. */
+/** One operation, which the contract must have. */
 export const readAt = (contract: Contract, method: Method, path: string): Read => {
   const raw = contract.paths[path]?.[method] as RawOperation;
   const location = `paths/${path}/${method}`;
@@ -80,13 +80,13 @@ export const readAt = (contract: Contract, method: Method, path: string): Read =
   return { operationId: raw.operationId, method, path, location, answer, shape, query };
 };
 
-/** Whether the body of an operation travels as multipart. */
+/** Whether an operation's body is multipart. */
 export const isMultipart = (contract: Contract, { method, path }: Read): boolean => {
   const { requestBody } = contract.paths[path]?.[method] as RawOperation;
   return requestBody !== undefined && 'multipart/form-data' in requestBody.content;
 };
 
-/** Every GET of the contract, in its order. */
+/** Every GET of the contract, in order. */
 export const readsOf = (given: Contract): Read[] => {
   const contract = flatContract(given);
   return Object.entries(contract.paths).flatMap(([path, { get }]) =>

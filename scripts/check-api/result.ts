@@ -5,7 +5,7 @@ import type { Probe } from './probes';
 import type { Method } from './reads';
 import type { Answered } from './verdicts';
 
-/** A difference, and the component of the contract in which it would be mended. */
+/** A difference, and the contract's component to fix. */
 export interface PlacedDifference extends Difference {
   owner: string | undefined;
 }
@@ -16,11 +16,11 @@ export interface Checked {
   path: string;
   answers: number;
   differences: PlacedDifference[];
-  /** Parameters that are not heeded. */
+  /** Parameters that the API ignores. */
   unheeded: Probe[];
-  /** What was not kept, or refused, of what was written. */
+  /** Written values that were not kept or were refused. */
   mishaps: Mishap[];
-  /** Optional fields that never came. */
+  /** Optional fields that never occurred. */
   neverSeen: string[];
   unreached: string | undefined;
 }
@@ -28,12 +28,12 @@ export interface Checked {
 export interface Result {
   operations: Checked[];
   assumptions: Answered[];
-  /** Whether pages of the application's origin may call, where one was named. */
+  /** The CORS result, if an origin was given. */
   cors: Cors | undefined;
-  /** Records of its own that a check that writes could not delete; none where it only reads. */
+  /** Records that a writing check could not delete; undefined if it only reads. */
   left: string[] | undefined;
-  /** Whether the application would lose or hide something. */
+  /** Whether the application would lose or hide data. */
   hides: boolean;
-  /** Why the check ended before its end. */
+  /** Why the check stopped early. */
   stopped: string | undefined;
 }

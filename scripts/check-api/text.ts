@@ -27,7 +27,7 @@ const corsLines = (cors: Cors): string[] => [
   ]),
 ];
 
-/** What the check found, for a terminal. */
+/** The check's result for a terminal. */
 export const textOf = (result: Result): string => {
   const { operations, assumptions, cors, left } = result;
   const differing = operations.filter((operation) => isReached(operation) && !agrees(operation));

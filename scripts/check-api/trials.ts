@@ -1,18 +1,18 @@
 import { slugify } from '@/lib/slug';
 
-/** A kind of record that the check creates, changes and deletes: inactive, and so not shown to visitors. */
+/** A type of record that the check creates, changes and deletes: inactive, so that visitors do not see it. */
 export interface Trial {
   collection: string;
-  /** The field that holds its name, by which its list can be filtered. */
+  /** The field with its name, by which its list can be filtered. */
   field: string;
   body: (name: string) => Record<string, unknown>;
-  /** The one field that is changed. */
+  /** The only changed field. */
   change: (name: string) => Record<string, unknown>;
 }
 
 const changed = (name: string) => `${name} changed`;
 
-/** Of each habit one: a record of two fields, one with texts, one with a slug, one whose body is multipart. */
+/** One per type of body: a record of two fields, one with texts, one with a slug, one multipart. */
 export const trials: readonly Trial[] = [
   {
     collection: '/v1/admin/features',
@@ -45,16 +45,16 @@ export const trials: readonly Trial[] = [
   },
 ];
 
-/** The names by which a record is known as the check's own. */
+/** The names that identify a record of the check. */
 export const namesOf = (name: string): string[] => [name, changed(name)];
 
-/** A name that no other record has, and no other run gives. */
+/** A name that no other record or run has. */
 export const newName = (marker: string, now: Date): string => {
   const time = now.toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '');
   return `${marker} ${time} ${Math.random().toString(36).slice(2, 8)}`;
 };
 
-/** What will be done, before any of it is. */
+/** The plan, printed before anything is done. */
 export const planOf = (api: string, name: string, journal: string): string =>
   [
     `This writes to ${api}: it creates one inactive record of each of these kinds, with the name`,

@@ -12,7 +12,7 @@ export interface Assumption {
 
 type Verdict = 'confirmed' | 'refuted' | 'not seen';
 
-/** What an `x-assumed` line turned out to be. */
+/** The result for an `x-assumed` line. */
 export interface Answered extends Assumption {
   verdict: Verdict;
   found: string;
@@ -43,8 +43,8 @@ const ofFindings = (findings: readonly Finding[]): [Verdict, string] => {
 };
 
 /**
- * What the answers say about each assumption that reading can answer. Confirmed means that everything that came fits;
- * it cannot show what a value means, or its unit.
+ * What the responses show about each assumption that reads can test. Confirmed means that all values fit; their meaning
+ * and unit cannot be tested.
  */
 export const answered = (
   contract: Contract,

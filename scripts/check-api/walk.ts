@@ -7,29 +7,29 @@ import type { Read } from './reads';
 export type Row = Record<string, unknown>;
 
 interface List {
-  /** Where it was asked for. */
+  /** The path it was read from. */
   path: string;
   /** As the application reads them. */
   rows: Row[];
 }
 
-/** What was asked of one operation, and what came. */
+/** The requests of one operation, and their results. */
 export interface Visit {
   read: Read;
-  /** How many answers were looked at. */
+  /** The number of responses checked. */
   answers: number;
   findings: Finding[];
   lists: List[];
-  /** Why it was not asked, or not answered. */
+  /** Why there was no request or response. */
   unreached?: string;
 }
 
-/** How many records of a kind are read one by one. */
+/** The number of records of a kind to read individually. */
 const samples = 3;
-/** How many rows of a list are looked at. */
+/** The number of rows to check per list. */
 export const rowsAsked = 50;
 
-/** Where the ids are listed that have no list of their own. */
+/** Where to get ids that have no list of their own. */
 const elsewhere: Readonly<Record<string, string>> = { parentId: '/geo/countries' };
 
 const unreachable: Readonly<Record<number, string>> = {
@@ -56,7 +56,7 @@ const asRows = (value: unknown): Row[] => (Array.isArray(value) ? value.filter(i
 const idsOf = (rows: readonly Row[]): number[] =>
   rows.flatMap(({ id }) => (typeof id === 'number' ? id : []));
 
-/** Reads every operation: lists first, then some of the records in them, then what belongs to those. */
+/** Reads every operation: lists first, then some of their records, then the children of those. */
 export const walk = async (client: Client, reads: readonly Read[]): Promise<Visit[]> => {
   const visits = new Map<Read, Visit>(
     reads.map((read) => [read, { read, answers: 0, findings: [], lists: [] }]),
@@ -102,7 +102,7 @@ export const walk = async (client: Client, reads: readonly Read[]): Promise<Visi
       lists.flatMap((list) => (list.path === path ? list.rows : [])),
     );
 
-  /** The rows of the list whose records have this id in their address. */
+  /** The rows of the list whose records have this id in their path. */
   const rowsNamed = (name: string): Row[] => {
     const known = elsewhere[name];
     if (known !== undefined) return rowsAt(known);
@@ -122,7 +122,7 @@ export const walk = async (client: Client, reads: readonly Read[]): Promise<Visi
     });
   };
 
-  /** The ids with which to ask, of each kind a few. */
+  /** A few ids of each kind for the requests. */
   const idsFor = (read: Read): number[][] => {
     const [name = '', child] = placeholders(read);
     const found =

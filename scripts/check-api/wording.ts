@@ -23,24 +23,24 @@ export const summaryOf = (operation: Checked): string => {
 export const hides = ({ differences, unheeded, mishaps }: Checked): boolean =>
   unheeded.length > 0 || [...differences, ...mishaps].some((found) => found.hides);
 
-/** Whether a browser keeps the application from calling. */
+/** Whether CORS blocks the application. */
 export const isShutOut = ({ cors }: Result): boolean =>
   cors?.findings.some((finding) => finding.hides) ?? false;
 
-/** What a browser would make of the API's answers, for a page of the application's origin. */
+/** The CORS conclusion for a page of the application's origin. */
 export const corsConclusionOf = ({ origin, calls, findings }: Cors): string => {
   if (findings.some((finding) => finding.hides))
     return `A browser keeps pages of ${origin} from calling this API.`;
   return `Pages of ${origin} may make every call; ${calls} kinds were tried.`;
 };
 
-/** What became of the records that the check created. */
+/** What happened to the records that the check created. */
 export const leftConclusionOf = (left: readonly string[]): string => {
   if (left.length === 0) return 'Everything that was created has been deleted.';
   return `Not deleted yet: ${left.join('; ')}. The same command with --clean-up in place of --write does it.`;
 };
 
-/** The one sentence that everything comes down to. */
+/** The conclusion in one sentence. */
 export const conclusionOf = ({ operations, stopped, ...result }: Result): string => {
   const reached = operations.filter(isReached);
   const agreeing = operations.filter(agrees).length;

@@ -18,7 +18,7 @@ import { type Contract, isMultipart, type Method, readAt } from './reads';
 import { namesOf, type Trial } from './trials';
 import type { Visit } from './walk';
 
-/** What was asked of one operation, what came, and what became of what was sent. */
+/** The requests of one operation, their results, and what happened to the values sent. */
 export interface Attempt extends Visit {
   mishaps: Mishap[];
 }
@@ -36,12 +36,12 @@ const note = (attempt: Attempt, { status, body }: Reply): void => {
   attempt.answers += 1;
   if (!isSuccess(status)) mishaps.push(refusalOf(status, body));
   else if (read.method === 'get') findings.push(...findingsOf(read.shape, body));
-  // Any success counts as saved, and an answer to a write may hold less than the record.
+  // Any 2xx counts as saved, and the response to a write may contain less than the record.
   else if (recordIn(body))
     findings.push(...findingsOf(read.shape, body).filter(({ kind }) => kind !== 'missing'));
 };
 
-/** The calls of one kind of record, and what they turned out to be. */
+/** The calls of one kind of record, with their results. */
 const stepsOf = (contract: Contract, { collection }: Trial) => {
   const record = Object.keys(contract.paths).find((path) => path.startsWith(`${collection}/{`)) ?? '';
   const at = (method: Method, path = record): Attempt => ({
@@ -54,7 +54,7 @@ const stepsOf = (contract: Contract, { collection }: Trial) => {
   return { create: at('post', collection), read: at('get'), update: at('patch'), remove: at('delete') };
 };
 
-/** Creates, reads, changes, reads and deletes one record. Whatever fails on the way, it is deleted in the end. */
+/** Creates, reads, changes, reads and deletes one record. Deletes it whatever fails in between. */
 export const tryWriting = async (trial: Trial, { client, contract, journal, api, name }: Trying) => {
   const { collection, field } = trial;
   const { create, read, update, remove } = stepsOf(contract, trial);

@@ -8,16 +8,16 @@ import {
   resolve,
 } from './document.ts';
 
-/** An operation with everything that its path and its references add to it. */
+/** An operation including its path's parameters and resolved references. */
 export interface Call {
   name: string;
-  /** Method and address. */
+  /** Method and path. */
   line: string;
-  /** By where it is sent and its name; those of the address by their position, as their names are not sent. */
+  /** By location and name; path parameters by position, as their names are not sent. */
   parameters: Map<string, Parameter>;
   body: Body | undefined;
   answers: Record<string, Answer>;
-  /** The ways to prove who calls; empty where nobody has to. */
+  /** The authentication methods; empty if there is none. */
   proof: string;
 }
 
@@ -43,7 +43,7 @@ const proofOf = ({ security, components }: Document, operation: Operation): stri
   return ways.length === 0 ? '' : JSON.stringify(schemes);
 };
 
-/** Every call by its method and address, in the order of the contract. */
+/** Every call by method and path, in the contract's order. */
 export const callsOf = (document: Document): Map<string, Call> =>
   new Map(
     Object.entries(document.paths ?? {}).flatMap(([path, item]) =>

@@ -3,7 +3,7 @@ import { type Change, createComparison, effectOf } from './compare-schemas.ts';
 import type { Body, Content, Document, Parameter } from './document.ts';
 import type { Direction } from './rules.ts';
 
-/** A change, and the call in which it was found. */
+/** A change, with its call. */
 export interface CallChange extends Change {
   call: string;
 }
@@ -15,7 +15,7 @@ const subjectOf = ({ name = '', in: place = '' }: Partial<Parameter> = {}): stri
 
 const isSuccess = (status: string) => status.startsWith('2');
 
-/** Everything in which two contracts differ for whoever makes the calls of the older one. */
+/** All changes between two contracts for a client of the older one. */
 export const changesBetween = (before: Document, after: Document): CallChange[] => {
   const changes: CallChange[] = [];
 
@@ -35,7 +35,7 @@ export const changesBetween = (before: Document, after: Document): CallChange[] 
       }
     };
 
-    /** Whether something that may be sent is there on both sides; says what has changed where it is not. */
+    /** Whether both sides have a parameter or body; reports the change if not. */
     const isOnBoth = (
       place: string,
       was: Body | Parameter | undefined,

@@ -5,20 +5,20 @@ import { type Direction, type Turn, turnsOf } from './rules.ts';
 /** One thing that has changed. */
 export interface Change {
   breaks: boolean;
-  /** What it is true of, as the subject of the sentence. */
+  /** The subject of the sentence. */
   place: string;
   says: string;
-  /** What the contract says will happen then, of something that was assumed. */
+  /** For an assumption: the consequence by the contract. */
   effect?: string | undefined;
 }
 
 type Marked = Record<`x-${string}`, unknown>;
 
-/** What the back office does when something that was assumed is not so. */
+/** What the back office does if an assumption is wrong. */
 export const effectOf = ({ 'x-assumed': mark }: Marked): string | undefined =>
   typeof mark === 'string' ? mark.split(/\s*If wrong: /)[1]?.trim() : undefined;
 
-/** Compares what is sent by one call, or what it answers. What is allowed may grow in the former and shrink in the latter. */
+/** Compares a call's request or response schemas. Requests may allow more, responses less. */
 export const createComparison = (
   before: Document,
   after: Document,
@@ -61,7 +61,7 @@ export const createComparison = (
     if (old.type === 'array') compare(old.schema.items ?? {}, now.schema.items ?? {}, `${place}[]`);
   };
 
-  /** A field that travels in the other direction only is none here. */
+  /** Whether a field exists in this direction. */
   const travels = (document: Document, schema: Schema) =>
     resolve(document, schema)[isSent ? 'readOnly' : 'writeOnly'] !== true;
 

@@ -51,7 +51,7 @@ export interface Document {
   components?: { securitySchemes?: Record<string, unknown>; schemas?: Record<string, Schema> };
 }
 
-/** What a reference means; anything else as it is. What is written beside a reference is added to it. */
+/** Resolves a reference, merged with its sibling keys; returns anything else unchanged. */
 export const resolve = <Node extends object>(document: Document, node: Node): Node => {
   const { $ref, ...beside } = node as Node & { $ref?: string };
   if ($ref === undefined) return node;

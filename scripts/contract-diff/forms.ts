@@ -2,15 +2,15 @@ import { type Document, resolve, type Schema } from './document.ts';
 
 interface Field {
   schema: Schema;
-  /** The component that describes it. */
+  /** The component that defines it. */
   owner: string | undefined;
 }
 
-/** One of the forms that a value may take. */
+/** One of the alternatives of a value. */
 export interface Form {
-  /** A type of JSON; `any` where the contract says nothing. */
+  /** A JSON type; `any` if the contract has none. */
   type: string;
-  /** The component that describes it. */
+  /** The component that defines it. */
   name: string | undefined;
   schema: Schema;
   fields: Map<string, Field>;
@@ -35,7 +35,7 @@ const nameIn = ($ref: string | undefined) => $ref?.split('/').at(-1);
 
 type Flat = Pick<Form, 'schema' | 'fields'>;
 
-/** A schema with its `allOf` written out, and its fields with where each of them is described. */
+/** A schema with `allOf` merged, and its fields with where each is defined. */
 const flat = (document: Document, given: Schema, owner: string | undefined): Flat => {
   const { allOf = [], ...own } = resolve(document, given);
   const name = nameIn(given.$ref) ?? owner;
@@ -68,7 +68,7 @@ const typesOf = ({ type, nullable, enum: members, properties, items }: Schema): 
   return nullable ? [...named, 'null'] : named;
 };
 
-/** Every form that a value may take, null included. */
+/** All alternatives of a value, including null. */
 export const formsOf = (document: Document, given: Schema): Form[] => {
   const { schema, fields } = flat(document, given, undefined);
   const options = schema.anyOf ?? schema.oneOf;
@@ -84,7 +84,7 @@ export const formsOf = (document: Document, given: Schema): Form[] => {
 
 const isTaken = (taken: Set<Form>) => (form: Form) => !taken.has(form);
 
-/** The forms of both sides that belong together, and those that only one side has. */
+/** Pairs the alternatives of both sides; with those that only one side has. */
 export const pairsOf = (before: readonly Form[], after: readonly Form[]) => {
   const taken = new Set<Form>();
   const pairs: [Form, Form][] = [];

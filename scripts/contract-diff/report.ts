@@ -8,7 +8,7 @@ const callsIn = (changes: readonly CallChange[]): string => {
   return calls.slice(0, named).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 };
 
-/** The same change of several calls, once. */
+/** Merges equal changes of several calls. */
 const linesOf = (changes: readonly CallChange[]): string[] => {
   const groups = Map.groupBy(changes, ({ place, says }) => `${place} ${says}`);
   return [...groups].flatMap(([line, alike]) => [
@@ -21,7 +21,7 @@ const linesOf = (changes: readonly CallChange[]): string[] => {
 const section = (title: string, changes: readonly CallChange[]): string[] =>
   changes.length > 0 ? [title, ...linesOf(changes), ''] : [];
 
-/** What has changed, for a terminal: first what breaks. */
+/** The changes for a terminal: breaking ones first. */
 export const reportOf = (changes: readonly CallChange[]): string => {
   const breaking = changes.filter(({ breaks }) => breaks);
   const harmless = changes.filter(({ breaks }) => !breaks);

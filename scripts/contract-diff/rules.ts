@@ -2,11 +2,11 @@ import type { Schema } from './document.ts';
 
 export type Direction = 'sent' | 'answered';
 
-/** How what is allowed has changed: which way, and in words. */
+/** A change of the allowed values: its direction, and its text. */
 export interface Turn {
   way: 'narrower' | 'wider' | 'either';
   says: string;
-  /** Whether the application, reading an answer, looks at it at all. */
+  /** Whether the application checks it when reading. */
   isRead: boolean;
 }
 
@@ -33,7 +33,7 @@ const patterns: [keyword: string, inWords: (rule: string) => string][] = [
   ['uniqueItems', () => 'entries that differ'],
 ];
 
-/** What is compared elsewhere, or says nothing of what is allowed. */
+/** Keywords that are compared elsewhere, or do not restrict values. */
 const others = [
   ...['$ref', 'type', 'nullable', 'enum', 'items', 'properties', 'required', 'additionalProperties'],
   ...['title', 'description', 'example', 'examples', 'deprecated', '$comment', 'xml', 'externalDocs'],
@@ -63,7 +63,7 @@ const wordsTurn = (old: Schema, now: Schema, takes: string): Turn[] => {
   ];
 };
 
-/** What has changed between two schemas of the same type in the values that they allow, fields and entries apart. */
+/** The changes of allowed values between two schemas of the same type, without fields and items. */
 export const turnsOf = (old: Schema, now: Schema, direction: Direction): Turn[] => {
   const takes = direction === 'sent' ? 'takes' : 'holds';
   const limitTurns = limits.flatMap(([keyword, isMost, inWords]): Turn[] => {

@@ -9,13 +9,13 @@ const area: Edit = (text, plan) => {
   return swap(named, /group: '\w+'/, "group: 'Content'").replaceAll('IconSparkles', 'IconFolder');
 };
 
-/** States that the stories of the model show already. */
+/** States that the template's stories cover already. */
 const repeated =
   /meta\.story\((stories\.(?:list(?:Loading|Empty|Error|Forbidden|LongText)|create(?:Refused|Saving)|edit(?:Loading|Error|Forbidden|Missing|LongText)))\)/g;
 
 const stories: Edit = (text) => text.replace(repeated, "meta.story({ ...$1, tags: ['repetition'] })");
 
-/** Rows keep the ids of what they refer to; answers show the records. */
+/** Rows store the ids of references; responses contain the records. */
 const seed: Edit = (text, plan) => {
   const { one } = plan.names.pascal;
   const references = fieldsOf(plan, 'reference');
@@ -35,7 +35,7 @@ const seed: Edit = (text, plan) => {
 
 const same: Edit = (text) => text;
 
-/** The files of a resource, each with what is different in it for other fields than those of the model. */
+/** The files of a resource, each with the edit for other fields than the template's. */
 const files: readonly (readonly [path: string, edit: Edit])[] = [
   ['src/features/<others>/<one>-editing.ts', editing],
   ['src/features/<others>/<one>-form.tsx', form],
@@ -53,7 +53,7 @@ const files: readonly (readonly [path: string, edit: Edit])[] = [
 const pathOf = (path: string, others: string, one: string, id: string) =>
   path.replace('<others>', others).replace('<one>', one).replace('<id>', id);
 
-/** The code of a new resource, by the paths of its files; `read` reads a file of the model. */
+/** The code of a new resource by file path; `read` reads a template file. */
 export const codeOf = (plan: Plan, read: (path: string) => string): [path: string, text: string][] => {
   const { kebab, camel } = plan.names;
   const more = {

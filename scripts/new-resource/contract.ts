@@ -5,19 +5,19 @@ import { renameContract } from './rename.ts';
 import { flow, recordOf } from './samples.ts';
 import { swap } from './swap.ts';
 
-/** What a resource is made of. */
+/** The definition of a resource. */
 export interface Plan {
   names: Names;
   fields: readonly Field[];
 }
 
-/** The part of the contract below a heading, to the next one. */
+/** The contract's section below a heading, up to the next one. */
 const sectionOf = (text: string, name: string, sign: '=' | '-'): string => {
   const [, , rest = ''] = text.split(new RegExp(`^( *)# ${sign}+ ${name}\\n`, 'm'));
   return `${(rest.split(new RegExp(`^ *# ${sign}{10}`, 'm'))[0] ?? '').trimEnd()}\n`;
 };
 
-/** A heading as wide as the others. */
+/** A heading of the usual width. */
 const heading = (name: string, sign: '=' | '-', indent: string) =>
   `${indent}# ${sign.repeat(117 - indent.length - name.length)} ${name}\n`;
 
@@ -29,7 +29,7 @@ const properties = (all: readonly (readonly [string, string])[]) =>
     ' '.repeat(8),
   );
 
-/** The examples of the model's answers and bodies, with the records of this resource in their place. */
+/** The template's examples, with records of this resource. */
 const withExamples = (text: string, { names, fields }: Plan) => {
   const bodies = [2, 0].map((index) => flow(recordOf(names, fields, index, 'sent')));
   const record = (id: string) => flow(recordOf(names, fields, Math.min(Number(id), 4) - 1, 'shown'));
@@ -53,7 +53,7 @@ const withFiles = (text: string, fields: readonly Field[]) => {
   );
 };
 
-/** The parameter by which a list is filtered by a field, if it is: a shared one, or its own. */
+/** The filter parameter of a field, if it has one: a shared one, or its own. */
 const filterOf = (names: Names, field: Field): string[] => {
   const { kind, name, label } = field;
   if (kind === 'name' || kind === 'status') return [`- $ref: "#/components/parameters/Filter${label}"`];
@@ -63,7 +63,7 @@ const filterOf = (names: Names, field: Field): string[] => {
   return filter ? [`- name: ${name}`, '  in: query', description, `  schema: ${filter}`] : [];
 };
 
-/** The paths of the model, without its plain list, which is for pickers. */
+/** The template's paths, without the plain list for pickers. */
 const pathsOf = (contract: string, plan: Plan) => {
   const filters = plan.fields.flatMap((field) => filterOf(plan.names, field));
   const renamed = renameContract(plan.names, sectionOf(contract, 'features', '='));
@@ -72,7 +72,7 @@ const pathsOf = (contract: string, plan: Plan) => {
   return withFiles(withExamples(filtered, plan), plan.fields);
 };
 
-/** The schemas of the values that can be chosen. */
+/** The schemas of the choices. */
 const enumsOf = (fields: readonly Field[]) =>
   fields
     .filter(({ kind }) => kind === 'choice')
@@ -108,7 +108,7 @@ const schemasOf = (contract: string, { names, fields }: Plan) => {
   return enumsOf(fields) + text;
 };
 
-/** The contract with one more resource: its tag, its paths before those of the files, its schemas at the end. */
+/** The contract with another resource: its tag, its paths before those of files, its schemas at the end. */
 export const addToContract = (contract: string, plan: Plan): string => {
   const { kebab, noun } = plan.names;
   const tag = `  - name: ${kebab.other}\n    description: ${capital(noun.other)}.\n`;

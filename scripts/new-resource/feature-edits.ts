@@ -3,13 +3,13 @@ import type { Kind } from './fields.ts';
 import { partsOf } from './parts.ts';
 import { swap } from './swap.ts';
 
-/** What is different in a file for other fields than those of the model. */
+/** The changes in a file for other fields than the template's. */
 export type Edit = (text: string, plan: Plan) => string;
 
 const allParts = ({ names, fields }: Plan) => fields.map((field) => partsOf(names, field));
 export const fieldsOf = ({ fields }: Plan, wanted: Kind) => fields.filter(({ kind }) => kind === wanted);
 
-/** The field that records are called by, where the model has its title. */
+/** The field with a record's name; the template's is `title`. */
 export const nameOf = (plan: Plan) => plan.fields[0]?.name ?? '';
 export const list: Edit = (text, plan) => {
   const columns = allParts(plan).flatMap(({ column }) => (column ? [column] : []));

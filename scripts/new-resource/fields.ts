@@ -2,25 +2,25 @@ import { camelOf, isReserved, type Names, pascalOf, sentenceOf } from './names.t
 
 const plainKinds = ['text', 'longtext', 'number', 'boolean', 'words', 'image'] as const;
 
-/** What a field holds. The name and the status of a record are a text and a yes or no with a meaning of their own. */
+/** The type of a field. A record's name and status are a text and a boolean with a special meaning. */
 export type Kind = (typeof plainKinds)[number] | 'name' | 'status' | 'choice' | 'reference';
 
 export interface Field {
   kind: Kind;
   /** Its name in the API and in the form. */
   name: string;
-  /** Under which name the record has it. */
+  /** Its name in the record. */
   read: string;
   label: string;
-  /** The members of a choice, and their type. */
+  /** The values of a choice, and their type. */
   values: readonly string[];
   type: string;
-  /** The tag of the records that it refers to, and where pickers take them from. */
+  /** The tag of the referenced records, and the source for pickers. */
   tag: string;
   source: string;
 }
 
-/** Names that lists, answers and images have for themselves. */
+/** Names reserved by lists, responses and images. */
 const ownNames = ['id', 'data', 'meta', 'page', 'per_page', 'sort', 'group', 'images', 'alt', 'gallery'];
 
 const kindOf = (name: string, said: string, tags: readonly string[]): Kind => {
@@ -67,7 +67,7 @@ const fieldOf = (text: string, names: Names, tags: readonly string[]): Field => 
   };
 };
 
-/** The fields as they were asked for, the name first. Throws a sentence for what cannot be made. */
+/** The requested fields, name first. Throws a sentence for an invalid one. */
 export const fieldsOf = (texts: readonly string[], names: Names, tags: readonly string[]): Field[] => {
   const fields = texts.map((text) => fieldOf(text, names, tags));
   const keys = fields.flatMap(({ name, read }) => [...new Set([name, read])]);

@@ -1,4 +1,4 @@
-/** Where the names come from that a field brings into a file. */
+/** The modules of names that a field's code uses. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   '@/components/data-table/image-column': ['imageColumnOf'],
   '@/components/data-table/reference-column': ['referenceColumn'],
@@ -16,8 +16,8 @@ const statement = /^import (type )?\{([^}]*)\} from '([^']*)';\n/gm;
 const bare = (name: string) => name.replace('type ', '');
 
 /**
- * The text with the imports that it needs: those that nothing uses any more are gone, and those that fields brought are
- * there. `more` names what comes from modules of the resource's own. Lint puts them in order.
+ * The text with its imports fixed: removes unused ones, and adds those that fields need. `more` are names from the
+ * resource's own modules. Lint sorts them.
  */
 export const withImports = (text: string, more: Readonly<Record<string, readonly string[]>>): string => {
   const body = text.replaceAll(statement, '');

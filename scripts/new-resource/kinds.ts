@@ -1,16 +1,16 @@
 import type { Kind } from './fields.ts';
 
-/** What is written of a field; what is left out is not. `$name` and the like are the field's own. */
+/** The code of a field; omitted parts are not written. `$name` and the like are placeholders. */
 export interface Parts {
-  /** In the contract: in the record, in a body, as a filter of the list. */
+  /** In the contract: in the record, in the body, as a filter of the list. */
   record: string;
   body: string;
   filter?: string;
-  /** In the form: the value of a record or of a new one, what is sent where that is not the value, the line. */
+  /** In the form: the initial value, the sent value if different, and the field component. */
   value: string;
   sent?: string;
   input: string;
-  /** In the list: the column, the filter, and how it is edited in many rows at once; whether the list is ordered by it. */
+  /** In the list: the column, the filter, the bulk edit; and whether it can be sorted by. */
   column?: string;
   search?: string;
   cell?: string;
@@ -41,7 +41,7 @@ const yesOrNo: Parts = {
 
 const orNull = (schema: string) => `anyOf: [{ $ref: "#/components/schemas/${schema}" }, { type: "null" }]`;
 
-/** What is written of a field of each kind. */
+/** The code of each field type. */
 export const kinds: Readonly<Record<Kind, Parts>> = {
   name: {
     ...line,

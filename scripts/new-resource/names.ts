@@ -5,7 +5,7 @@ interface Pair {
   other: string;
 }
 
-/** How a resource is written: in addresses and file names, in code, and in sentences. */
+/** The spellings of a resource's name: in paths and file names, in code, and in sentences. */
 export interface Names {
   /** `tour-guide`, `tour-guides` */
   kebab: Pair;
@@ -24,20 +24,20 @@ export const pascalOf = (text: string) => capital(camelOf(text));
 /** `short_name` -> `Short name`. */
 export const sentenceOf = (text: string) => capital(text.replace(/[-_]/g, ' '));
 
-/** Whether the language keeps this name for itself. */
+/** Whether the name is a reserved word. */
 export const isReserved = (name: string): boolean => {
   const keyword = ts.identifierToKeywordKind(ts.factory.createIdentifier(name));
   return keyword !== undefined && keyword <= ts.SyntaxKind.LastFutureReservedWord;
 };
 
-/** One of several, where the ending says so. */
+/** The singular, if the ending shows it. */
 const singularOf = (plural: string): string => {
   if (/[^aeiou]ies$/.test(plural)) return plural.replace(/ies$/, 'y');
   if (/(ss|sh|ch|x|z)es$/.test(plural)) return plural.replace(/es$/, '');
   return plural.replace(/([^su])s$/, '$1');
 };
 
-/** The names of a resource. Throws a sentence for one that cannot be used. */
+/** The names of a resource. Throws a sentence for an invalid one. */
 export const namesOf = (other: string, one = singularOf(other)): Names => {
   const odd = [other, one].find((name) => !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name));
   if (odd !== undefined)

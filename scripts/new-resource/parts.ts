@@ -2,7 +2,7 @@ import type { Field } from './fields.ts';
 import { kinds, type Parts } from './kinds.ts';
 import type { Names } from './names.ts';
 
-/** What is written of a field of this resource. */
+/** The code of one field of this resource. */
 export const partsOf = ({ camel: { one } }: Names, field: Field): Parts & { name: string } => {
   const { name, read, label, type, tag, source } = field;
   const known: Readonly<Record<string, string>> = {

@@ -8,13 +8,13 @@ import { swap } from './swap.ts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** The tags of the records that others can refer to: those whose pickers can open them, and that have a name. */
+/** The tags that can be referenced: those with a picker that links to records, and with a name. */
 const tagsOf = (pickers: string, contract: string) =>
   [...pickers.matchAll(/^export const (\w+) = openedBy\(/gm)]
     .map(([, source = '']) => source.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
     .filter((tag) => !contract.includes(`    ${namesOf(tag).pascal.one}Reference:`));
 
-/** What the command line asks for: a plural, its singular where it does not show, and fields. Throws a sentence. */
+/** Parses the command line: a plural, its singular if irregular, and fields. Throws a sentence. */
 export const planOf = (asked: readonly string[]): Plan => {
   const first = asked.findIndex((text) => text.includes(':'));
   const said = first < 0 ? asked.length : first;
@@ -31,7 +31,7 @@ export const planOf = (asked: readonly string[]): Plan => {
   return { names, fields };
 };
 
-/** A file with a line more, and what the line needs. */
+/** A file with an additional line and its imports. */
 const withLine = (
   path: string,
   before: RegExp,
@@ -39,7 +39,7 @@ const withLine = (
   needs: string,
 ): [path: string, text: string] => [path, `${needs}\n${swap(read(path), before, `  ${line},\n`)}`];
 
-/** Every file that a new resource needs or changes, but for what is generated. Throws a sentence where one is there. */
+/** Every file that a new resource adds or changes, except generated ones. Throws a sentence if one exists. */
 export const textsOf = (plan: Plan): Map<string, string> => {
   const seed = `src/mocks/seed/${plan.names.kebab.other}.yaml`;
   const texts = [...codeOf(plan, read), [seed, seedOf(plan.names, plan.fields)] as const];

@@ -1,9 +1,9 @@
 import { capital, type Names } from './names.ts';
 
-/** The words of the resource whose files are copied, but for the folder of all features. */
+/** The words of the template resource, but not the folder of all features. */
 const word = /(?<!@\/)[fF]eatures?/g;
 
-/** Renames each word of a text by what is before and after it. */
+/** Renames each word of a text by its context. */
 const renameEach = (
   text: string,
   pairOf: (isCapital: boolean, before: string, after: string) => Names['kebab'],
@@ -14,7 +14,7 @@ const renameEach = (
     return found.endsWith('s') ? other : one;
   });
 
-/** A text between quotes: an address, the name of a file, or words. */
+/** A quoted text: a path, a file name, or words. */
 const inQuotes = ({ camel, kebab, noun }: Names, text: string) =>
   renameEach(text, (isCapital, before, after) => {
     if (isCapital) return { one: capital(noun.one), other: capital(noun.other) };
@@ -22,7 +22,7 @@ const inQuotes = ({ camel, kebab, noun }: Names, text: string) =>
     return /[/.]$/.test(before) || /^[/.-]/.test(after) ? kebab : noun;
   });
 
-/** A file of the model, for another resource. */
+/** A template file, renamed for another resource. */
 export const renameCode = (names: Names, text: string): string =>
   text.replace(/'[^'\n]*'|"[^"\n]*"|[A-Za-z_$][\w$]*/g, (token) =>
     /^['"]/.test(token)
@@ -30,7 +30,7 @@ export const renameCode = (names: Names, text: string): string =>
       : renameEach(token, (isCapital) => (isCapital ? names.pascal : names.camel)),
   );
 
-/** A part of the contract. */
+/** A part of the contract, renamed. */
 export const renameContract = ({ camel, kebab, noun, pascal }: Names, text: string): string => {
   const article = /^[aeiou]/.test(noun.one) ? 'an' : 'a';
   return renameEach(text.replaceAll(' a feature', ` ${article} feature`), (isCapital, before, after) => {

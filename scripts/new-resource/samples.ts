@@ -9,10 +9,10 @@ const places = [
 
 const words = [['English'], ['English', 'नेपाली'], ['नेपाली', 'Hindi', 'English']];
 
-/** As an answer shows it, as the offline backend stores it, or as a form sends it. */
+/** As in a response, in the offline backend's storage, or in a form's body. */
 type Form = 'shown' | 'stored' | 'sent';
 
-/** What the record with this index, counted from 0, has in a field. */
+/** The sample value of a field in the record with this index, counted from 0. */
 const sampleOf = ({ noun, kebab }: Names, field: Field, index: number, form: Form): unknown => {
   const place = places[index];
   switch (field.kind) {
@@ -40,13 +40,13 @@ const sampleOf = ({ noun, kebab }: Names, field: Field, index: number, form: For
   }
 };
 
-/** A value as YAML on one line. */
+/** A value as single-line YAML. */
 export const flow = (value: object): string =>
   stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true })
     .replace(/\[ (.*?) \]/g, '[$1]')
     .trim();
 
-/** A record, or a body that makes it, with its id or without. */
+/** A sample record, or a body for it, with or without its id. */
 export const recordOf = (names: Names, fields: readonly Field[], index: number, form: Form) => ({
   ...(form === 'shown' && { id: index + 1 }),
   ...Object.fromEntries(
@@ -57,6 +57,6 @@ export const recordOf = (names: Names, fields: readonly Field[], index: number, 
   ),
 });
 
-/** The rows that a new resource starts with: more than fit on one page of its list. */
+/** The initial rows of a new resource: more than one page of its list. */
 export const seedOf = (names: Names, fields: readonly Field[]) =>
   places.map((_, index) => `- ${flow(recordOf(names, fields, index, 'stored'))}\n`).join('');

@@ -2,7 +2,7 @@ import { ESLint, type Linter } from 'eslint';
 import importSort from 'eslint-plugin-simple-import-sort';
 import ts from 'typescript-eslint';
 
-/** Puts the imports of these files in the order of lint, without the rules that need the types of the whole project. */
+/** Sorts the imports of these files by the lint rule, without the rules that need type information. */
 export const sortImports = async (paths: readonly string[]) => {
   const { rules } = (await new ESLint().calculateConfigForFile('src/main.tsx')) as {
     rules: Linter.RulesRecord;

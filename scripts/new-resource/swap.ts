@@ -1,4 +1,4 @@
-/** The text with something else where the pattern matches; where it does not match once, the model has changed. */
+/** Replaces the pattern's only match; throws if it does not match exactly once, as the template has changed. */
 export const swap = (text: string, pattern: RegExp, by: string | ((...groups: string[]) => string)) => {
   const found = [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))];
   if (found.length !== 1)

@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../docs/', import.meta.url));
 const source = `${folder}administrators.md`;
 const name = 'virtual:help';
 
-/** The part after `#` of an address that leads to a heading, as a page of the repository has it. */
+/** The anchor of a heading, as GitHub generates it. */
 export const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -30,7 +30,7 @@ const elementOf = ({ tag, type, attrs, content }: Token): HelpElement =>
     ? pictureOf(String(attrs?.find(([key]) => key === 'src')?.[1]), content)
     : { tag, attrs: Object.fromEntries(attrs ?? []), children: content === '' ? [] : [content] };
 
-/** The elements that a flat list of beginnings and ends describes. */
+/** Converts a flat list of opening and closing tokens to a tree. */
 const treeOf = (tokens: readonly Token[]): HelpNode[] => {
   const whole: HelpNode[] = [];
   const open = [whole];
@@ -40,7 +40,7 @@ const treeOf = (tokens: readonly Token[]): HelpNode[] => {
     else if (token.type === 'text') here.push(token.content);
     else if (token.type === 'softbreak') here.push(' ');
     else if (token.nesting < 0) open.pop();
-    // The paragraph of a list's line that is nothing but a line.
+    // The paragraph of a tight list item.
     else if (token.hidden) open.push(here);
     else {
       const element = elementOf(token);
@@ -57,7 +57,7 @@ const textOf = (node: HelpNode): string =>
 const isHeading = (node: HelpNode, tag: string): node is HelpElement =>
   typeof node !== 'string' && node.tag === tag;
 
-/** The text of the help: a task for each heading, and what comes before the first. */
+/** The text of the help: a task per heading, and what precedes the first. */
 export const helpText = (markdown: string): HelpText => {
   const help: HelpText = { lead: [], tasks: [] };
   for (const node of treeOf(new MarkdownIt().parse(markdown, {}))) {
@@ -69,7 +69,7 @@ export const helpText = (markdown: string): HelpText => {
   return help;
 };
 
-/** Lets a screen import what docs/administrators.md says: no browser has to read Markdown, and pictures are files of the build. */
+/** Makes docs/administrators.md importable as parsed data: browsers parse no Markdown, images become assets. */
 export const helpPage = (): Plugin => ({
   name: 'help-page',
   resolveId: {

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 interface LeftOut {
-  /** A part of the path of those who import it. */
+  /** A part of the importer's path. */
   importer: string;
-  /** The names that nobody gets to. */
+  /** The names that are never used. */
   names: string[];
   /** The names that are used. */
   kept: string[];
@@ -13,7 +13,7 @@ interface LeftOut {
 
 const tableLibrary = readFileSync(fileURLToPath(import.meta.resolve('mantine-react-table')), 'utf8');
 
-/** Of the table library only the model of a list's columns is used: its head, rows, toolbars and menus are never rendered. */
+/** Of the table library only the column model is used: its head, rows, toolbars and menus are never rendered. */
 const ofTable = (source: string, ...kept: string[]): [string, LeftOut] => {
   const imported = new RegExp(`import \\{([^}]+)\\} from '${source}'`).exec(tableLibrary)?.[1];
   if (imported === undefined) throw new Error(`The table library does not import ${source}.`);
@@ -45,14 +45,14 @@ const leftOut = new Map<string, LeftOut>([
   ofTable('@tabler/icons-react'),
   ofTable('@tanstack/match-sorter-utils'),
   ofTable('@tanstack/react-virtual'),
-  // axios in a browser sends by XMLHttpRequest, which alone reports the progress of an upload.
+  // In a browser axios sends by XMLHttpRequest, which alone reports upload progress.
   ofAxios('./fetch.js', 'getFetch'),
-  // Names of statuses, tokens that cancel, and forms that are sent as JSON: nobody asks axios for them.
+  // Status names, cancel tokens, and forms sent as JSON are not used.
   ofAxios('./helpers/HttpStatusCode.js'),
   ofAxios('./cancel/CancelToken.js'),
   ofAxios('./helpers/formDataToJSON.js'),
   ofAxios('../helpers/formDataToJSON.js'),
-  // Buttons that are joined to one another: nobody does.
+  // Button groups are not used.
   ofControl('ButtonGroup'),
   ofControl('ButtonGroupSection'),
   ofControl('ActionIconGroup'),
@@ -70,9 +70,8 @@ const stubs = (source: string): string => {
 };
 
 /**
- * Leaves out of the production build what the table library would render, the transport of axios that no browser gets to, and
- * parts of controls that nobody uses: weight that no bundler can tell is unused. Turning such an option on throws, naming
- * this file.
+ * Removes unused code that no bundler can detect from the production build: the table library's rendering, an unused
+ * transport of axios, and parts of controls. Using such an option throws an error that names this file.
  */
 export const leanLibraries = (): Plugin => ({
   name: 'lean-libraries',

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const entry = 'virtual:mantine.css';
 const base = ['baseline', 'default-css-variables', 'global'];
-/** Packages with a single stylesheet, in the order in which they override one another. */
+/** Packages with a single stylesheet, in cascade order. */
 const packages = ['dates', 'notifications', 'tiptap'];
 
-/** The components of @mantine/core in the order in which its whole stylesheet has them: it decides who overrides whom. */
+/** The components of @mantine/core in the order of its full stylesheet, which is the cascade order. */
 const coreOrder = (): string[] => {
   const whole = readFileSync(`${modules}@mantine/core/styles.css`, 'utf8');
   const position = (name: string) => whole.indexOf(readFileSync(coreFile(name), 'utf8').trim());
@@ -23,7 +23,7 @@ const coreOrder = (): string[] => {
 const coreFile = (name: string) => `${modules}@mantine/core/styles/${name}.css`;
 const packageFile = (name: string) => `${modules}@mantine/${name}/styles.css`;
 
-/** The stylesheet that a module of Mantine needs: class maps name it. */
+/** The stylesheet of a Mantine module, found by its class map. */
 const stylesheetOf = (id: string): string | undefined => {
   const [, name] = /@mantine\/([a-z]+)\/esm\/.*\.module\.mjs$/.exec(id) ?? [];
   if (name === 'core') return coreFile(basename(id, '.module.mjs'));

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const script = '/mockServiceWorker.js';
 const source = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
 
-/** Hands out the script of the offline backend's worker from its package, where the worker is in use. */
+/** Serves the offline backend's worker script from its package, if it is in use. */
 export const mockWorker = (inUse: boolean): Plugin => {
   let building = false;
   return {

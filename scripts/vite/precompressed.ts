@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What is shorter travels in one packet either way. */
+/** Smaller files fit into one packet anyway. */
 const WORTH_IT = 1024;
 
 const compressions = [
-  // One step below the best: 2 % larger, in a third of the time.
+  // One level below the maximum: 2 % larger, in a third of the time.
   [
     '.br',
     (text: Buffer) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
@@ -18,8 +18,8 @@ const compressions = [
 ] as const;
 
 /**
- * Writes each text of the build compressed beside itself, for servers that hand out `index.js.br` for `index.js`. Not
- * config.json, which is another file at each installation.
+ * Writes compressed variants of the build's text files, for servers that send `index.js.br` for `index.js`. Not of
+ * config.json, which differs per installation.
  */
 export const precompressed = (): Plugin => ({
   name: 'precompressed',

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Plugin } from 'vite';
 
-/** Adds the demo credentials to the addresses that the offline development server prints. */
+/** Prints the demo credentials with the URLs of the offline development server. */
 export const printSignIn = ({ email, password }: { email: string; password: string }): Plugin => ({
   name: 'print-sign-in',
   apply: (_, { command, mode }) => command === 'serve' && mode === 'offline',

@@ -1,4 +1,4 @@
-/** Everything that is reached from the starts, themselves included, in the order in which it is found. */
+/** Everything reachable from the starts, including them, in depth-first order. */
 export const reachedFrom = <T>(starts: Iterable<T>, next: (one: T) => Iterable<T>): Set<T> => {
   const reached = new Set<T>();
   const visit = (one: T) => {

@@ -12,10 +12,10 @@ const listScreen = source('components/list-page/list-screen.tsx');
 const formPage = source('components/form-page/form-page.tsx');
 const shellRoute = source('routes/_shell.tsx');
 const loaders = source('app/loaders.ts');
-/** Loaded with the first call: its code must not come with a screen's. */
+/** Loaded with the first call, so it must not be part of a screen's chunk. */
 const reader = source('api/reader.ts');
 
-/** The modules of ours that must be there before one of these can run. */
+/** Our modules that must be loaded before one of these can run. */
 const neededBy = (starts: string[], graph: Graph): Set<string> =>
   reachedFrom(starts, (id) => {
     const imported = graph.getModuleInfo(id)?.importedIds ?? [];
@@ -38,7 +38,7 @@ const nameModules = (routes: string[], graph: Graph): Map<string, ChunkName> => 
     const [inLists, inForms] = [share(lists, id), share(forms, id)];
     if (inLists > 0.9 && inForms > 0.9) return 'shell';
     if (inLists > 0.3 && inForms < 0.1) return 'lists';
-    // Pickers come alone: the filters of a list ask for one, and for nothing else of forms.
+    // Pickers are a separate group: list filters need them, but nothing else of forms.
     if (inForms > 0.45 && inLists < 0.1) return id.includes('/components/pickers/') ? undefined : 'forms';
     return inLists > 0.2 ? 'shell' : undefined;
   };
@@ -51,10 +51,10 @@ const nameModules = (routes: string[], graph: Graph): Map<string, ChunkName> => 
 };
 
 /**
- * Groups for what screens share: of the shell and of several kinds, of lists, and of forms. A module comes in the chunk of a kind
- * when a good part of that kind's screens need it, so that a first visit asks for a score of files and not for one a
- * module; what few screens need stays apart. What loaders need is apart from all that shows something: a list's call
- * does not wait for the list's code.
+ * Chunk groups for shared modules: of the shell and several kinds of screens, of lists, and of forms. A module is in a
+ * kind's chunk if many of its screens need it, so that a first visit loads some twenty files instead of one per module;
+ * others stay separate. Loaders' modules are separate from rendering code: a list's request does not wait for the
+ * list's code.
  */
 export const screenChunks = (): Rolldown.CodeSplittingGroup[] => {
   const routes = new Set<string>();

@@ -11,7 +11,7 @@ const isReads = ({ name }: Chunk) => name === 'reads';
 const isShell = ({ name }: Chunk) => name === 'shell';
 const isNext = ({ name }: Chunk) => name === 'lists' || name === 'forms';
 
-/** `features/*` and what is under it, `*` for an id: the addresses that need what the route's file was split into. */
+/** `features/*` for a path and its children, `*` for an id: the paths that need the chunks of a route file. */
 const addressOf = ({ facadeModuleId }: Chunk): string | undefined => {
   const [, route] = /\/src\/routes\/_shell\/(.+)\.tsx\?tsr-split=/.exec(facadeModuleId ?? '') ?? [];
   return route
@@ -23,7 +23,7 @@ const addressOf = ({ facadeModuleId }: Chunk): string | undefined => {
 
 const isLoader = ({ facadeModuleId }: Chunk) => facadeModuleId?.includes('?tsr-split=loader') ?? false;
 
-/** The scripts and styles that chunks need, beside what is there already. */
+/** The scripts and styles that chunks need in addition to those loaded. */
 const filesIn = (chunks: Chunk[]) => {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const neededBy = (file: string) => {
@@ -36,7 +36,7 @@ const filesIn = (chunks: Chunk[]) => {
   };
 };
 
-/** Routes as `address:0,4`, with the places of their files in a list. */
+/** Routes as `address:0,4`, with indices into a list of files. */
 const routeTable = (routes: ReadonlyMap<string, ReadonlySet<string>>) => {
   const files = [...new Set([...routes.values()].flatMap((own) => [...own]))];
   const places = (own: ReadonlySet<string>) => [...own].map((file) => files.indexOf(file)).join();
@@ -45,15 +45,15 @@ const routeTable = (routes: ReadonlyMap<string, ReadonlySet<string>>) => {
 
 const source = 'src/start.ts';
 
-/** The script that runs first, as a file whose name changes with what it says: a second visit need not ask for it. */
+/** The script that runs first, with a content hash in its name, so that a second visit need not revalidate it. */
 const builtStart = async () => {
   const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
   return (await minify('start.js', code)).code;
 };
 
 /**
- * Builds src/start.ts and passes it lists of files: what every loader needs beyond the entry, what each address needs
- * beyond the shell, its loader first, what the shell needs, and what the lists and forms opened next need.
+ * Builds src/start.ts and passes it lists of files: what every loader needs besides the entry, what each path needs
+ * besides the shell, loader first, what the shell needs, and what the next lists and forms need.
  */
 export const shellFiles = (): Plugin => ({
   name: 'shell-files',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** The commit that is built: named by the environment where there is no repository, as in the image. */
+/** The commit of the build: from the environment if there is no repository, as in the image. */
 const commit = (): string => {
   if (process.env.COMMIT) return process.env.COMMIT;
   try {
@@ -16,8 +16,8 @@ const commit = (): string => {
 };
 
 /**
- * Writes the version into the page, as `0.1.0+1a2b3c4d`. In a script it would give each commit another name for nearly every
- * file, though nothing else had changed in them, and browsers would fetch them all again.
+ * Writes the version into the page, as `0.1.0+1a2b3c4d`. In a script it would change the hashes of nearly all files
+ * with each commit, and browsers would load them all again.
  */
 export const version = (): Plugin => ({
   name: 'version',

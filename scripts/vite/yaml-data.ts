@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
-/** Lets code import the `data` of a YAML file: for the seed of the offline backend. */
+/** Makes the `data` of a YAML file importable: for the offline backend's seed. */
 export const yamlData = (): Plugin => ({
   name: 'yaml-data',
   transform: {

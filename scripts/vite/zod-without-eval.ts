@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const id = '\0zod-without-eval';
 
 /**
- * Configures zod where it is loaded first. It tries `new Function` when a schema is made, which the CSP refuses and
- * reports, so it must be configured before any schema is made, in whatever order the chunks arrive.
+ * Configures zod where it is first loaded. Making a schema tries `new Function`, which the CSP blocks and reports, so
+ * zod must be configured before any schema is made, in whatever order the chunks arrive.
  */
 export const zodWithoutEval = (): Plugin => ({
   name: 'zod-without-eval',

@@ -1,4 +1,4 @@
-// What the same libraries need for a form and two tables, and nothing else: the measure of visits and of changes.
+// A form and two tables with the same libraries, and nothing else: the baseline for visits and changes of screen.
 import '@mantine/core/styles.css';
 import { createRoot } from 'react-dom/client';
 import { AppShell, Button, MantineProvider, Table, TextInput, Title } from '@mantine/core';
