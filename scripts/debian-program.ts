@@ -9,7 +9,6 @@ interface Program {
   names: string[];
   /** Full paths in addition to PATH. */
   places?: string[];
-  /** Debian's packages. */
   packages: string[];
   /** The environment variable for its path. */
   variable: string;

@@ -8,7 +8,6 @@ import { textOf } from './text';
 import { isShutOut } from './wording';
 
 interface Dated {
-  /** The date in the report. */
   date: string;
 }
 
@@ -44,7 +43,6 @@ export const checkApi = async ({ date, ...options }: CheckOptions & Dated): Prom
 };
 
 interface Journaled {
-  /** The path of the journal. */
   journal: string;
 }
 

@@ -5,7 +5,6 @@ export interface Entry {
   api: string;
   /** The path where such records are created. */
   collection: string;
-  /** The field with its name. */
   field: string;
   /** The names it gets, which no other record has. */
   names: string[];

@@ -7,7 +7,6 @@ import type { Read } from './reads';
 export type Row = Record<string, unknown>;
 
 interface List {
-  /** The path it was read from. */
   path: string;
   /** As the application reads them. */
   rows: Row[];

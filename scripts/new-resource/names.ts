@@ -24,7 +24,6 @@ export const pascalOf = (text: string) => capital(camelOf(text));
 /** `short_name` -> `Short name`. */
 export const sentenceOf = (text: string) => capital(text.replace(/[-_]/g, ' '));
 
-/** Whether the name is a reserved word. */
 export const isReserved = (name: string): boolean => {
   const keyword = ts.identifierToKeywordKind(ts.factory.createIdentifier(name));
   return keyword !== undefined && keyword <= ts.SyntaxKind.LastFutureReservedWord;

@@ -23,7 +23,6 @@ export interface Difference {
   found: string;
   /** An example value, truncated; personal data is masked. */
   example: string | undefined;
-  /** The number of occurrences. */
   count: number;
   /** What the application does with it. */
   consequence: string;

@@ -1,7 +1,6 @@
 import { changeStored } from '@/lib/local-setting';
 import { apiBaseUrl } from './config';
 
-/** A read in flight. */
 export interface SentRead {
   response: Promise<Response>;
   /** Aborts when the response would be too late for its caller. */

@@ -48,7 +48,6 @@ export const isOffline = (): boolean => 'navigator' in globalThis && (navigator.
 
 /** The context of a failed request. */
 export interface Attempt {
-  /** It was a write. */
   write?: boolean;
   /** The browser was offline when it started: nothing was sent. */
   startedOffline?: boolean;

@@ -10,11 +10,9 @@ export interface Place {
   unread: Unread[];
 }
 
-/** Joins a key to a dotted path. */
 export const join = (path: string, key: string | number): string =>
   path === '' ? String(key) : `${path}.${key}`;
 
-/** The dotted path of a place. */
 export const pathOf = ({ outer, key }: Place): string => (outer ? join(pathOf(outer), key) : '');
 
 /** The row, record or body that contains a place: nested objects are written flat. */

@@ -30,7 +30,6 @@ export type Written<Values extends object> =
   /** The record no longer exists. */
   | { kind: 'gone'; error: unknown };
 
-/** Undoes a write. */
 export interface WriteUndo {
   run: () => Promise<void>;
   /** Some of it cannot be undone: files and secrets, such as passwords. */

@@ -10,7 +10,6 @@ export type Shape =
   | ObjectShape
   | { readonly type: 'union'; readonly options: readonly Shape[] };
 
-/** An object by its fields. */
 export interface ObjectShape {
   readonly type: 'object';
   readonly fields: Readonly<Record<string, Shape>>;

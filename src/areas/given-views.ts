@@ -8,6 +8,5 @@ export const waitingForApproval: GivenView = {
   search: { request_status: 'pending' },
 };
 
-/** A view for each value of a filter. */
 export const byValue = (filter: string, values: Readonly<Record<string, string>>): GivenView[] =>
   Object.values(values).map((value) => ({ name: enumLabel(value), search: { [filter]: value } }));

@@ -1,6 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
 
-/** A link to an action on a record. */
 export interface RecordAction {
   label: string;
   /** Decides its icon in the palette. */

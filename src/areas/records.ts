@@ -37,7 +37,6 @@ export type FindRecords = (
 export interface Findable {
   path: string;
   label: string;
-  /** Where a record is opened. */
   open?: (id: number) => LinkProps;
   /** The palette's actions on a record, if there are more than edit. */
   actions?: (id: number) => readonly RecordAction[];

@@ -3,7 +3,6 @@ import type { LinkProps } from '@tanstack/react-router';
 /** A screen of the application: its path, or `linkOptions` where the path has parameters. */
 export type Address = NonNullable<LinkProps['to']> | LinkProps;
 
-/** The link to an address. */
 export const linkTo = (address: Address): LinkProps =>
   typeof address === 'string' ? { to: address } : address;
 

@@ -21,7 +21,6 @@ export interface LazySelectProps
   onChange: (value: string | null) => void;
 }
 
-/** The option of a value, if there is one. */
 export const optionOf = (data: SelectProps['data'], value: string) =>
   getOptionsLockup(getParsedComboboxData(data))[value];
 

@@ -12,7 +12,6 @@ import { leadingBack } from './screen-link';
 
 type AsLink<Props> = Props & Omit<ComponentProps<'a'>, keyof Props>;
 
-/** A button that is a router link. */
 export const LinkButton = createLink((props: AsLink<ButtonProps>) => <Button component="a" {...props} />);
 
 /** The same with only an icon. */
@@ -20,7 +19,6 @@ export const LinkIcon = createLink((props: AsLink<ActionIconProps>) => (
   <ActionIcon component="a" {...props} />
 ));
 
-/** A link in a text. */
 export const LinkText = createLink((props: AsLink<AnchorProps>) => <Anchor {...props} />);
 
 /** The same for screens that link back here, as `ScreenLink` does. */

@@ -8,7 +8,6 @@ export const UNDO_MS = 10_000;
 
 interface SuccessOptions {
   open?: WayOn | undefined;
-  /** Undoes the action. */
   undo?: (() => void) | undefined;
   /** What was not done, as a sentence; the notice then stays until it is dismissed. */
   but?: string | undefined;
@@ -23,7 +22,6 @@ interface ErrorOptions {
   pending?: boolean;
 }
 
-/** One action that was done. */
 interface Done {
   message: string;
   undo: (() => void) | undefined;
@@ -146,7 +144,6 @@ export const notifyError = (message: string, { id = message, pending = false }: 
 /** The id of the notice that the session has ended. */
 export const SESSION_END = 'session';
 
-/** Closes the notices with this id. */
 export const clearNotice = (id: string): void => {
   notifications.hide(id);
 };

@@ -2,7 +2,6 @@ import { isRecord } from './is-record';
 
 type Options = Readonly<Record<string, readonly string[]>>;
 
-/** One of the options for each key. */
 export type Choices<All extends Options> = { [Key in keyof All]: All[Key][number] };
 
 /** Reads stored choices of any shape; missing or unknown values become the default. */

@@ -143,7 +143,6 @@ export const draftsOf = (user: string, now = Date.now()): (Draft & { key: string
   }
 };
 
-/** Deletes one draft. */
 export const eraseDraft = (user: string, key: string) => {
   try {
     sessionStorage.removeItem(storageKey(user, key));

@@ -11,7 +11,6 @@ export interface GalleryItem {
   unread?: boolean;
 }
 
-/** An image of a record. */
 export interface StoredImage {
   id?: number;
   url: string;

@@ -2,7 +2,6 @@
 export interface CreatedRecord {
   id: number;
   name: string;
-  /** The path of its screen. */
   path: string;
 }
 

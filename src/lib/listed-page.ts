@@ -8,7 +8,6 @@ export interface ListedPage {
   before: number;
   /** How many rows the whole list has, if the API says so. */
   total: number | undefined;
-  /** Whether a page follows. */
   more: boolean;
 }
 

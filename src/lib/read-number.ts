@@ -14,7 +14,6 @@ export interface NumberForm {
   decimals?: number | undefined;
 }
 
-/** The longest text that is read as a number. */
 const LONGEST = 64;
 /** Numbers with more digits would be rounded. */
 const MOST_DIGITS = 15;

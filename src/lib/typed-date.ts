@@ -129,7 +129,6 @@ const AD_MONTHS: readonly RegExp[] = [
 const WEEKDAY =
   /^(?:(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?\.?|(?:आइत|सोम|मङ्गल|मंगल|बुध|बिही|शुक्र|शनि)[बव]ार)[\s,]+/iu;
 
-/** A date without the weekday before it. */
 export const withoutWeekday = (text: string): string => text.trim().replace(WEEKDAY, '');
 
 const inEnglish = (text: string) =>

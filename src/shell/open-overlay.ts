@@ -4,5 +4,4 @@ export type OverlayName = 'appearance' | 'palette' | 'shortcuts';
 
 export const OpenOverlay = createContext<(name: OverlayName) => void>(() => undefined);
 
-/** Opens one of the shell's overlays. */
 export const useOpenOverlay = () => use(OpenOverlay);

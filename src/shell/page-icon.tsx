@@ -4,13 +4,11 @@ import { home } from '@/areas/home';
 import { areaAt } from '@/areas/index';
 
 interface PageIconProps {
-  /** Path of a page of the application. */
   path: string;
   /** Width and height in pixels. */
   size: number;
 }
 
-/** The icon of a page, from its area. */
 export const PageIcon = ({ path, size }: PageIconProps) => {
   const icon = path === '/' ? home.icon : (areaAt(path)?.icon ?? IconFile);
   return createElement(icon, { size, stroke: 1.6, 'aria-hidden': true });

@@ -26,6 +26,5 @@ export const countedStatus = ({ status }: { status: unknown }): boolean | undefi
 export const isActive = <Row extends ListRow>(row: Row, status: ActiveStatus<Row>): boolean | undefined =>
   isUnread(row, 'status') ? undefined : status.of(row);
 
-/** The status as text. */
 export const activeText = (active: boolean | undefined): string =>
   active === undefined ? 'Unknown' : active ? 'Active' : 'Inactive';

@@ -15,7 +15,6 @@ export interface RowShape<Row extends ListRow> {
   actions: RowActions<Row>;
   toggle: Selection<Row>['toggle'];
   onDelete: (row: Row) => void;
-  /** Whether any row action exists. */
   hasActions: boolean;
 }
 

@@ -8,7 +8,6 @@ import type { ReadOptions } from '@/components/read-options';
 import type { MenuItem } from '@/components/record-menu';
 import type { ListPageOf } from '@/lib/paging';
 
-/** One column of a list. */
 export interface Column<Row> {
   /** The field's name in the API; used as a key for preferences, and for ordering if the list's search allows it. */
   key: string;

@@ -7,7 +7,6 @@ import type { ListState } from './use-list-search';
 export interface Grouping<Row> {
   /** The switch's label: "Group by section". */
   label: string;
-  /** The heading of a row's group. */
   heading: (row: Row) => string;
 }
 

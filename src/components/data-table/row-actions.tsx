@@ -8,7 +8,6 @@ import classes from './data-table.module.css';
 interface ActionLinkProps {
   link: LinkProps;
   label: string;
-  /** The keyboard shortcut. */
   shortcut?: string;
   icon: Icon;
 }

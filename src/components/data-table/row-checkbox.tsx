@@ -4,7 +4,6 @@ import classes from './controls.module.css';
 interface RowCheckboxProps {
   label: string;
   checked: boolean;
-  /** The keyboard shortcut. */
   shortcut?: string;
   /** Indeterminate: some, but not all, of its rows are selected. */
   partly?: boolean;

@@ -25,7 +25,6 @@ export const StatusCell = <Row extends ListRow>({ row, actions }: StatusCellProp
 interface StatusSwitchProps<Row extends ListRow> {
   row: Row;
   name: string;
-  /** The plural noun. */
   nouns: string;
   status: ActiveStatus<Row>;
 }

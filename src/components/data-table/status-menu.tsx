@@ -10,7 +10,6 @@ import { useStatusChange } from './use-status-change';
 interface StatusMenuProps<Row extends ListRow> {
   row: Row;
   name: string;
-  /** The plural noun. */
   nouns: string;
   status: ValueStatus<Row>;
 }

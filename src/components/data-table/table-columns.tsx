@@ -15,14 +15,12 @@ const statusText = <Row extends ListRow>(status: NonNullable<RowActions<Row>['st
   return isUnread(row, 'status') ? activeText(undefined) : status.label(status.of(row));
 };
 
-/** A value without HTML tags. */
 const withoutTags = (value: ReturnType<Column<unknown>['value']>) =>
   typeof value === 'string' ? plainText(value) : value;
 
 /** Isolates the direction of a text from the text around it. */
 const isolated = (cell: ReactNode) => (typeof cell === 'string' ? <bdi>{cell}</bdi> : cell);
 
-/** A column as rendered. */
 export interface TableColumn<Row> extends Column<Row> {
   /** Has no `cell`: the plain value is shown, which means little without its header. */
   plain?: boolean;

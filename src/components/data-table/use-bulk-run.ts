@@ -15,7 +15,6 @@ export interface BulkWords {
 
 /** An action on each of the selected rows. */
 export interface BulkAction<Row> {
-  /** Its texts. */
   words: BulkWords;
   /** Resolves with `gone` if somebody else had done it already. */
   each: (row: Row) => Promise<unknown>;
@@ -68,5 +67,4 @@ export const useBulkRun = <Row extends ListRow>(
   };
 };
 
-/** A run over the rows of a list. */
 export type BulkRun<Row extends ListRow> = ReturnType<typeof useBulkRun<Row>>;

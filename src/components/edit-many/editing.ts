@@ -84,7 +84,6 @@ export const knowing = <Row>(editing: Editing<Row>, rows: readonly Row[]): Editi
 const labelsOf = (fields: readonly EditableField[], names: readonly string[]) =>
   fields.flatMap(({ name, label }) => (names.includes(name) ? [label] : [])).join(', ');
 
-/** Picks the values with these names. */
 const only = (values: object, names: readonly string[]): Cells => {
   const cells = values as Cells;
   return Object.fromEntries(names.map((name) => [name, cells[name] ?? null]));

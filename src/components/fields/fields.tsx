@@ -24,7 +24,6 @@ interface Labelled {
   description?: string;
 }
 
-/** One line of text. */
 export const TextField = <Values extends object>(props: Bound<Values> & Labelled & Bare<TextInputProps>) => {
   const [key, field] = useInputField(props);
   const [refusal, limit] = usePasteLimit();

@@ -43,7 +43,6 @@ const Strength = ({ password }: { password: string }) => {
 
 interface NewPasswordFieldsProps<Values extends object> extends Pick<Bound<Values>, 'form' | 'name'> {
   label: string;
-  /** The confirmation field. */
   confirmation: { name: FieldName<Values>; label: string };
   required?: boolean;
 }

@@ -7,7 +7,6 @@ import { foldName, otherNamesOf } from './other-names';
 interface FieldEntry {
   /** Paths that the server uses for the field, besides its name and those in `other-names`. */
   aliases?: readonly string[] | undefined;
-  /** The section that contains the field. */
   section?: string | undefined;
   label?: string | undefined;
   /** Renders a value of the field as read-only content. */

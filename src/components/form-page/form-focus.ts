@@ -37,7 +37,6 @@ export const focusField = (form: HTMLElement | null, path: string) => {
   focus(at(`[data-path="${name}"]`) ?? at(`[data-path^="${name}."]`) ?? at('[aria-invalid="true"]'));
 };
 
-/** Focuses the first field of the form. */
 export const focusFirstField = (form: HTMLElement | null) =>
   focus(form?.querySelector<HTMLElement>('[data-path]'));
 

@@ -20,7 +20,6 @@ interface LongFormSection<Values extends object, Rec> {
   Section: ComponentType<SectionProps<Values, Rec>>;
 }
 
-/** The sections of a long form, in order. */
 export type FormSections<Values extends object, Rec> = readonly LongFormSection<Values, Rec>[];
 
 interface ShownSectionProps<Values extends object, Rec> extends SectionProps<Values, Rec> {

@@ -5,7 +5,6 @@ import type { FormProblem, FormState } from './resource-form';
 interface ProblemSummaryProps<Values extends object> {
   form: FormState<Values>;
   problem: FormProblem;
-  /** Focuses a field. */
   onField: (name: string) => void;
 }
 

@@ -9,7 +9,6 @@ import { useDraft, useDraftReturn } from './use-draft';
 interface DialogDraft<Values extends object> {
   /** The title of the dialog. */
   label: string;
-  /** The initial values. */
   initial: Values;
   /** The input, while it is unsaved. */
   unsent: Values | undefined;

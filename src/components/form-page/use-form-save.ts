@@ -7,7 +7,6 @@ import { type SaveSteps, useSave } from './use-save';
 const cancelled =
   'You cancelled the save. The server may have everything already: check before you save again.';
 
-/** A successful save. */
 export type Finished<Values extends object> = Extract<Written<Values>, { kind: 'saved' | 'unchanged' }>;
 
 /** A question before a save can continue. */

@@ -59,7 +59,6 @@ export const useRecordSave = <Rec extends object, Values extends object>({
 
   return {
     save,
-    /** Whether a save creates a record. */
     creating: id === undefined || again,
     createAgain:
       create &&

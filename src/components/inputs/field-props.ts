@@ -2,7 +2,6 @@ import type { FocusEventHandler, ReactNode } from 'react';
 
 /** The props of every field besides its value; `form.getInputProps(name)` provides those that depend on the form. */
 export interface FieldProps {
-  /** The visible label. */
   label: string;
   /** A hint under the label. */
   description?: ReactNode;

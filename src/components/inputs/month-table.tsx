@@ -40,7 +40,6 @@ export const MonthName = ({ month, short }: MonthNameProps) => {
   );
 };
 
-/** A month as a table of weeks. */
 export const MonthTable = ({ month, letters, spacing, ...props }: MonthTableProps) => (
   <Table
     className={`${classes.month} ${props.className ?? ''}`}

@@ -25,7 +25,6 @@ interface ListPageProps<Params extends object> {
   views?: readonly GivenView[] | undefined;
   /** Links to other presentations of the records, beside the heading. */
   viewSwitch?: ReactNode;
-  /** The table. */
   children: ReactNode;
 }
 

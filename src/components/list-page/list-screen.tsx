@@ -25,7 +25,6 @@ export interface ListedArea {
   nouns: { one: string; other: string };
   /** The create screen; undefined if the API cannot create. */
   create?: Address;
-  /** The link to a record. */
   open?: (id: number) => LinkProps;
   /** The predefined views of the list. */
   views?: readonly GivenView[];

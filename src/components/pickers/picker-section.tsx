@@ -1,7 +1,6 @@
 import { Combobox, Group } from '@mantine/core';
 
 interface PickerSectionProps {
-  /** The label of the field. */
   label: string;
   clearable: boolean;
   onClear: () => void;

@@ -2,7 +2,6 @@ import type { LinkProps } from '@tanstack/react-router';
 import { lastPageOf, type ListPageOf } from '@/lib/paging';
 import { firstName, referenceName } from '@/lib/record-name';
 
-/** One choice of a picker. */
 export interface PickerOption {
   value: number;
   /** Empty while only the id is known; the source's list has the name. */
@@ -58,7 +57,6 @@ export const toOption = (row: OptionRow): PickerOption => {
   return { value: row.id, label: referenceName(row) ?? '', ...(hint === undefined ? {} : { hint }) };
 };
 
-/** The options of such rows. */
 export const toOptions = (rows: readonly OptionRow[]): PickerOption[] => rows.map(toOption);
 
 /** Whether an answer is not the whole list. */

@@ -8,14 +8,12 @@ interface ReferenceLinkProps extends Referred {
   source: LinkedSource;
 }
 
-/** A link to a referenced record. */
 export const ReferenceLink = ({ source, to }: ReferenceLinkProps) => (
   <RecordLink link={source.open(to.id)}>
     <PickedName source={source} to={to} />
   </RecordLink>
 );
 
-/** Links to referenced records. */
 export const ReferenceLinks = ({ source, to }: { source: LinkedSource; to: readonly Referred['to'][] }) => (
   <Group gap={6} className={classes.chips}>
     {to.map((one) => (

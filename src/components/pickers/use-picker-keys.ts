@@ -13,7 +13,6 @@ import type { PickerOptions } from './use-picker-options';
 interface Picking {
   combobox: ComboboxStore;
   list: PickerOptions;
-  /** The search term. */
   term: string;
   /** The selected ids. */
   values: readonly number[];

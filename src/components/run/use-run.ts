@@ -52,7 +52,6 @@ export const useRun = <S extends Step>({ dependent }: RunOptions = {}) => {
     stop: () => {
       stopped.current = true;
     },
-    /** Clears the last run. */
     clear: () => {
       setResults([]);
       setProblem(undefined);

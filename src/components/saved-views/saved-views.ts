@@ -17,7 +17,6 @@ export interface GivenView {
 
 /** A saved view of a list; its name is unique in the list. */
 export interface SavedView {
-  /** Path of the list. */
   path: string;
   name: string;
   search: ViewSearch;
@@ -68,7 +67,6 @@ export const removeView = (view: SavedView): (() => void) => {
   return () => keepView(view, place);
 };
 
-/** Replaces a view. */
 export const changeView = (view: SavedView, next: SavedView): void =>
   savedViews.set(savedViews.get().map((other) => (isSame(view, other) ? next : other)));
 

@@ -25,7 +25,6 @@ import { ViewTab } from './view-tab';
 interface ViewStripProps {
   /** The predefined views of the list. */
   views: readonly GivenView[];
-  /** The filters of the list. */
   filters: readonly ListFilter[];
 }
 

@@ -6,7 +6,6 @@ import classes from './sheet.module.css';
 
 interface SheetCellProps {
   field: EditableField;
-  /** The name of the row that contains the cell. */
   rowName: string;
   /** Undefined if it could not be read. */
   value: CellValue | undefined;

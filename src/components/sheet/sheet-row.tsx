@@ -13,7 +13,6 @@ export interface ShownRow extends EditedRow {
 interface SheetRowProps {
   row: ShownRow;
   editing: Pick<Editing<never>, 'fields' | 'problemsIn'>;
-  /** The edited cells. */
   after: Cells | undefined;
   /** Why the row was not saved. */
   reason: string | undefined;

@@ -2,13 +2,11 @@ import { useCallback, useState } from 'react';
 import type { CellChange, Cells, CellValue } from '@/components/edit-many/editing';
 import { sameValues } from '@/lib/same-values';
 
-/** The unsaved cells of one row. */
 export interface RowEdits extends CellChange {
   /** The row's name, needed while it is not on the page. */
   name: string;
 }
 
-/** Edits by row id. */
 export type Edits = ReadonlyMap<number, RowEdits>;
 
 /** A row with its editable cells. */
@@ -36,7 +34,6 @@ export const withCell = (edits: Edits, row: EditedRow, name: string, value: Cell
   return next;
 };
 
-/** The number of edited cells. */
 export const cellCount = (edits: Edits): number =>
   [...edits.values()].reduce((sum, { after }) => sum + Object.keys(after).length, 0);
 

@@ -52,7 +52,6 @@ const byStep = 'Alt and an arrow key move it at once.';
 
 interface SortableItemProps {
   id: string;
-  /** The name of the row. */
   name: string;
   disabled: boolean;
   /** Renders the row, including the handle. */

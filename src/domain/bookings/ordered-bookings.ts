@@ -13,7 +13,6 @@ export const travelDay = ({ start_date }: Booking): PlainDate | undefined =>
 /** The bookings in the API's order, read page by page, each page once. */
 export interface OrderedBookings {
   last: number;
-  /** The page size. */
   size: number;
   total: number;
   /** The API returns other pages than requested. */

@@ -43,6 +43,5 @@ export const manifestOf = (booking: Booking): LinkProps | undefined => {
   return manifestLink(day, isSaid ? { type, id: id ?? undefined, name: firstName(name) } : undefined);
 };
 
-/** The bookings of a departure. */
 export const departureBookings = (of: BookedPackage, date: PlainDate) =>
   manifestLink(date, { type: 'package', ...of });

@@ -2,7 +2,6 @@ import type { Booking } from '@/generated/model';
 import { sumOfKnown } from '@/lib/sum-of-known';
 import { dueOf, isGoing, peopleIn, sayPaid } from './booking';
 
-/** The totals of some bookings. */
 export interface TravelTotals {
   bookings: number;
   /** The number of travellers; undefined if no booking has it. */

@@ -11,9 +11,7 @@ import type { DayRange, Undated } from './read-travel';
 export interface Loads {
   /** The load of a departure; undefined if unknown, or if only a part was read and has no booking of it. */
   at: (of: BookedPackage, date: PlainDate) => DepartureLoad | undefined;
-  /** Some bookings are loading. */
   pending: boolean;
-  /** Some bookings failed to load. */
   failed: boolean;
   /** The bookings read lack dates or packages. */
   undated: boolean;

@@ -18,7 +18,6 @@ export const departuresQuery = (packageId: number) =>
     queryFn: ({ signal }) => allDepartures(packageId, signal),
   });
 
-/** The dates with a departure. */
 export const datesOf = (rows: readonly Departure[]): ReadonlySet<PlainDate> =>
   new Set(rows.map(({ departure_date }) => departure_date));
 

@@ -18,7 +18,6 @@ const Quiet = ({ children }: { children: string }) => (
 );
 
 interface LoadWordsProps extends DepartureProps {
-  /** Undefined if unknown. */
   load: DepartureLoad | undefined;
   /** The numbers may be too low. */
   least: boolean;

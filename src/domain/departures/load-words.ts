@@ -7,7 +7,6 @@ export const atLeast = (count: number, least: boolean): string | undefined => {
   return count > 0 ? `${count}+` : undefined;
 };
 
-/** The load of a departure as text. */
 export const loadInWords = (load: DepartureLoad, least: boolean): string => {
   if (load.bookings === 0) return 'no bookings';
   return [

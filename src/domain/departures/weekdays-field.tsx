@@ -8,7 +8,6 @@ interface WeekdaysFieldProps {
   className?: string | undefined;
 }
 
-/** The weekdays on which a package departs. */
 export const WeekdaysField = (props: WeekdaysFieldProps) => (
   <Checkbox.Group label="Weekdays" {...props}>
     <Group mt={6} gap="md">

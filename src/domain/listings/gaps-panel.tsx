@@ -9,7 +9,6 @@ import type { Gap, Gaps } from './rules/rule';
 
 interface GapsPanelProps {
   gaps: Gaps;
-  /** Further actions on the gaps. */
   action?: ReactNode;
 }
 

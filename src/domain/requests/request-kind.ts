@@ -19,7 +19,6 @@ export interface RequestKind<Rec extends Listing> {
   read: (id: number) => Promise<{ data: Rec }>;
   /** The generated query options of its record. */
   record: (id: number) => ReadOptions<{ data: Rec }>;
-  /** Shows the record's gaps. */
   Gaps: ComponentType<{ record: Rec; show: ShowGaps }>;
   byline: (record: Rec) => ReactNode;
   edit: (record: Rec) => LinkProps;

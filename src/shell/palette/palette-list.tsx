@@ -12,7 +12,6 @@ interface PaletteListProps {
   onChoose: () => void;
 }
 
-/** The items of the palette in groups. */
 export const PaletteList = ({ id, groups, active, optionId, onChoose }: PaletteListProps) => {
   const headingId = useId();
   return (

@@ -17,7 +17,6 @@ import type { Findable } from '@/areas/records';
 import { usePage } from '@/shell/use-page';
 import { type PaletteItem, recordGroup } from './palette-item';
 
-/** The icons of actions. */
 export const actionIcons: Readonly<Record<RecordAction['kind'], Icon>> = {
   edit: IconPencil,
   view: IconEye,
@@ -36,7 +35,6 @@ export const actionsOf = (area: Findable | undefined, id: number): readonly Reco
   return area?.actions?.(id) ?? (link ? [{ label: 'Edit', kind: 'edit', link }] : []);
 };
 
-/** The labels of all actions on records. */
 export const actionLabels: readonly string[] = [
   ...new Set(areas.flatMap((area) => actionsOf(area, 0)).map(({ label }) => label)),
 ];

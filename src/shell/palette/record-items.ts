@@ -48,7 +48,6 @@ export const inOrder = <Known extends OpenedRecord>(records: readonly Known[]): 
   return records.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** The palette item of a record. */
 export const recordItem = ({ area: path, id, name, details = [] }: FoundRecord): PaletteItem[] => {
   const area = withIcon(path);
   if (!area?.open) return [];

@@ -4,7 +4,6 @@ import { rank } from '@/lib/fuzzy';
 import { createLimit } from '@/lib/limit';
 import { attemptsFor } from './attempts';
 
-/** An area to search. */
 export interface RecordSource {
   /** Path of the area. */
   area: string;

@@ -8,7 +8,6 @@ import { Thumbnail } from './thumbnail';
 
 interface ImageButtonProps {
   item: GalleryItem;
-  /** The image's name. */
   name: string;
 }
 

@@ -3,7 +3,6 @@ import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import classes from './images.module.css';
 
 interface ImageButtonProps {
-  /** The image's name. */
   name: string;
   disabled: boolean;
   onClick: () => void;
@@ -23,7 +22,6 @@ export const FeatureButton = ({ name, featured, ...button }: ImageButtonProps & 
   </ActionIcon>
 );
 
-/** Removes an image. */
 export const RemoveButton = ({ name, ...button }: ImageButtonProps) => (
   <ActionIcon title="Remove" {...button} size={28} aria-label={`Remove ${name}`}>
     <IconTrash size={16} />

@@ -17,7 +17,6 @@ interface ImageFrameProps extends FieldProps {
   /** Why files were rejected. */
   refusals: readonly string[];
   buttonRef: Ref<HTMLButtonElement>;
-  /** The rows of the images. */
   children: ReactNode;
 }
 

@@ -24,7 +24,6 @@ export interface SendOptions {
 }
 
 interface UploadsOptions {
-  /** Sends one file. */
   send: (file: File, options: SendOptions) => Promise<void>;
 }
 

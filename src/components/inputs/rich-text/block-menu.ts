@@ -3,7 +3,6 @@ import { PluginKey } from '@tiptap/pm/state';
 import { exitSuggestion, Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { type Block, findBlocks, type Tool } from './blocks';
 
-/** The state of the open menu. */
 export interface OpenMenu {
   blocks: readonly Block[];
   /** The index of the option that Enter chooses. */

@@ -6,7 +6,6 @@ import classes from './rich-text.module.css';
 import { ViewButtons } from './view-buttons';
 
 interface CodeViewProps extends EditorFrame {
-  /** The initial HTML. */
   html: string;
   onEdit: (html: string) => void;
 }

@@ -26,5 +26,4 @@ const blockHtml = (block: Node): string => {
   return html;
 };
 
-/** Serializes a document to HTML. */
 export const toHtml = (document: Node): string => document.children.map(blockHtml).join('');

@@ -39,7 +39,6 @@ const linesOf = (document: Node): string[] | undefined => {
   return lines;
 };
 
-/** Plain text as lines. */
 const inLines = (words: string) =>
   schema.node(
     'doc',

@@ -21,7 +21,6 @@ import {
 import type { ChainedCommands, Editor } from '@tiptap/react';
 import { modKey } from '@/components/mod-key';
 
-/** One button of the toolbar. */
 export interface Action {
   label: string;
   icon: Icon;

@@ -18,7 +18,6 @@ interface EditorToolbarProps {
   label: string;
   /** The id of the text that it controls. */
   controls: string;
-  /** The tool that is open. */
   tool: Tool | undefined;
   onTool: (tool: Tool | undefined) => void;
   view: EditorView;

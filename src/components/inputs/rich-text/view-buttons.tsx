@@ -1,7 +1,6 @@
 import { IconArrowsMaximize, IconArrowsMinimize, IconCode } from '@tabler/icons-react';
 import { ToolbarButton } from './toolbar-button';
 
-/** The view of a text. */
 export interface EditorView {
   /** The HTML view. */
   code: boolean;

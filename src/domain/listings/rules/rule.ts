@@ -35,7 +35,6 @@ export type Rule<Rec, Field extends string = string> = Place<Rec, Field> & {
 
 /** A rule that a listing violates. */
 export interface Gap {
-  /** The name of the rule. */
   rule: string;
   text: string;
   /** It blocks selling the listing. */
@@ -56,10 +55,8 @@ export interface Gaps {
 
 /** The checks of a kind of listing. */
 export interface ListingKind<Rec> {
-  /** The path of its area. */
   path: string;
   rules: readonly Rule<Rec & Known>[];
-  /** The link to the record's form. */
   form: (record: Rec) => LinkProps;
   /** Its description, which should be unique. */
   text: (record: Rec) => string | null | undefined;
@@ -93,5 +90,4 @@ export const gapsOf = <Rec extends object>(
   };
 };
 
-/** The blocking gaps. */
 export const blockingIn = ({ found }: Gaps): Gap[] => found.filter(({ blocking }) => blocking);
