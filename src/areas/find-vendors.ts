@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListVendorOptionsQueryKey, listVendorOptions } from '@/generated/api/lookups/lookups';
 import { rank } from '@/lib/fuzzy';
-import { firstName } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/record-name';
 import type { FindRecords } from './records';
 
 /** Finds vendors in the list of all, which has no filter and is fetched at most once a minute. */
@@ -14,7 +14,7 @@ export const findVendors =
       staleTime: 60_000,
     });
     const named = data.flatMap(({ id, full_name }) => {
-      const name = firstName(full_name);
+      const name = firstNonBlank(full_name);
       return name === undefined ? [] : [{ id, name, details: ['Packages of this vendor'] }];
     });
     return rank(named, term, ({ name }) => name).slice(0, size);

@@ -1,7 +1,7 @@
 import { countRows, type RowCount } from '@/lib/count-rows';
 import { maxPerPage } from '@/lib/list-search';
 import { hasNext, lastPageOf, type ListPageOf } from '@/lib/paging';
-import { firstName } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/record-name';
 
 /** A record that may be a vendor's request; without a status it is none. */
 export interface Requested {
@@ -86,8 +86,8 @@ export const mostPages = 5;
 
 const waitingRow = ({ id, name, created_at }: Requested): WaitingRow => ({
   id,
-  name: firstName(name),
-  since: firstName(created_at),
+  name: firstNonBlank(name),
+  since: firstNonBlank(created_at),
 });
 
 const byLastPage = <Row extends Requested>(list: ListRequests<Row>, signal?: AbortSignal) =>

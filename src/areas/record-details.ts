@@ -5,10 +5,10 @@ import { enumLabel } from '@/components/inputs/enum-options';
 import type { Booking, PersonReference, Reference, User } from '@/generated/model';
 import { clockInNepal } from '@/lib/dates';
 import { formatNpr } from '@/lib/money';
-import { firstName, personName, referenceName } from '@/lib/record-name';
+import { firstNonBlank, personName, referenceName } from '@/lib/record-name';
 
 const said = (...details: readonly (string | null | undefined)[]): readonly string[] =>
-  details.flatMap((detail) => firstName(detail) ?? []);
+  details.flatMap((detail) => firstNonBlank(detail) ?? []);
 
 const day = (date: string) => dayName(date, display.get().calendar);
 
@@ -19,7 +19,7 @@ const nameOf = (reference: PersonReference | Reference | null | undefined) =>
 export const bookingDetails = (booking: Booking): readonly string[] => {
   const { user, contact_name, start_date, status } = booking;
   return said(
-    firstName(nameOf(user), contact_name),
+    firstNonBlank(nameOf(user), contact_name),
     start_date && day(start_date),
     isUnread(booking, 'status') ? undefined : enumLabel(status),
   );
@@ -46,10 +46,10 @@ export const packageDetails = ({ vendor, price_per_person }: Listing): readonly 
 
 /** Region, else owner, and price. */
 export const stayDetails = ({ region, owner, price_per_person, min_price }: Listing): readonly string[] =>
-  said(firstName(nameOf(region), nameOf(owner)), formatNpr(price_per_person ?? min_price));
+  said(firstNonBlank(nameOf(region), nameOf(owner)), formatNpr(price_per_person ?? min_price));
 
 /** The requester, and the date. */
 export const requestDetails = ({ vendor, owner, created_at }: Listing): readonly string[] => {
   const since = created_at ? clockInNepal(created_at)?.date : undefined;
-  return said(firstName(nameOf(vendor), nameOf(owner)), since && `Waits since ${day(since)}`);
+  return said(firstNonBlank(nameOf(vendor), nameOf(owner)), since && `Waits since ${day(since)}`);
 };

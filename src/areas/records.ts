@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { FilterName } from '@/lib/list-search';
 import type { ListPageOf } from '@/lib/paging';
-import { firstName, personName } from '@/lib/record-name';
+import { firstNonBlank, personName } from '@/lib/record-name';
 import type { RecordAction } from './record-action';
 
 interface NamedRow {
@@ -62,7 +62,7 @@ export const findBy =
     const { data } = await list(params, undefined, signal);
     return data.flatMap((row) => {
       const { id, name, title, display_name, service_name } = row;
-      const called = firstName(display_name, title, name, service_name) ?? personName(row);
+      const called = firstNonBlank(display_name, title, name, service_name) ?? personName(row);
       if (called === undefined) return [];
       return [{ id, name: called, ...(detailsOf && { details: detailsOf(row) }) }];
     });

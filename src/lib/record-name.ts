@@ -1,5 +1,5 @@
 /** The first of the names that is not blank. */
-export const firstName = (...names: readonly (string | null | undefined)[]): string | undefined =>
+export const firstNonBlank = (...names: readonly (string | null | undefined)[]): string | undefined =>
   names.find((name) => name !== null && name !== undefined && name.trim() !== '') ?? undefined;
 
 /** The name of a record without one: its noun, and its id to distinguish several. */
@@ -23,7 +23,7 @@ export const partsOfName = ({ first_name, middle_name, last_name }: Person): str
 
 /** A user's name, else their login. */
 export const personName = (user: Person): string | undefined =>
-  firstName(user.full_name, partsOfName(user), user.username, user.email);
+  firstNonBlank(user.full_name, partsOfName(user), user.username, user.email);
 
 interface Named {
   id: number;
@@ -35,7 +35,7 @@ interface Named {
 
 /** The name of a referenced record; `undefined` if only its id is known. */
 export const referenceName = ({ full_name, display_name, name, title }: Omit<Named, 'id'>) =>
-  firstName(full_name, display_name, name, title);
+  firstNonBlank(full_name, display_name, name, title);
 
 /** The title or name in a form's values; empty if there is neither. */
 export const nameInForm = (values: { title?: unknown; name?: unknown }): string => {

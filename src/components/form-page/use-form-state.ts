@@ -8,7 +8,7 @@ import { useStable } from '@/components/use-stable';
 import { type Draft, withDraft } from '@/lib/draft';
 import type { LostValue } from '@/lib/lost-values';
 import { mergedEdits } from '@/lib/merge-edits';
-import { firstName, nameInForm, unnamed } from '@/lib/record-name';
+import { firstNonBlank, nameInForm, unnamed } from '@/lib/record-name';
 import type { FieldRegistry } from './field-registry';
 import { formErrors } from './form-errors';
 import type { FieldsForm, FormState, FormStateOptions, Identified } from './resource-form';
@@ -145,7 +145,7 @@ export const useFormState = <Rec extends Identified, Values extends object>(
   return {
     ...forFields,
     noun,
-    recordName: record ? (firstName(name(resource.toValues(record))) ?? unnamed(noun, record.id)) : '',
+    recordName: record ? (firstNonBlank(name(resource.toValues(record))) ?? unnamed(noun, record.id)) : '',
     stable,
     dirty,
     isDirty,

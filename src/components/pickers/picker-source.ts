@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { lastPageOf, type ListPageOf } from '@/lib/paging';
-import { firstName, referenceName } from '@/lib/record-name';
+import { firstNonBlank, referenceName } from '@/lib/record-name';
 
 export interface PickerOption {
   value: number;
@@ -53,7 +53,7 @@ export interface OptionRow {
 
 /** The option of a row, labelled by its first non-blank name; the second line distinguishes equal names. */
 export const toOption = (row: OptionRow): PickerOption => {
-  const hint = firstName(row.email, row.region?.name);
+  const hint = firstNonBlank(row.email, row.region?.name);
   return { value: row.id, label: referenceName(row) ?? '', ...(hint === undefined ? {} : { hint }) };
 };
 

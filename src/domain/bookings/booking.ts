@@ -5,7 +5,7 @@ import { homestayLinks, hotelLinks } from '@/areas/stay-links';
 import { enumLabel } from '@/components/inputs/enum-options';
 import type { Booking, BookingStatus } from '@/generated/model';
 import { counted } from '@/lib/plural';
-import { firstName, referenceName, unnamed } from '@/lib/record-name';
+import { firstNonBlank, referenceName, unnamed } from '@/lib/record-name';
 
 const colors: Partial<Record<string, MantineColor>> = {
   pending: 'warning',
@@ -20,11 +20,11 @@ export const statusColor = (status: string): MantineColor => colors[status] ?? '
 
 /** The name of what is booked, else the booking's number. */
 export const nameOfBooking = ({ id, service_name }: Booking): string =>
-  firstName(service_name) ?? unnamed('booking', id);
+  firstNonBlank(service_name) ?? unnamed('booking', id);
 
 /** The traveller's name, if the booking gives one. */
 export const travellerOf = ({ user, contact_name }: Booking): string | undefined =>
-  firstName(user && referenceName(user), contact_name);
+  firstNonBlank(user && referenceName(user), contact_name);
 
 /** Whether the booking is not cancelled. */
 export const isGoing = ({ status }: Pick<Booking, 'status'>): boolean => status !== 'cancelled';

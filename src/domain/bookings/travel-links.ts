@@ -1,7 +1,7 @@
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 import type { Booking, ServiceType } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
-import { firstName } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/record-name';
 import type { BookedPackage } from './departure-load';
 
 /** What identifies a departure, with its date: bookings do not refer to departures. */
@@ -40,7 +40,7 @@ export const manifestOf = (booking: Booking): LinkProps | undefined => {
   const { start_date: day, service_type: type, service_id: id, service_name: name } = booking;
   if (!day || !isPlainDate(day)) return undefined;
   const isSaid = type && (id ?? name);
-  return manifestLink(day, isSaid ? { type, id: id ?? undefined, name: firstName(name) } : undefined);
+  return manifestLink(day, isSaid ? { type, id: id ?? undefined, name: firstNonBlank(name) } : undefined);
 };
 
 export const departureBookings = (of: BookedPackage, date: PlainDate) =>

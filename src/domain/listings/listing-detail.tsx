@@ -16,7 +16,7 @@ import { ScreenButton } from '@/components/link-button';
 import { RecordLink } from '@/components/record-link';
 import { useLeaveTo } from '@/components/use-leave-to';
 import { capitalized } from '@/lib/capitalized';
-import { firstName, unnamed } from '@/lib/record-name';
+import { firstNonBlank, unnamed } from '@/lib/record-name';
 import { isFound } from './found-titles';
 import { Gallery } from './gallery';
 import { GapsPanel } from './gaps-panel';
@@ -54,7 +54,7 @@ const SoughtGap = ({ id, gaps }: { id: number; gaps: Gaps }) => {
 export const ListingDetail = (props: ListingDetailProps) => {
   const { record, area, byline, gaps, edit, links, remove, children } = props;
   const noun = area.nouns.one;
-  const name = firstName(record.name) ?? unnamed(noun, record.id);
+  const name = firstNonBlank(record.name) ?? unnamed(noun, record.id);
   const leave = useLeaveTo(area.path);
   // Updates the lists of gaps.
   useEffect(() => noteGaps(`${area.path}/${record.id}/view`, gaps));

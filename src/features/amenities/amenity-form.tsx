@@ -8,7 +8,7 @@ import { RecordGate } from '@/components/record-gate';
 import { getGetAmenityQueryOptions } from '@/generated/api/amenities/amenities';
 import { type Amenity, AmenityType } from '@/generated/model';
 import { CreateAmenityBody } from '@/generated/zod/amenities/amenities';
-import { firstName } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/record-name';
 import { amenities } from './amenity-values';
 
 export const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
@@ -16,7 +16,7 @@ export const AmenityForm = ({ amenity }: { amenity?: Amenity }) => {
     noun: 'amenity',
     resource: amenities,
     record: amenity,
-    name: ({ name, display_name }) => firstName(display_name, name) ?? '',
+    name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
     schema: CreateAmenityBody,
   });
   return (

@@ -5,7 +5,7 @@ import { enumLabel } from '@/components/inputs/enum-options';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { getListAmenitiesQueryOptions } from '@/generated/api/amenities/amenities';
 import type { Amenity } from '@/generated/model';
-import { firstName } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/record-name';
 import { amenitySearch } from './amenity-search';
 import { amenities } from './amenity-values';
 
@@ -16,7 +16,7 @@ const columns: Column<Amenity>[] = [
 ];
 
 const actions: ListActions<Amenity> = {
-  name: ({ name, display_name }) => firstName(display_name, name) ?? '',
+  name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
   ...resourceActions(amenities),
   editing: () => import('./amenity-editing').then((module) => module.amenityEditing),
 };

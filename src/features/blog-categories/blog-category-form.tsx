@@ -6,7 +6,7 @@ import { RecordGate } from '@/components/record-gate';
 import { getGetBlogCategoryQueryOptions } from '@/generated/api/blog-categories/blog-categories';
 import type { BlogCategory } from '@/generated/model';
 import { CreateBlogCategoryBody } from '@/generated/zod/blog-categories/blog-categories';
-import { firstName } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/record-name';
 import { blogCategories } from './blog-category-values';
 
 export const BlogCategoryForm = ({ category }: { category?: BlogCategory }) => {
@@ -14,7 +14,7 @@ export const BlogCategoryForm = ({ category }: { category?: BlogCategory }) => {
     noun: 'category',
     resource: blogCategories,
     record: category,
-    name: ({ name, display_name }) => firstName(display_name, name) ?? '',
+    name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
     schema: CreateBlogCategoryBody,
   });
   return (

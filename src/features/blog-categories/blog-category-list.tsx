@@ -4,7 +4,7 @@ import type { Column, ListActions } from '@/components/data-table/column';
 import { ListScreen } from '@/components/list-page/list-screen';
 import { getListBlogCategoriesQueryOptions } from '@/generated/api/blog-categories/blog-categories';
 import type { BlogCategory } from '@/generated/model';
-import { firstName } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/record-name';
 import { blogCategorySearch } from './blog-category-search';
 import { blogCategories } from './blog-category-values';
 
@@ -15,7 +15,7 @@ const columns: Column<BlogCategory>[] = [
 ];
 
 const actions: ListActions<BlogCategory> = {
-  name: ({ name, display_name }) => firstName(display_name, name) ?? '',
+  name: ({ name, display_name }) => firstNonBlank(display_name, name) ?? '',
   ...resourceActions(blogCategories),
   editing: () => import('./blog-category-editing').then((module) => module.blogCategoryEditing),
 };

@@ -6,7 +6,7 @@ import { useNarrow } from '@/components/use-narrow';
 import { ListingBadges } from '@/domain/listings/listing-badges';
 import type { Listing } from '@/domain/listings/stay';
 import type { RequestKind, ShowGaps } from '@/domain/requests/request-kind';
-import { firstName, unnamed } from '@/lib/record-name';
+import { firstNonBlank, unnamed } from '@/lib/record-name';
 import classes from './request-preview.module.css';
 
 interface RequestPreviewProps<Rec extends Listing> {
@@ -37,7 +37,7 @@ export const RequestPreview = <Rec extends Listing>(props: RequestPreviewProps<R
           <div className={classes.head}>
             <DetailHeader
               order={2}
-              name={firstName(data.name) ?? unnamed(noun, data.id)}
+              name={firstNonBlank(data.name) ?? unnamed(noun, data.id)}
               badges={<ListingBadges record={data} />}
               byline={kind.byline(data)}
               actions={narrow ? undefined : actions(data)}

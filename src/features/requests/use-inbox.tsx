@@ -6,7 +6,7 @@ import type { KindName } from '@/domain/requests/kind-names';
 import type { RequestKind, RequestKinds, ShowGaps } from '@/domain/requests/request-kind';
 import { usePending } from '@/domain/requests/use-pending';
 import { inOrderOfWaiting } from '@/domain/requests/waiting-order';
-import { firstName, unnamed } from '@/lib/record-name';
+import { firstNonBlank, unnamed } from '@/lib/record-name';
 import { approveRequest } from './approve-request';
 import { RequestPreview } from './request-preview';
 
@@ -51,7 +51,7 @@ const useQueueOf = <Rec extends Listing>(
     key: keyOf(name, row.id),
     kind: name,
     id: row.id,
-    name: firstName(row.name) ?? unnamed(noun, row.id),
+    name: firstNonBlank(row.name) ?? unnamed(noun, row.id),
     since: row.created_at ?? undefined,
     note: kind.note(row),
     gaps: (show) => <RequestGaps kind={kind} id={row.id} show={show} />,

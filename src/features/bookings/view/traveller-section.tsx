@@ -9,13 +9,13 @@ import { travellerOf } from '@/domain/bookings/booking';
 import { UserLink } from '@/domain/bookings/user-link';
 import { getGetUserQueryOptions } from '@/generated/api/users/users';
 import type { Booking } from '@/generated/model';
-import { firstName } from '@/lib/record-name';
+import { firstNonBlank } from '@/lib/record-name';
 import { ContactLine } from './contact-line';
 import { travellerMessage } from './traveller-message';
 
 /** How the traveller is reached: as the booking says it, else as the user's own record does. */
 const useContact = ({ user, contact_phone, contact_email }: Booking) => {
-  const isSaid = firstName(contact_phone, contact_email) !== undefined;
+  const isSaid = firstNonBlank(contact_phone, contact_email) !== undefined;
   const query = useQuery({
     ...getGetUserQueryOptions(user?.id ?? 0),
     enabled: !isSaid && Boolean(user),
@@ -23,8 +23,8 @@ const useContact = ({ user, contact_phone, contact_email }: Booking) => {
   });
   const record = isSaid ? undefined : query.data?.data;
   return {
-    phone: firstName(contact_phone, record?.profile?.phone_1, record?.profile?.phone_2),
-    email: firstName(contact_email, record?.email),
+    phone: firstNonBlank(contact_phone, record?.profile?.phone_1, record?.profile?.phone_2),
+    email: firstNonBlank(contact_email, record?.email),
     isReading: query.isLoading,
   };
 };

@@ -1,6 +1,6 @@
 import { isPartial, type PickerSource } from '@/components/pickers/picker-source';
 import { getListPageOptionsQueryKey, getPage, listPageOptions } from '@/generated/api/pages/pages';
-import { firstName, unnamed } from '@/lib/record-name';
+import { firstNonBlank, unnamed } from '@/lib/record-name';
 import { pagesOutside, pageTree } from './page-tree';
 
 /** The possible parents of a page: all but itself and those below it, each indented by its depth in the tree. */
@@ -19,6 +19,6 @@ export const parentsFor = (id: number | undefined): PickerSource => ({
   filter: 'client',
   byId: async (parent, signal) => {
     const { title, name } = (await getPage(parent, undefined, signal)).data;
-    return { value: parent, label: firstName(title, name) ?? unnamed('page', parent) };
+    return { value: parent, label: firstNonBlank(title, name) ?? unnamed('page', parent) };
   },
 });

@@ -1,4 +1,4 @@
-import { firstName, unnamed } from '@/lib/record-name';
+import { firstNonBlank, unnamed } from '@/lib/record-name';
 
 /** A page as far as its place in the tree needs it. */
 interface PageRow {
@@ -17,7 +17,7 @@ export interface PageNode {
   children: readonly PageNode[];
 }
 
-const titleOf = ({ id, title, name }: PageRow) => firstName(title, name) ?? unnamed('page', id);
+const titleOf = ({ id, title, name }: PageRow) => firstNonBlank(title, name) ?? unnamed('page', id);
 
 /**
  * The pages as a tree, in the order in which they came. One whose parent is not among them is at the top; so is the

@@ -6,7 +6,7 @@ import {
 } from '@/domain/bookings/departure-load';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
-import { firstName, unnamed } from '@/lib/record-name';
+import { firstNonBlank, unnamed } from '@/lib/record-name';
 
 /** A departure with bookings that wait, or that are not paid. */
 export interface OpenDeparture {
@@ -31,7 +31,7 @@ export const openDepartures = (bookings: readonly Booking[]): OpenDeparture[] =>
     const key = departureKey(named, date);
     const load = loads.get(key);
     const packageId = service_id ?? 0;
-    const name = firstName(service_name) ?? unnamed('package', packageId);
+    const name = firstNonBlank(service_name) ?? unnamed('package', packageId);
     return load && isOpen(load) ? [[key, { id: key, packageId, date, name, load }] as const] : [];
   });
   return [...new Map(departures).values()].sort((a, b) => a.date.localeCompare(b.date));
