@@ -91,7 +91,7 @@ const compact = <Value extends object>(value: Value) =>
  * Defines a list's search parameters. `Params` are the generated query parameters of its list call, so only filters in
  * the contract can be declared; `Row` is the generated row.
  */
-export const searchWithoutId = <Params extends object, Row extends object>({
+export const listSearchWithoutId = <Params extends object, Row extends object>({
   filters: declared,
   sort: sortable,
   perPage = 10,
@@ -138,15 +138,15 @@ export const searchWithoutId = <Params extends object, Row extends object>({
   };
 };
 
-/** The type of `searchWithoutId` for a list call with these parameters. */
-export type ListSearchOf<Params extends object> = ReturnType<typeof searchWithoutId<Params, object>>;
+/** The type of `listSearchWithoutId` for a list call with these parameters. */
+export type ListSearchOf<Params extends object> = ReturnType<typeof listSearchWithoutId<Params, object>>;
 
 /** The same for rows that can be found by id. */
 export const listSearch = <Params extends { id?: number }, Row extends object>({
   filters,
   ...options
 }: ListSearchOptions<Params, Row>) =>
-  searchWithoutId<Params, Row>({
+  listSearchWithoutId<Params, Row>({
     ...options,
     filters: { id: { kind: 'id', label: 'ID' }, ...filters },
   });

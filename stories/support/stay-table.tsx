@@ -8,7 +8,7 @@ import { DataTable } from '@/components/data-table/data-table';
 import { useListSearch } from '@/components/data-table/use-list-search';
 import { ReasonDialog } from '@/features/bookings/reason-dialog';
 import { capitalized } from '@/lib/capitalized';
-import { searchWithoutId } from '@/lib/list-search';
+import { listSearchWithoutId } from '@/lib/list-search';
 
 interface Stay {
   id: number;
@@ -45,10 +45,12 @@ export const restoreStays = () => {
 
 const page = () =>
   Promise.resolve({ data: [...stays.values()], meta: { last_page: 1, per_page: 10, current_page: 1 } });
-const search = searchWithoutId<{ page?: number; per_page?: number; sort?: string; guest?: string }, Stay>({
-  filters: { guest: { kind: 'text', label: 'Guest' } },
-  sort: ['guest'],
-});
+const search = listSearchWithoutId<{ page?: number; per_page?: number; sort?: string; guest?: string }, Stay>(
+  {
+    filters: { guest: { kind: 'text', label: 'Guest' } },
+    sort: ['guest'],
+  },
+);
 const columns: Column<Stay>[] = [{ key: 'guest', header: 'Guest', value: ({ guest }) => guest }];
 
 const actionsWith = (onCancel: (stay: Stay) => void): RowActions<Stay> => ({

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import type { Column, RowActions } from '@/components/data-table/column';
 import { DataTable } from '@/components/data-table/data-table';
 import { useListSearch } from '@/components/data-table/use-list-search';
-import { searchWithoutId } from '@/lib/list-search';
+import { listSearchWithoutId } from '@/lib/list-search';
 import type { ListPageOf } from '@/lib/paging';
 import { longNepali } from './texts';
 
@@ -31,7 +31,7 @@ interface TrekParams {
   name?: string;
 }
 
-const search = searchWithoutId<TrekParams, Trek>({
+const search = listSearchWithoutId<TrekParams, Trek>({
   filters: { name: { kind: 'text', label: 'Name' } },
   sort: ['name', 'days', 'status'],
 });

@@ -1,9 +1,9 @@
 import type { ListPackagesParams, Package } from '@/generated/model';
 import { isPlainDate, type PlainDate } from '@/lib/dates';
-import { searchWithoutId } from '@/lib/list-search';
+import { listSearchWithoutId } from '@/lib/list-search';
 
 /** The packages whose departures are looked at. */
-export const packageFilters = searchWithoutId<ListPackagesParams, Package>({
+export const packageFilters = listSearchWithoutId<ListPackagesParams, Package>({
   filters: {
     name: { kind: 'text', label: 'Package' },
     region_id: { kind: 'record', label: 'Region' },

@@ -10,13 +10,13 @@ import { ListPage } from '@/components/list-page/list-page';
 import { RecordLink } from '@/components/record-link';
 import { FailedQuery } from '@/components/state-panel';
 import { getListPageOptionsQueryOptions } from '@/generated/api/pages/pages';
-import { searchWithoutId } from '@/lib/list-search';
+import { listSearchWithoutId } from '@/lib/list-search';
 import { type PageNode, pageTree } from './page-tree';
 import classes from './page-tree.module.css';
 import { PageViews } from './page-views';
 
 /** The tree is whole: it has no filters, and no order but its own. */
-const treeSearch = searchWithoutId<object, object>({ filters: {}, sort: [] });
+const treeSearch = listSearchWithoutId<object, object>({ filters: {}, sort: [] });
 
 const create = { to: '/pages/create', label: 'Create page' } as const;
 

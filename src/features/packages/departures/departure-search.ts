@@ -1,8 +1,8 @@
 import type { Departure, ListDeparturesParams } from '@/generated/model';
-import { searchWithoutId } from '@/lib/list-search';
+import { listSearchWithoutId } from '@/lib/list-search';
 import { recordId } from '@/lib/record-id';
 
-export const departureSearch = searchWithoutId<ListDeparturesParams, Departure>({
+export const departureSearch = listSearchWithoutId<ListDeparturesParams, Departure>({
   filters: {},
   sort: ['departure_date', 'discount_percent', 'offer_title', 'status'],
 });
