@@ -2,7 +2,7 @@ import { Pill } from '@mantine/core';
 import type { PickerSource } from '@/components/pickers/picker-source';
 import { usePickedOption } from '@/components/pickers/use-picked-option';
 import type { ListFilter } from '@/lib/list-search';
-import { filterOptions } from './filter-options';
+import { optionsOfFilter } from './filter-options';
 import classes from './list-page.module.css';
 
 /** Plain text, so that screen readers read the chip as one. */
@@ -30,7 +30,7 @@ export const FilterChip = ({ filter, source, value, onRemove }: FilterChipProps)
       {source ? (
         <Name source={source} id={Number(value)} />
       ) : (
-        (filterOptions(filter)?.find((option) => option.value === value)?.label ?? value)
+        (optionsOfFilter(filter)?.find((option) => option.value === value)?.label ?? value)
       )}
     </bdi>
   </Pill>

@@ -9,7 +9,7 @@ import type { PickerSource } from '@/components/pickers/picker-source';
 import { latinDigits } from '@/lib/digits';
 import type { ListFilter } from '@/lib/list-search';
 import { recordId } from '@/lib/record-id';
-import { filterOptions } from './filter-options';
+import { optionsOfFilter } from './filter-options';
 
 interface FilterFieldProps {
   filter: ListFilter;
@@ -76,7 +76,7 @@ const TextFilterField = ({ filter, value, onChange }: FilterFieldProps) => {
   );
 };
 
-type Options = NonNullable<ReturnType<typeof filterOptions>>;
+type Options = NonNullable<ReturnType<typeof optionsOfFilter>>;
 
 const SelectFilterField = (props: FilterFieldProps & { options: Options }) => {
   const { filter, options, value, onChange } = props;
@@ -113,7 +113,7 @@ const RecordFilterField = (props: FilterFieldProps & { source: PickerSource }) =
 /** The field of one filter, synchronised with the URL; `source` provides the options of a record filter. */
 export const FilterField = (props: FilterFieldProps & { source: PickerSource | undefined }) => {
   const { filter, source } = props;
-  const options = filterOptions(filter);
+  const options = optionsOfFilter(filter);
   if (source) return <RecordFilterField {...props} source={source} />;
   return options ? <SelectFilterField {...props} options={options} /> : <TextFilterField {...props} />;
 };

@@ -7,7 +7,7 @@ const statusOptions = [
 ];
 
 /** The options of a filter; undefined if it is typed. */
-export const filterOptions = (filter: ListFilter) => {
+export const optionsOfFilter = (filter: ListFilter) => {
   if (filter.kind === 'status') return statusOptions;
   return filter.kind === 'choice' ? enumOptions(filter.values) : undefined;
 };
