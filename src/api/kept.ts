@@ -1,6 +1,6 @@
 import { rootOf } from '@/lib/field-path';
 import { type LostValue, lostValues } from '@/lib/lost-values';
-import { same } from '@/lib/merge-edits';
+import { sameContent } from '@/lib/merge-edits';
 import { valueAt } from '@/lib/value-at';
 import { ApiError } from './errors';
 import { recordIn } from './saved-id';
@@ -43,11 +43,11 @@ export const keptOf = async <Rec extends object, Values extends object>({
     const unread = new Set(unreadOf(record).flatMap(({ path, field }) => [path, field].map(rootOf)));
     const missing = lostValues(before, sent, stored).filter(({ name }) => !secret.includes(name));
     const lost = missing.filter(({ name }) => !unread.has(name));
-    const isAsBefore = (name: string) => same(valueAt(stored, [name]), valueAt(before, [name]));
+    const isAsBefore = (name: string) => sameContent(valueAt(stored, [name]), valueAt(before, [name]));
     const nothing =
       lost.length > 0 &&
       Object.entries(sent)
-        .filter(([name, value]) => !same(value, valueAt(before, [name])))
+        .filter(([name, value]) => !sameContent(value, valueAt(before, [name])))
         .every(([name]) => lost.some((value) => value.name === name) && isAsBefore(name));
     return { stored, missing, lost, nothing };
   };

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/is-record';
-import { conflictsIn, mergedEdits, same, type Versions } from '@/lib/merge-edits';
+import { conflictsIn, mergedEdits, sameContent, type Versions } from '@/lib/merge-edits';
 import { sameValues } from '@/lib/same-values';
 import { ApiError, isGone } from './errors';
 import type { RequestOptions } from './http';
@@ -83,7 +83,9 @@ export const writeRecord = async <Rec extends object, Values extends object>(
   const found = await goneOr(resource.read(id));
   if ('gone' in found) return { kind: 'gone', error: found.gone };
   const before = withUnsaid(found.value, resource.toValues(found.value), base);
-  const own = Object.entries(sentBefore).filter(([name, value]) => same(value, before[name as keyof Values]));
+  const own = Object.entries(sentBefore).filter(([name, value]) =>
+    sameContent(value, before[name as keyof Values]),
+  );
   const versions = {
     base: { ...before, ...base, ...Object.fromEntries(own) },
     ours: { ...before, ...ours },

@@ -1,5 +1,5 @@
 import { isRecord } from './is-record';
-import { same } from './merge-edits';
+import { sameContent } from './merge-edits';
 
 /** A value that was sent, but that the record does not hold since. */
 export interface LostValue {
@@ -16,12 +16,15 @@ const hasNewFile = (value: unknown): boolean =>
 
 const memberOf = (item: unknown): unknown => (isRecord(item) && item.id !== undefined ? item.id : item);
 const sorted = (items: readonly unknown[]) => items.map((item) => JSON.stringify(memberOf(item))).sort();
-const sameMembers = (a: readonly unknown[], b: readonly unknown[]): boolean => same(sorted(a), sorted(b));
+const sameMembers = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  sameContent(sorted(a), sorted(b));
 const arePrimitive = (items: readonly unknown[]): boolean => items.every((item) => typeof item !== 'object');
 
 /** A sent value counts as kept if only surrounding spaces were trimmed. */
 const isKept = (sent: unknown, after: unknown): boolean =>
-  typeof sent === 'string' && typeof after === 'string' ? sent.trim() === after.trim() : same(sent, after);
+  typeof sent === 'string' && typeof after === 'string'
+    ? sent.trim() === after.trim()
+    : sameContent(sent, after);
 
 const isLostList = (before: readonly unknown[], sent: readonly unknown[], after: readonly unknown[]) => {
   if (arePrimitive(sent) && arePrimitive(after) && !sameMembers(before, sent))
@@ -40,29 +43,29 @@ const isLostText = (sent: unknown, after: unknown): boolean =>
  * normalisation, such as a rounded number or another slug.
  */
 const isLost = (before: unknown, sent: unknown, after: unknown): boolean => {
-  if (same(sent, before) || isKept(sent, after)) return false;
-  if (hasNewFile(sent)) return isEmpty(after) || same(after, before) || isLostText(sent, after);
+  if (sameContent(sent, before) || isKept(sent, after)) return false;
+  if (hasNewFile(sent)) return isEmpty(after) || sameContent(after, before) || isLostText(sent, after);
   if (Array.isArray(sent) && Array.isArray(after))
     return isLostList(Array.isArray(before) ? before : [], sent, after);
   if (isRecord(sent) && isRecord(after)) {
     const old = isRecord(before) ? before : {};
     return Object.keys(sent).some((key) => isLost(old[key], sent[key], after[key]));
   }
-  return same(after, before) || isEmpty(after);
+  return sameContent(after, before) || isEmpty(after);
 };
 
 const isReordered = (sent: unknown, after: unknown): boolean =>
   Array.isArray(sent) &&
   Array.isArray(after) &&
   sameMembers(sent, after) &&
-  !same(sent.map(memberOf), after.map(memberOf));
+  !sameContent(sent.map(memberOf), after.map(memberOf));
 
 const withoutAlt = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(withoutAlt) : isRecord(value) ? { ...value, alt: '' } : value;
 
 const lostPart = (sent: unknown, after: unknown): LostValue['part'] => {
   if (isReordered(sent, after)) return 'order';
-  return same(withoutAlt(sent), withoutAlt(after)) ? 'alt text' : undefined;
+  return sameContent(withoutAlt(sent), withoutAlt(after)) ? 'alt text' : undefined;
 };
 
 /** The values that were sent, differ from `before` and are not in `after`; a stored file is identified by id or URL. */

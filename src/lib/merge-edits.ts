@@ -18,14 +18,15 @@ const comparable = (value: unknown): unknown => {
 };
 
 /** Whether two form values are equal; a stored file is identified by its id. */
-export const same = (a: unknown, b: unknown): boolean => sameValues(comparable(a), comparable(b));
+export const sameContent = (a: unknown, b: unknown): boolean => sameValues(comparable(a), comparable(b));
 
 const at = (values: object, name: string): unknown => (values as Record<string, unknown>)[name];
 
 const changedHere = <Values extends object>(
   { base, ours }: Versions<Values>,
   edited: ReadonlySet<string>,
-): string[] => Object.keys(ours).filter((name) => edited.has(name) || !same(at(ours, name), at(base, name)));
+): string[] =>
+  Object.keys(ours).filter((name) => edited.has(name) || !sameContent(at(ours, name), at(base, name)));
 
 type Row = Record<string, unknown>;
 const areRows = (value: unknown): value is Row[] => Array.isArray(value) && value.every(isRecord);
@@ -35,17 +36,17 @@ const has = (rows: readonly Row[], { id }: Row) => rows.some((row) => row.id ===
 const onlyRemoved = (base: unknown, ours: unknown, theirs: unknown): boolean => {
   if (!areRows(base) || !areRows(ours) || !areRows(theirs)) return false;
   const [kept, removed] = [base.filter((row) => has(theirs, row)), base.filter((row) => !has(theirs, row))];
-  const isUntouched = (row: Row) => !has(ours, row) || ours.some((other) => same(other, row));
+  const isUntouched = (row: Row) => !has(ours, row) || ours.some((other) => sameContent(other, row));
   // Rows without ids cannot be removed from ours.
-  return same(kept, theirs) && removed.every((row) => row.id !== undefined && isUntouched(row));
+  return sameContent(kept, theirs) && removed.every((row) => row.id !== undefined && isUntouched(row));
 };
 
 /** The names of the values that both sides changed differently. */
 export const conflictsIn = <Values extends object>(versions: Versions<Values>): string[] =>
   changedHere(versions, new Set()).filter(
     (name) =>
-      !same(at(versions.theirs, name), at(versions.base, name)) &&
-      !same(at(versions.theirs, name), at(versions.ours, name)) &&
+      !sameContent(at(versions.theirs, name), at(versions.base, name)) &&
+      !sameContent(at(versions.theirs, name), at(versions.ours, name)) &&
       !onlyRemoved(at(versions.base, name), at(versions.ours, name), at(versions.theirs, name)),
   );
 
