@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMapEmbed, wordsOfMap } from './map-embed';
+import { placeOfMap, readMapEmbed } from './map-embed';
 
 describe('readMapEmbed', () => {
   const embed = 'https://www.google.com/maps/embed?pb=!1m18!2sPokhara';
@@ -74,5 +74,5 @@ it.each([
   ['key=K&q=Pokhara+Lakeside', 'Pokhara Lakeside'],
   ['pb=1', undefined],
 ])('knows in words what the map of %s is about', (query, words) => {
-  expect(wordsOfMap(`https://www.google.com/maps/embed?${query}`)).toBe(words);
+  expect(placeOfMap(`https://www.google.com/maps/embed?${query}`)).toBe(words);
 });

@@ -33,7 +33,7 @@ export const readMapEmbed = (value: string): MapReading => {
 };
 
 /** The place that an embedded map shows: its search, name or coordinates; undefined if it has none. */
-export const wordsOfMap = (src: string): string | undefined => {
+export const placeOfMap = (src: string): string | undefined => {
   const { searchParams } = new URL(src);
   const name = /!1s0x[\da-f]+:0x[\da-f]+!2s([^!]+)/.exec(searchParams.get('pb') ?? '')?.[1];
   const searched = searchParams.get('q') ?? name ?? searchParams.get('center');

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { ExternalLink } from '@/components/external-link';
 import { Quiet } from '@/components/quiet';
-import { readMapEmbed, wordsOfMap } from '@/lib/map-embed';
+import { placeOfMap, readMapEmbed } from '@/lib/map-embed';
 import classes from './map-embed.module.css';
 import { useReachable } from './use-reachable';
 
@@ -33,7 +33,7 @@ const EmbeddedMap = ({ src, place }: EmbeddedMapProps) => {
   const title = place ? `Map of ${place}` : 'Map';
   if (reachable === undefined)
     return <div className={classes.map} role="status" aria-label={`Loading: ${title}`} />;
-  if (!reachable) return <PlaceInWords place={place} words={wordsOfMap(src)} />;
+  if (!reachable) return <PlaceInWords place={place} words={placeOfMap(src)} />;
   return (
     <iframe
       className={classes.map}

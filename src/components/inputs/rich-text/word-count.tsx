@@ -2,11 +2,11 @@ import type { Editor } from '@tiptap/react';
 import { counted } from '@/lib/plural';
 import classes from './rich-text.module.css';
 import { usePaintedState } from './use-painted-state';
-import { readingMinutes, wordsOf } from './words';
+import { readingMinutes, wordCountOf } from './words';
 
 /** The word count and the reading time. */
 export const WordCount = ({ editor }: { editor: Editor }) => {
-  const words = usePaintedState(editor, () => wordsOf(editor.state.doc));
+  const words = usePaintedState(editor, () => wordCountOf(editor.state.doc));
   const minutes = readingMinutes(words);
   return (
     <span className={classes.words}>

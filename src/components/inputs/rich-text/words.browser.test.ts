@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toDocument } from './document';
-import { readingMinutes, wordsOf } from './words';
+import { readingMinutes, wordCountOf } from './words';
 
 it.each([
   ['', 0],
@@ -9,12 +9,12 @@ it.each([
   ['<table><tr><td>one</td><td>two</td></tr></table>', 2],
   ['<p>सगरमाथा आधार<br>शिविर</p>', 3],
 ])('counts the words of %s', (html, words) => {
-  expect(wordsOf(toDocument(html))).toBe(words);
+  expect(wordCountOf(toDocument(html))).toBe(words);
 });
 
 it('counts again what was counted before', () => {
   const document = toDocument('<p>one two</p><p>three</p>');
-  expect([wordsOf(document), wordsOf(document)]).toEqual([3, 3]);
+  expect([wordCountOf(document), wordCountOf(document)]).toEqual([3, 3]);
 });
 
 it('says the time to read in whole minutes', () => {

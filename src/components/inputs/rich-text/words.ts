@@ -20,7 +20,7 @@ const wordsOfBlock = (block: Node): number => {
 };
 
 /** The word count of a document, cached per block. */
-export const wordsOf = (document: Node): number =>
+export const wordCountOf = (document: Node): number =>
   document.children.reduce((sum, block) => sum + wordsOfBlock(block), 0);
 
 const WORDS_A_MINUTE = 200;
