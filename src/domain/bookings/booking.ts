@@ -68,5 +68,5 @@ export const dueOf = (booking: Booking): number | undefined => {
 };
 
 /** Whether the API sends paid amounts: one that omits zeros sends some, another none at all. */
-export const sayPaid = (bookings: readonly Booking[]): boolean =>
+export const havePaidAmounts = (bookings: readonly Booking[]): boolean =>
   bookings.some(({ paid_amount }) => typeof paid_amount === 'number');

@@ -1,7 +1,7 @@
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { sumOfKnown } from '@/lib/sum-of-known';
-import { dueOf, isGoing, peopleIn, sayPaid } from './booking';
+import { dueOf, havePaidAmounts, isGoing, peopleIn } from './booking';
 
 /** The booking totals of one departure. */
 export interface DepartureLoad {
@@ -47,7 +47,7 @@ export const packageOf = ({
 };
 
 export const departureLoads = (bookings: readonly Booking[]): DepartureLoads => {
-  const paid = sayPaid(bookings);
+  const paid = havePaidAmounts(bookings);
   const byDeparture = Map.groupBy(
     bookings.filter((booking) => packageOf(booking) !== undefined),
     (booking) => departureKey(packageOf(booking) ?? '', booking.start_date ?? ''),

@@ -1,6 +1,6 @@
 import type { Booking } from '@/generated/model';
 import { sumOfKnown } from '@/lib/sum-of-known';
-import { dueOf, isGoing, peopleIn, sayPaid } from './booking';
+import { dueOf, havePaidAmounts, isGoing, peopleIn } from './booking';
 
 export interface TravelTotals {
   bookings: number;
@@ -13,7 +13,7 @@ export interface TravelTotals {
 
 /** Sums up bookings, as far as their values are known. */
 export const totalsOf = (bookings: readonly Booking[]): TravelTotals => {
-  const paid = sayPaid(bookings);
+  const paid = havePaidAmounts(bookings);
   return {
     bookings: bookings.length,
     people: sumOfKnown(bookings.map(peopleIn)),

@@ -54,12 +54,12 @@ export const isAhead = (row: Departure, today: PlainDate): boolean =>
   isActive(row) && isPlainDate(row.departure_date) && comparePlainDates(row.departure_date, today) >= 0;
 
 /** Whether some departure has a valid date, or there are none: an API may use another name for it. */
-export const sayDays = (departures: readonly { departure_date: string }[]): boolean =>
+export const haveDates = (departures: readonly { departure_date: string }[]): boolean =>
   departures.length === 0 || departures.some(({ departure_date: day }) => isPlainDate(day));
 
 /** The active departures from `today` on, soonest first. Throws if no departure has a valid date. */
 export const departuresAhead = (rows: readonly Departure[], today: PlainDate): Departure[] => {
-  if (!sayDays(rows)) throw new ApiError('malformed', 'No departure says a day that can be read.');
+  if (!haveDates(rows)) throw new ApiError('malformed', 'No departure says a day that can be read.');
   return rows
     .filter((row) => isAhead(row, today))
     .sort((a, b) => comparePlainDates(a.departure_date, b.departure_date));

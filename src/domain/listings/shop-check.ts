@@ -1,4 +1,4 @@
-import { isAhead, sayDays } from '@/domain/departures/departures';
+import { haveDates, isAhead } from '@/domain/departures/departures';
 import type { Departure, Homestay, Hotel, Package } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { type CompareKeys, keysOf, othersWith, pathOf, sharedKeys } from './compare';
@@ -54,7 +54,7 @@ export const checkPackage = (
   today: PlainDate,
   measure: Measure,
 ): Promise<CheckedListing> => {
-  const ahead = sayDays(departures) ? departures.filter((row) => isAhead(row, today)).length : undefined;
+  const ahead = haveDates(departures) ? departures.filter((row) => isAhead(row, today)).length : undefined;
   return checked(packageListing, record, measure, { ahead });
 };
 

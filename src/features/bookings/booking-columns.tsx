@@ -6,7 +6,7 @@ import { DayName, MomentText } from '@/components/day-text';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { referred } from '@/components/pickers/picked-name';
 import { useToday } from '@/components/use-today';
-import { dueOf, nameOfBooking, peopleIn, sayPaid, travellerOf } from '@/domain/bookings/booking';
+import { dueOf, havePaidAmounts, nameOfBooking, peopleIn, travellerOf } from '@/domain/bookings/booking';
 import type { NearestPage } from '@/domain/bookings/nearest-query';
 import { UserLink } from '@/domain/bookings/user-link';
 import type { Booking } from '@/generated/model';
@@ -92,7 +92,7 @@ const columns: Column<Booking>[] = [
 /** Columns that an API may have nothing for: they are there as soon as a booking has something. */
 const mayBeUnsaid: Partial<Record<string, (bookings: readonly Booking[]) => boolean>> = {
   people: (bookings) => bookings.some((booking) => peopleIn(booking) !== undefined),
-  due: sayPaid,
+  due: havePaidAmounts,
   contact_phone: (bookings) => bookings.some(({ contact_phone }) => contact_phone),
 };
 

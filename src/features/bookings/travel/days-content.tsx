@@ -5,7 +5,7 @@ import { LinkButton } from '@/components/link-button';
 import { Quiet } from '@/components/quiet';
 import { Listed } from '@/components/screen-link';
 import { StatePanel } from '@/components/state-panel';
-import { dueOf, sayPaid } from '@/domain/bookings/booking';
+import { dueOf, havePaidAmounts } from '@/domain/bookings/booking';
 import { travelDay } from '@/domain/bookings/ordered-bookings';
 import type { DayRange } from '@/domain/bookings/read-travel';
 import { byTravel } from '@/domain/bookings/travel-totals';
@@ -45,7 +45,7 @@ export const DaysContent = ({ bookings, range, search }: DaysContentProps) => {
   const { travelling, cancelled } = byTravel(bookings);
   const ofStatus = search.status === 'cancelled' ? cancelled : travelling;
   const unpaid = search.payment === 'unpaid';
-  if (unpaid && ofStatus.length > 0 && !sayPaid(bookings)) return <NobodySaysPaid search={search} />;
+  if (unpaid && ofStatus.length > 0 && !havePaidAmounts(bookings)) return <NobodySaysPaid search={search} />;
 
   const shown = unpaid ? ofStatus.filter((booking) => (dueOf(booking) ?? 0) > 0) : ofStatus;
   const unpriced = unpaid ? ofStatus.filter((booking) => dueOf(booking) === undefined).length : 0;

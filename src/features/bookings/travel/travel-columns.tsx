@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { bookingArea } from '@/areas/bookings';
 import { ContactLink } from '@/components/contact-link';
 import { RecordLink } from '@/components/record-link';
-import { dueOf, nameOfBooking, peopleIn, sayPaid, travellerOf } from '@/domain/bookings/booking';
+import { dueOf, havePaidAmounts, nameOfBooking, peopleIn, travellerOf } from '@/domain/bookings/booking';
 import { BookingStatusBadge } from '@/domain/bookings/booking-status';
 import { manifestOf } from '@/domain/bookings/travel-links';
 import type { TravelTotals } from '@/domain/bookings/travel-totals';
@@ -86,14 +86,14 @@ const columns: Record<ColumnKey, Omit<TravelColumn, 'key'>> = {
     align: 'end',
     cell: ({ paid_amount }) => money(paid_amount),
     total: ({ paid }) => money(paid),
-    isSaid: sayPaid,
+    isSaid: havePaidAmounts,
   },
   due: {
     header: 'Still to pay',
     align: 'end',
     cell: (booking) => money(dueOf(booking)),
     total: ({ due }) => money(due),
-    isSaid: sayPaid,
+    isSaid: havePaidAmounts,
   },
   status: { header: 'Status', cell: ({ status }) => <BookingStatusBadge status={status} /> },
 };

@@ -1,7 +1,7 @@
 import { users } from '@/areas/pickers';
 import type { Column } from '@/components/data-table/column';
 import { referred } from '@/components/pickers/picked-name';
-import { dueOf, nameOfBooking, sayPaid, statusLabel, travellerOf } from '@/domain/bookings/booking';
+import { dueOf, havePaidAmounts, nameOfBooking, statusLabel, travellerOf } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { plainText } from '@/lib/html';
 import { nameless } from '@/lib/record-name';
@@ -31,4 +31,4 @@ const columns: Column<Booking>[] = [
 
 /** The columns of the file; what is still to pay only where the API says what was paid. */
 export const csvColumns = (bookings: readonly Booking[]): Column<Booking>[] =>
-  sayPaid(bookings) ? columns : columns.filter(({ key }) => key !== 'due');
+  havePaidAmounts(bookings) ? columns : columns.filter(({ key }) => key !== 'due');

@@ -4,7 +4,7 @@ import { DetailSection } from '@/components/detail-page/detail-section';
 import { FactsSection, Glance, known } from '@/components/detail-page/facts';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { RecordLink } from '@/components/record-link';
-import { dueOf, nameOfBooking, partyInWords, sayPaid, serviceView } from '@/domain/bookings/booking';
+import { dueOf, havePaidAmounts, nameOfBooking, partyInWords, serviceView } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { daysBetween, isPlainDate } from '@/lib/dates';
 import { plainText } from '@/lib/html';
@@ -30,7 +30,7 @@ export const BookingGlance = ({ booking }: BookingFactsProps) => {
     ['Start date', dayOf(booking.start_date)],
     ['Length', nightsOf(booking)],
     ['Travellers', partyInWords(booking)],
-    ['Still to pay', sayPaid([booking]) && formatNpr(dueOf(booking))],
+    ['Still to pay', havePaidAmounts([booking]) && formatNpr(dueOf(booking))],
   ]);
   return facts.length > 0 && <Glance facts={facts} />;
 };
@@ -83,7 +83,7 @@ export const MoneyFacts = ({ booking }: BookingFactsProps) => (
     facts={known([
       ['Total amount', formatNpr(booking.total_amount)],
       ['Paid amount', formatNpr(booking.paid_amount)],
-      ['Still to pay', sayPaid([booking]) && formatNpr(dueOf(booking))],
+      ['Still to pay', havePaidAmounts([booking]) && formatNpr(dueOf(booking))],
     ])}
   />
 );

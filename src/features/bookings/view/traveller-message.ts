@@ -1,6 +1,6 @@
 import { dayInWords } from '@/components/day-in-words';
 import type { Display } from '@/components/display';
-import { dueOf, partyInWords, sayPaid, statusLabel, travellerOf } from '@/domain/bookings/booking';
+import { dueOf, havePaidAmounts, partyInWords, statusLabel, travellerOf } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { isPlainDate } from '@/lib/dates';
 import { formatNpr } from '@/lib/money';
@@ -11,7 +11,7 @@ export const travellerMessage = (booking: Booking, calendar: Display['calendar']
   const traveller = travellerOf(booking);
   const day = (date: string | null | undefined) =>
     date && isPlainDate(date) ? dayInWords(date, calendar) : date;
-  const paid = sayPaid([booking]);
+  const paid = havePaidAmounts([booking]);
   const facts = [
     ['Booking', id],
     ['Status', statusLabel(status)],

@@ -1,4 +1,4 @@
-import { isGoing, sayPaid } from '@/domain/bookings/booking';
+import { havePaidAmounts, isGoing } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import { addDays, isPlainDate, type PlainDate } from '@/lib/dates';
 import { type Month, monthOf } from '@/lib/months';
@@ -109,7 +109,7 @@ export const sumBookings = ({ months, bookings, of, regions }: Summed): BookingS
     return day !== undefined && known.includes(monthOf(day)) ? [{ ...booking, day }] : [];
   });
   const going = dated.filter(isGoing);
-  const paid = sayPaid(dated);
+  const paid = havePaidAmounts(dated);
   const byWeek = Map.groupBy(dated, ({ day }) => sundayBefore(day));
   const byMonth = Map.groupBy(going, ({ day }) => monthOf(day));
   const regionOf = ({ service_type: kind, service_id: id }: SummedBooking) =>

@@ -1,4 +1,4 @@
-import { dueOf, isGoing, peopleIn, sayPaid } from '@/domain/bookings/booking';
+import { dueOf, havePaidAmounts, isGoing, peopleIn } from '@/domain/bookings/booking';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { sumOfKnown } from '@/lib/sum-of-known';
@@ -29,7 +29,7 @@ export const travelDay = (
   bookings: readonly Booking[],
   all: readonly Booking[],
 ): TravelDay => {
-  const paid = sayPaid(all);
+  const paid = havePaidAmounts(all);
   const travellers = bookings
     .filter(isGoing)
     .map((booking) => ({ booking, people: peopleIn(booking), due: paid ? dueOf(booking) : undefined }))
@@ -56,6 +56,6 @@ export const openAmong = (bookings: readonly Booking[]): Open => {
   return {
     going: going.length,
     pending: going.filter(({ status }) => status === 'pending').length,
-    unpaid: sayPaid(bookings) ? { bookings: dues.length, due: sumOfKnown(dues) ?? 0 } : undefined,
+    unpaid: havePaidAmounts(bookings) ? { bookings: dues.length, due: sumOfKnown(dues) ?? 0 } : undefined,
   };
 };
