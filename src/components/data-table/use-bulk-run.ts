@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inState, isLeft, notBegun, type Step, type StepState } from '@/components/run/run-steps';
+import { inState, isUnfinished, notBegun, type Step, type StepState } from '@/components/run/run-steps';
 import { useRun } from '@/components/run/use-run';
 import type { ListRow } from './column';
 
@@ -46,7 +46,7 @@ export const useBulkRun = <Row extends ListRow>(
     }));
     const all = notBegun(steps);
     run.start(async (go) => {
-      const left = (await go(all)).filter(isLeft);
+      const left = (await go(all)).filter(isUnfinished);
       onEnd([...left.map(({ step }) => step.row), ...notBegunBefore]);
     }, all);
   };

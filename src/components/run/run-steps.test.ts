@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@/api/errors';
-import { inState, isLeft, notBegun, type Open, runSteps, type Step, type StepResult } from './run-steps';
+import {
+  inState,
+  isUnfinished,
+  notBegun,
+  type Open,
+  runSteps,
+  type Step,
+  type StepResult,
+} from './run-steps';
 
 const keys = [1, 2, 3, 4];
 
@@ -94,6 +102,6 @@ describe('a run of steps', () => {
 
   it('has no work left for what is done or was skipped', () => {
     const states = ['waiting', 'running', 'done', 'failed', 'skipped'] as const;
-    expect(states.filter((state) => isLeft({ state }))).toEqual(['waiting', 'running', 'failed']);
+    expect(states.filter((state) => isUnfinished({ state }))).toEqual(['waiting', 'running', 'failed']);
   });
 });

@@ -38,7 +38,8 @@ export const inState = <S extends Step>(results: readonly StepResult<S>[], state
   results.filter((result) => result.state === state);
 
 /** Whether a step is still to be done. */
-export const isLeft = ({ state }: { state: StepState }): boolean => state !== 'done' && state !== 'skipped';
+export const isUnfinished = ({ state }: { state: StepState }): boolean =>
+  state !== 'done' && state !== 'skipped';
 
 /**
  * Runs the steps in the state `which` one after the other, and resolves with the results of all. After a failure the

@@ -1,7 +1,7 @@
 import { isSignedIn } from '@/api/session';
 import { notifyError, notifySuccess } from '@/components/notices';
 import { plural } from '@/lib/plural';
-import { inState, isLeft, notBegun, runSteps, type Step, type StepResult } from './run-steps';
+import { inState, isUnfinished, notBegun, runSteps, type Step, type StepResult } from './run-steps';
 
 /** A call that undoes the change of one item, with the item's name. */
 export interface BackStep extends Step {
@@ -26,7 +26,7 @@ export const takeBack = async (
   // Another user may be next: show nothing.
   if (signedIn && !isSignedIn()) return;
   const back = inState(results, 'done').length;
-  const left = results.filter(isLeft);
+  const left = results.filter(isUnfinished);
   if (back > 0) notifySuccess(message(back));
   if (left.length > 0) notifyError(leftText(left));
 };

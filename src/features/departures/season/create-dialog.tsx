@@ -4,7 +4,7 @@ import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useDialogDraft } from '@/components/form-page/use-dialog-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
-import { inState, isLeft } from '@/components/run/run-steps';
+import { inState, isUnfinished } from '@/components/run/run-steps';
 import { useLatest } from '@/components/use-latest';
 import { restOfCreation } from '@/domain/departures/creation-outcome';
 import type { Package } from '@/generated/model';
@@ -48,7 +48,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
       onReturn();
     },
   });
-  const unfinished = started ? running || run.results.some(isLeft) : filledIn;
+  const unfinished = started ? running || run.results.some(isUnfinished) : filledIn;
   const latest = useLatest(unfinished);
   const guard = useLeaveGuard('departures', unfinished, () => run.isRunning() || latest.current);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDraft, useDraftReturn } from '@/components/form-page/use-draft';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
-import { isLeft } from '@/components/run/run-steps';
+import { isUnfinished } from '@/components/run/run-steps';
 import { useLatest } from '@/components/use-latest';
 import { withDraft } from '@/lib/draft';
 import { emptyDraft, isFilledIn, type SeasonDraft } from './season-draft';
@@ -14,7 +14,8 @@ import { useSeasonRun } from './use-season-run';
 export const useSeason = (packageId: number, asksAlready: () => boolean) => {
   const [draft, setDraft] = useState(emptyDraft);
   const run = useSeasonRun(packageId);
-  const unfinished = run.results.length > 0 ? run.running || run.results.some(isLeft) : isFilledIn(draft);
+  const unfinished =
+    run.results.length > 0 ? run.running || run.results.some(isUnfinished) : isFilledIn(draft);
   const latest = useLatest(unfinished);
   const guard = useLeaveGuard(
     `season-${packageId}`,

@@ -3,7 +3,7 @@ import { ActionIcon, Badge, Button, Collapse, ScrollArea, Text } from '@mantine/
 import { IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
 import { Quiet } from '@/components/quiet';
 import { RunProgress } from '@/components/run/run-progress';
-import { inState, isLeft } from '@/components/run/run-steps';
+import { inState, isUnfinished } from '@/components/run/run-steps';
 import classes from './itinerary.module.css';
 import type { Call } from './plan';
 import type { usePlanRun } from './use-plan-run';
@@ -21,7 +21,7 @@ interface PlanBarProps {
 }
 
 const summary = ({ calls, run: { results, running } }: Pick<PlanBarProps, 'calls' | 'run'>) => {
-  const settled = results.filter((result) => !isLeft(result)).length;
+  const settled = results.filter((result) => !isUnfinished(result)).length;
   if (running)
     return results.length === 0
       ? 'Reading the itinerary again'

@@ -1,4 +1,4 @@
-import { inState, isLeft, notBegun, type Step, type StepResult } from '@/components/run/run-steps';
+import { inState, isUnfinished, notBegun, type Step, type StepResult } from '@/components/run/run-steps';
 import type { Go } from '@/components/run/use-run';
 import type { DayTexts } from './itinerary-values';
 import { afterCall, type Call, planItinerary, sameDays, type SavedDay } from './plan';
@@ -37,7 +37,7 @@ const sameCall = (a: Call, b: Call) =>
 const continued = (before: readonly CallResult[], steps: readonly CallStep[]): CallResult[] => {
   const open = [...steps];
   const settled = before.flatMap((result): CallResult[] => {
-    if (!isLeft(result)) return [result];
+    if (!isUnfinished(result)) return [result];
     const again = open.findIndex(({ call }) => sameCall(call, result.step.call));
     if (again < 0) return [{ step: result.step, state: 'skipped' }];
     open.splice(again, 1);
