@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { type LinkProps, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { isDeleted } from '@/lib/deleted-records';
 import { highlightedOn, highlightRow } from '@/lib/highlighted-row';
-import { type ListedPage, listedPage, standingOf } from '@/lib/listed-page';
+import { type ListedPage, listedPage, positionIn } from '@/lib/listed-page';
 import type { From } from './from';
 import { type KnownList, useKnownList } from './known-lists';
 import type { Way, Ways } from './neighbour-arrows';
@@ -66,7 +66,7 @@ export const useNeighbours = (
     });
   }, [history, isBehind, list, id]);
   const here = isBehind && from.list ? withoutDeleted(from.list, list) : undefined;
-  const standing = here && standingOf(here, id);
+  const standing = here && positionIn(here, id);
   const before = useListedPage(from, standing?.pageBefore);
   const after = useListedPage(from, standing?.pageAfter);
   if (!isBehind) return undefined;

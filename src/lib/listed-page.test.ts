@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedPage, standingOf } from './listed-page';
+import { listedPage, positionIn } from './listed-page';
 
 const answer = (ids: number[], last_page = 1, total?: number) => ({
   data: ids.map((id) => ({ id })),
@@ -10,24 +10,24 @@ const page = (number: number, ...of: Parameters<typeof answer>) => listedPage(an
 
 describe('the standing of a record in a list', () => {
   it('has its neighbours on the same page, in the order of the list', () => {
-    expect(standingOf(page(1, [9, 4, 7]), 4)).toEqual({ previous: 9, next: 7 });
+    expect(positionIn(page(1, [9, 4, 7]), 4)).toEqual({ previous: 9, next: 7 });
   });
 
   it('goes on with the page beside it', () => {
-    expect(standingOf(page(2, [9, 4, 7], 4), 9)).toEqual({ pageBefore: 1, next: 4 });
-    expect(standingOf(page(2, [9, 4, 7], 4), 7)).toEqual({ previous: 4, pageAfter: 3 });
-    expect(standingOf(page(4, [9], 4), 9)).toEqual({ pageBefore: 3 });
+    expect(positionIn(page(2, [9, 4, 7], 4), 9)).toEqual({ pageBefore: 1, next: 4 });
+    expect(positionIn(page(2, [9, 4, 7], 4), 7)).toEqual({ previous: 4, pageAfter: 3 });
+    expect(positionIn(page(4, [9], 4), 9)).toEqual({ pageBefore: 3 });
   });
 
   it('goes on after a full page of a list of unknown length', () => {
     const { data } = answer([9, 4, 7]);
-    expect(standingOf(listedPage({ data }, 2, 3), 7)).toEqual({ previous: 4, pageAfter: 3 });
-    expect(standingOf(listedPage({ data: data.slice(0, 2) }, 2, 3), 4)).toEqual({ previous: 9 });
+    expect(positionIn(listedPage({ data }, 2, 3), 7)).toEqual({ previous: 4, pageAfter: 3 });
+    expect(positionIn(listedPage({ data: data.slice(0, 2) }, 2, 3), 4)).toEqual({ previous: 9 });
   });
 
   it('pages a list that the API sends whole', () => {
     const whole = { data: answer([1, 2, 3, 4, 5]).data };
-    expect(standingOf(listedPage(whole, 2, 3), 4)).toEqual({
+    expect(positionIn(listedPage(whole, 2, 3), 4)).toEqual({
       pageBefore: 1,
       next: 5,
       position: { at: 4, of: 5 },
@@ -35,15 +35,15 @@ describe('the standing of a record in a list', () => {
   });
 
   it('ends with the list', () => {
-    expect(standingOf(page(1, [9], 1), 9)).toEqual({});
+    expect(positionIn(page(1, [9], 1), 9)).toEqual({});
   });
 
   it('is counted where the length of the list is known', () => {
-    expect(standingOf(page(2, [9, 4, 7], 4, 11), 7)?.position).toEqual({ at: 6, of: 11 });
+    expect(positionIn(page(2, [9, 4, 7], 4, 11), 7)?.position).toEqual({ at: 6, of: 11 });
   });
 
   it('is unknown for a record that is not on the page', () => {
-    expect(standingOf(page(1, [9, 4, 7]), 5)).toBeUndefined();
-    expect(standingOf(page(1, []), 5)).toBeUndefined();
+    expect(positionIn(page(1, [9, 4, 7]), 5)).toBeUndefined();
+    expect(positionIn(page(1, []), 5)).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ export const listedPage = (answer: ListPageOf<{ id: number }>, page: number, per
  * The position of record `id` in its list: the ids before and after it, or at an end of the page the adjacent page
  * number; `position` counts from 1 over the whole list. Undefined if it is not on the page.
  */
-export const standingOf = ({ page, ids, before, total, more }: ListedPage, id: number) => {
+export const positionIn = ({ page, ids, before, total, more }: ListedPage, id: number) => {
   const at = ids.indexOf(id);
   if (at < 0) return undefined;
   return {
