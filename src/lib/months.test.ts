@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { daysOf, monthAfter, monthsAround } from './months';
+import { monthAfter, monthsAround, rangeOfMonth } from './months';
 
 it.each([
   ['2027-02', '2027-02-01', '2027-02-28'],
   ['2026-12', '2026-12-01', '2026-12-31'],
 ])('has the days of the month %s', (month, from, to) => {
-  expect(daysOf(month)).toEqual({ from, to });
+  expect(rangeOfMonth(month)).toEqual({ from, to });
 });
 
 it('goes from month to month across years', () => {

@@ -16,7 +16,7 @@ export const monthsAround = (month: Month, count: number, before: number): Month
   Array.from({ length: count }, (_, index) => monthAfter(month, index - before));
 
 /** The first and the last day of a month. */
-export const daysOf = (month: Month): { from: PlainDate; to: PlainDate } => ({
+export const rangeOfMonth = (month: Month): { from: PlainDate; to: PlainDate } => ({
   from: `${month}-01`,
   to: addDays(`${monthAfter(month, 1)}-01`, -1),
 });

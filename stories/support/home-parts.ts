@@ -4,7 +4,7 @@ import type { BookingSums } from '@/features/dashboard/reading/booking-sums';
 import type { HomeReading } from '@/features/dashboard/reading/home-reading';
 import type { Booking } from '@/generated/model';
 import { addDays, todayInNepal } from '@/lib/dates';
-import { daysOf, type Month, monthAfter, monthOf, monthsAround } from '@/lib/months';
+import { type Month, monthAfter, monthOf, monthsAround, rangeOfMonth } from '@/lib/months';
 import { sundayBefore } from '@/lib/weeks';
 import { longNepali } from './texts';
 
@@ -69,7 +69,7 @@ export const checked: ShopHealth = {
 
 const months = monthsAround(thisMonth, 12, 6);
 const sundays = Array.from({ length: 16 }, (_, week) => addDays(sundayBefore(today), (week - 4) * 7));
-const lastDay = daysOf(months.at(-1) ?? thisMonth).to;
+const lastDay = rangeOfMonth(months.at(-1) ?? thisMonth).to;
 
 const sums: BookingSums = {
   months,

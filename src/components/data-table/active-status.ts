@@ -19,7 +19,7 @@ export const resourceActions = <Row extends ListRow & { status: boolean }>({
 });
 
 /** The status of rows whose API sends 1 or 0; undefined for any other value. */
-export const countedStatus = ({ status }: { status: unknown }): boolean | undefined =>
+export const numericStatus = ({ status }: { status: unknown }): boolean | undefined =>
   status === 1 || status === 0 ? status === 1 : undefined;
 
 /** Whether a row is active; undefined if its answer does not say. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { countedStatus } from './active-status';
+import { numericStatus } from './active-status';
 import { tableColumns } from './table-columns';
 
 interface Row {
@@ -48,7 +48,7 @@ it('calls nothing inactive of which the answer does not say it', () => {
   const columns = tableColumns<{ id: number; status: number | undefined }>([], {
     noun: 'room',
     name: ({ id }) => String(id),
-    status: { of: countedStatus },
+    status: { of: numericStatus },
   });
   expect(
     columns.map(({ value }) => [value({ id: 1, status: 0 }), value({ id: 2, status: undefined })]),

@@ -17,12 +17,13 @@ const isMissing = ([, value]: Fact) =>
   value === undefined || value === null || value === '' || value === false;
 
 /** The facts that have a value. */
-export const known = (facts: readonly Fact[]): readonly Fact[] => facts.filter((fact) => !isMissing(fact));
+export const knownFacts = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.filter((fact) => !isMissing(fact));
 
 /** Labelled values of a record. */
 export const Facts = ({ facts }: FactsProps) => {
   const [unfolded, { toggle }] = useDisclosure(false);
-  const shown = unfolded ? facts : known(facts);
+  const shown = unfolded ? facts : knownFacts(facts);
   const empty = facts.filter(isMissing).length;
   return (
     <>

@@ -1,5 +1,5 @@
 import { IconCalendarOff } from '@tabler/icons-react';
-import { Glance, known } from '@/components/detail-page/facts';
+import { Glance, knownFacts } from '@/components/detail-page/facts';
 import { ScreenButton } from '@/components/link-button';
 import { Quiet } from '@/components/quiet';
 import { Listed } from '@/components/screen-link';
@@ -45,7 +45,7 @@ const NobodySaysService = ({ day }: Pick<ManifestContentProps, 'day'>) => (
 const factsOf = (bookings: readonly Booking[]) => {
   const { people, paid, due } = totalsOf(bookings);
   const pending = bookings.filter(({ status }) => status === 'pending').length;
-  return known([
+  return knownFacts([
     ['Bookings', pending > 0 ? `${bookings.length} (${pending} pending)` : String(bookings.length)],
     ['Travellers', people === undefined ? '' : String(people)],
     ['Paid', formatNpr(paid)],

@@ -4,7 +4,7 @@ import type { BookingFilters } from '@/domain/bookings/travel-query';
 import { bookingSearch } from '@/features/bookings/booking-search';
 import { ServiceType } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
-import { daysOf, monthOf } from '@/lib/months';
+import { monthOf, rangeOfMonth } from '@/lib/months';
 import {
   type BookingsSearch,
   daysRange,
@@ -36,7 +36,7 @@ export const travelOf = (
 ): { range: DayRange; filters: BookingFilters } => {
   switch (search.view) {
     case 'board':
-      return { range: daysOf(search.month ?? monthOf(today)), filters: filtersIn(search) };
+      return { range: rangeOfMonth(search.month ?? monthOf(today)), filters: filtersIn(search) };
     case 'days':
       return { range: daysRange(search, today), filters: filtersIn(search) };
     case 'manifest': {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { DayText, MomentText } from '@/components/day-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { FactsSection, Glance, known } from '@/components/detail-page/facts';
+import { FactsSection, Glance, knownFacts } from '@/components/detail-page/facts';
 import { enumLabel } from '@/components/inputs/enum-options';
 import { RecordLink } from '@/components/record-link';
 import { dueOf, havePaidAmounts, nameOfBooking, partyInWords, serviceView } from '@/domain/bookings/booking';
@@ -26,7 +26,7 @@ const dayOf = (date: string | null | undefined) =>
 
 /** When, how many, and what is owed: before anything else. */
 export const BookingGlance = ({ booking }: BookingFactsProps) => {
-  const facts = known([
+  const facts = knownFacts([
     ['Start date', dayOf(booking.start_date)],
     ['Length', nightsOf(booking)],
     ['Travellers', partyInWords(booking)],
@@ -45,7 +45,7 @@ const ServiceName = ({ booking }: { booking: Booking }) => {
 export const TravelFacts = ({ booking }: BookingFactsProps) => (
   <FactsSection
     title="Travel"
-    facts={known([
+    facts={knownFacts([
       ['Service name', <ServiceName key="service" booking={booking} />],
       ['Service type', booking.service_type && enumLabel(booking.service_type)],
       ['Room name', booking.room_name],
@@ -80,7 +80,7 @@ export const NoteSection = ({ booking: { note, cancel_reason } }: BookingFactsPr
 export const MoneyFacts = ({ booking }: BookingFactsProps) => (
   <FactsSection
     title="Payment"
-    facts={known([
+    facts={knownFacts([
       ['Total amount', formatNpr(booking.total_amount)],
       ['Paid amount', formatNpr(booking.paid_amount)],
       ['Still to pay', havePaidAmounts([booking]) && formatNpr(dueOf(booking))],

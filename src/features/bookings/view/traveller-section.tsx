@@ -3,7 +3,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { copyText } from '@/components/copy-text';
 import { DetailSection } from '@/components/detail-page/detail-section';
-import { Facts, known } from '@/components/detail-page/facts';
+import { Facts, knownFacts } from '@/components/detail-page/facts';
 import { display } from '@/components/display';
 import { travellerOf } from '@/domain/bookings/booking';
 import { UserLink } from '@/domain/bookings/user-link';
@@ -50,7 +50,7 @@ export const TravellerSection = ({ booking }: { booking: Booking }) => {
       }
     >
       <Facts
-        facts={known([
+        facts={knownFacts([
           ['User', booking.user && <UserLink key="user" booking={booking} />, 'whole'],
           [
             'Contact name',

@@ -4,7 +4,7 @@ import { listBookings } from '@/generated/api/bookings/bookings';
 import type { Booking } from '@/generated/model';
 import type { PlainDate } from '@/lib/dates';
 import { maxPerPage } from '@/lib/list-search';
-import { daysOf, type Month, monthAfter, monthOf } from '@/lib/months';
+import { type Month, monthAfter, monthOf, rangeOfMonth } from '@/lib/months';
 import type { SummedBooking } from './booking-sums';
 import type { ReadOutcome, ReadStep } from './read-step';
 
@@ -24,7 +24,7 @@ const monthStep = (read: ReadPage, month: Month): ReadStep => ({
   key: `bookings of ${month}`,
   what: `the bookings of ${month}`,
   run: async () => {
-    const travel = await readTravel(read, daysOf(month), maxPerPage);
+    const travel = await readTravel(read, rangeOfMonth(month), maxPerPage);
     return 'days' in travel ? ofMonth(month, travel) : {};
   },
 });
@@ -46,7 +46,7 @@ export const bookingSteps = (today: PlainDate): readonly ReadStep[] => [
         listBookings({ page, per_page: maxPerPage, sort: 'start_date' }),
       );
       const month = monthOf(today);
-      const travel = await readTravel(read, daysOf(month), maxPerPage);
+      const travel = await readTravel(read, rangeOfMonth(month), maxPerPage);
       if ('undated' in travel) return { bookings: { rows: [], undated: true } };
       if ('days' in travel) {
         const more = wanted.map((by) => monthStep(read, monthAfter(month, by)));

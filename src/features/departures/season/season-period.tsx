@@ -6,7 +6,7 @@ import { useDisplay } from '@/components/display';
 import { LinkButton, LinkIcon } from '@/components/link-button';
 import { validateDepartures } from '@/features/departures/departures-search';
 import { addDays, type PlainDate } from '@/lib/dates';
-import { daysOf, monthOf, monthsAround } from '@/lib/months';
+import { monthOf, monthsAround, rangeOfMonth } from '@/lib/months';
 import { sundayBefore } from '@/lib/weeks';
 
 interface SeasonPeriodProps {
@@ -41,7 +41,7 @@ export const SeasonPeriod = ({ first, today, step }: SeasonPeriodProps) => {
     </LinkIcon>
   );
   const months = monthsAround(monthOf(today), MONTHS, MONTHS_BACK).map((month) => {
-    const { from: value } = daysOf(month);
+    const { from: value } = rangeOfMonth(month);
     return { value, label: dayName(value, calendar) };
   });
   const chosen = months.find(({ value }) => sundayBefore(value) === first);

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconCopy } from '@tabler/icons-react';
 import type { StayLinks } from '@/areas/stay-links';
-import { countedStatus } from '@/components/data-table/active-status';
+import { numericStatus } from '@/components/data-table/active-status';
 import type { RowActions } from '@/components/data-table/column';
 import { DetailSection } from '@/components/detail-page/detail-section';
 import type { Stay } from '@/domain/listings/stay';
@@ -33,7 +33,7 @@ export const RoomsSection = ({ links, roomsOf, stay }: RoomsSectionProps) => {
       menu: ({ id }) => [{ label: 'Duplicate', icon: IconCopy, link: links.addRoom(stayId, id) }],
       remove: resource.remove,
       status: {
-        of: countedStatus,
+        of: numericStatus,
         set: ({ id }, active) => resource.change(id, { status: active ? 1 : 0 }, { status: active ? 0 : 1 }),
       },
     }),
@@ -68,7 +68,7 @@ export const RoomsSection = ({ links, roomsOf, stay }: RoomsSectionProps) => {
 const readOnly: RowActions<Room> = {
   noun: 'room',
   name: ({ name }) => name,
-  status: { of: countedStatus },
+  status: { of: numericStatus },
 };
 
 /** The rooms of a house to be read. */
