@@ -66,9 +66,9 @@ export const useNeighbours = (
     });
   }, [history, isBehind, list, id]);
   const here = isBehind && from.list ? withoutDeleted(from.list, list) : undefined;
-  const standing = here && positionIn(here, id);
-  const before = useListedPage(from, standing?.pageBefore);
-  const after = useListedPage(from, standing?.pageAfter);
+  const found = here && positionIn(here, id);
+  const before = useListedPage(from, found?.pageBefore);
+  const after = useListedPage(from, found?.pageAfter);
   if (!isBehind) return undefined;
   const wayTo = (label: string, onPage: number | undefined, beside: Beside, end: 0 | -1): Way => {
     const next = onPage ?? beside.listed?.ids.at(end);
@@ -80,8 +80,8 @@ export const useNeighbours = (
     };
   };
   return {
-    position: standing?.position,
-    previous: wayTo(`Previous ${noun}`, standing?.previous, before, -1),
-    next: wayTo(`Next ${noun}`, standing?.next, after, 0),
+    position: found?.position,
+    previous: wayTo(`Previous ${noun}`, found?.previous, before, -1),
+    next: wayTo(`Next ${noun}`, found?.next, after, 0),
   };
 };

@@ -58,7 +58,7 @@ export const partyInWords = ({ adults, children }: Booking): string | undefined 
 
 /**
  * The amount due, in NPR; nothing is due for a cancelled or overpaid booking. A missing paid amount counts as zero: see
- * `sayPaid`.
+ * `havePaidAmounts`.
  */
 export const dueOf = (booking: Booking): number | undefined => {
   const { total_amount, paid_amount } = booking;
