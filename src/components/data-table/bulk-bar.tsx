@@ -17,11 +17,11 @@ import {
   selectedText,
   undoingWords,
 } from './bulk-words';
-import type { BulkAction as OwnAction, ListRow, RowActions } from './column';
+import type { BulkAction, ListRow, RowActions } from './column';
 import classes from './data-table.module.css';
 import { EditSelected } from './edit-selected';
 import { RowNames } from './row-names';
-import type { BulkAction, BulkRun } from './use-bulk-run';
+import type { BulkRun, RunAction } from './use-bulk-run';
 
 interface BulkBarProps<Row extends ListRow> {
   rows: readonly Row[];
@@ -38,10 +38,10 @@ interface Question<Row> {
   confirm: string;
   text: string;
   color: 'danger' | 'primary';
-  action: BulkAction<Row> | undefined;
+  action: RunAction<Row> | undefined;
 }
 
-const runOf = <Row,>({ label, run }: OwnAction<Row>): BulkAction<Row> => ({
+const runOf = <Row,>({ label, run }: BulkAction<Row>): RunAction<Row> => ({
   words: ownWords(label),
   each: run,
 });
@@ -55,7 +55,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
   const said = saidOf(bulk);
 
   const { pathname } = useRouter().state.location;
-  const deleting: BulkAction<Row> | undefined = remove && {
+  const deleting: RunAction<Row> | undefined = remove && {
     words: deletingWords,
     each: async (row) => {
       const outcome = await removeRecord(() => remove(row.id));
@@ -63,7 +63,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
       return outcome;
     },
   };
-  const setting = (active: boolean): BulkAction<Row> | undefined =>
+  const setting = (active: boolean): RunAction<Row> | undefined =>
     toggled?.set && {
       words: active ? activatingWords : deactivatingWords,
       each: async (row) => toggled.set?.(row, active),
@@ -75,13 +75,13 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
         },
       },
     };
-  const start = (action: BulkAction<Row> | undefined, picked: readonly Row[]) => () => {
+  const start = (action: RunAction<Row> | undefined, picked: readonly Row[]) => () => {
     if (action) bulk.start(action, picked);
   };
   /** Asks with the list's caution; skips the question if there is neither a caution nor `always`. */
   const askOf = async (
     change: 'delete' | 'deactivate',
-    action: BulkAction<Row> | undefined,
+    action: RunAction<Row> | undefined,
     words: Pick<Question<Row>, 'title' | 'confirm'>,
     always?: string,
   ) => {
@@ -89,7 +89,7 @@ export const BulkBar = <Row extends ListRow>(props: BulkBarProps<Row>) => {
     if (texts.length === 0) start(action, rows)();
     else setAsking({ ...words, text: texts.join(' '), color: 'danger', action });
   };
-  const ask = (action: OwnAction<Row>) => {
+  const ask = (action: BulkAction<Row>) => {
     const { label, confirm, color = 'primary' } = action;
     if (confirm === undefined) start(runOf(action), rows)();
     else setAsking({ title: `${label}?`, confirm: label, text: confirm, color, action: runOf(action) });

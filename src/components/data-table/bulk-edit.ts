@@ -2,7 +2,7 @@ import type { Cells, Editing } from '@/components/edit-many/editing';
 import { type RowEdit, rowEdit } from '@/components/edit-many/row-edit';
 import { changingWords, undoingWords } from './bulk-words';
 import type { ListRow } from './column';
-import type { BulkAction } from './use-bulk-run';
+import type { RunAction } from './use-bulk-run';
 
 /** The values a row is expected to hold, and the new ones. */
 export interface EditOf {
@@ -14,7 +14,7 @@ export interface EditOf {
 export const editAction = <Row extends ListRow>(
   editing: Editing<Row>,
   of: (row: Row) => EditOf,
-): BulkAction<Row> => {
+): RunAction<Row> => {
   const edits = new Map<number, RowEdit>();
   const editOf = (row: Row) => {
     const known = edits.get(row.id);

@@ -5,13 +5,13 @@ import { ChunkLost } from '@/components/inputs/chunk-lost';
 import { useChunk } from '@/components/inputs/use-chunk';
 import { loadChunk } from '@/lib/chunk';
 import type { ListRow } from './column';
-import type { BulkAction } from './use-bulk-run';
+import type { RunAction } from './use-bulk-run';
 
 interface EditSelectedProps<Row extends ListRow> {
   rows: readonly Row[];
   name: (row: Row) => string;
   editing: EditingLoader<Row>;
-  onStart: (action: BulkAction<Row>, rows: readonly Row[]) => void;
+  onStart: (action: RunAction<Row>, rows: readonly Row[]) => void;
 }
 
 const loadWith =

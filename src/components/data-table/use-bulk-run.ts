@@ -14,12 +14,12 @@ export interface BulkWords {
 }
 
 /** An action on each of the selected rows. */
-export interface BulkAction<Row> {
+export interface RunAction<Row> {
   words: BulkWords;
   /** Resolves with `gone` if somebody else had done it already. */
   each: (row: Row) => Promise<unknown>;
   /** Undoes the action on a row; undefined if that is impossible. */
-  undo?: BulkAction<Row>;
+  undo?: RunAction<Row>;
 }
 
 interface BulkStep<Row> extends Step {
@@ -34,8 +34,8 @@ export const useBulkRun = <Row extends ListRow>(
   onEnd: (left: readonly Row[]) => void,
 ) => {
   const run = useRun<BulkStep<Row>>();
-  const [action, setAction] = useState<BulkAction<Row>>();
-  const start = (begun: BulkAction<Row>, rows: readonly Row[], notBegunBefore: readonly Row[] = []) => {
+  const [action, setAction] = useState<RunAction<Row>>();
+  const start = (begun: RunAction<Row>, rows: readonly Row[], notBegunBefore: readonly Row[] = []) => {
     if (run.isRunning()) return;
     setAction(begun);
     const steps = rows.map((row) => ({
