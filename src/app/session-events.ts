@@ -3,9 +3,9 @@ import { onSessionEnd } from '@/api/session';
 import { clearNotices, notifyError, SESSION_END } from '@/components/notices';
 import { eraseDrafts } from '@/lib/draft';
 import { forgetRecords } from '@/lib/forget-records';
-import { forgetGivenBack } from '@/lib/give-back';
 import { clearHighlight } from '@/lib/highlighted-row';
 import { changeStored } from '@/lib/local-setting';
+import { forgetRestoredWork } from '@/lib/restore-work';
 import { readOwner, subscribe } from '@/session/tokens';
 import { unstarRecords } from '@/shell/starred';
 import type { AppRouter } from './router';
@@ -49,7 +49,7 @@ export const followSession = (
       if (reason === 'signed-out') eraseDrafts();
     };
     clearNotices();
-    forgetGivenBack();
+    forgetRestoredWork();
     if (message) notifyError(message, { id: SESSION_END });
     clearHighlight();
     // After a session expired, its owner finds them again.

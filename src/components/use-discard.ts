@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRouter } from '@tanstack/react-router';
-import { giveBack, receiveBack } from '@/lib/give-back';
+import { onWorkRestored, restoreWork } from '@/lib/restore-work';
 import { setUnsaved } from '@/lib/unsaved';
 import { notifySuccess, UNDO_MS } from './notices';
 import { useLatest } from './use-latest';
@@ -19,14 +19,14 @@ export const useDiscard = <Work>(key: string, restore: (work: Work) => void) => 
   });
   const latest = useLatest(restore);
   const place = `${pathname} ${key}`;
-  useEffect(() => receiveBack(place, (work) => latest.current(work as Work)), [place, latest]);
+  useEffect(() => onWorkRestored(place, (work) => latest.current(work as Work)), [place, latest]);
 
   return useCallback(
     (message: string, work: Work) => {
       const { search, state } = own.current;
       const { from } = state;
       const undo = () => {
-        if (giveBack(place, work)) return;
+        if (restoreWork(place, work)) return;
         const isBehind = router.state.location.pathname === from?.path;
         void router.navigate({
           to: pathname,

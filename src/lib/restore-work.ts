@@ -10,7 +10,7 @@ const waiting = new Map<string, { work: unknown; until: number }>();
  * Restores discarded work to the screen with this key: immediately if it is open (returns true), else when it next
  * opens.
  */
-export const giveBack = (key: string, work: unknown, now = Date.now()): boolean => {
+export const restoreWork = (key: string, work: unknown, now = Date.now()): boolean => {
   const receive = receivers.get(key);
   if (receive) receive(work);
   else waiting.set(key, { work, until: now + patienceMs });
@@ -18,7 +18,7 @@ export const giveBack = (key: string, work: unknown, now = Date.now()): boolean 
 };
 
 /** Registers the screen with this key to receive restored work, also pending work; returns the unsubscribe function. */
-export const receiveBack = (key: string, receive: Receive, now = Date.now()): (() => void) => {
+export const onWorkRestored = (key: string, receive: Receive, now = Date.now()): (() => void) => {
   receivers.set(key, receive);
   const found = waiting.get(key);
   waiting.delete(key);
@@ -29,6 +29,6 @@ export const receiveBack = (key: string, receive: Receive, now = Date.now()): ((
 };
 
 /** Drops pending work, which the next user did not type. */
-export const forgetGivenBack = (): void => {
+export const forgetRestoredWork = (): void => {
   waiting.clear();
 };
