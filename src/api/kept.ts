@@ -1,6 +1,6 @@
-import { rootOf } from '@/lib/field-path';
 import { type LostValue, lostValues } from '@/lib/lost-values';
 import { sameContent } from '@/lib/merge-edits';
+import { rootOf } from '@/lib/path-root';
 import { valueAt } from '@/lib/value-at';
 import { ApiError } from './errors';
 import { recordIn } from './saved-id';

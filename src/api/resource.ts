@@ -1,6 +1,6 @@
 import { changesOf } from '@/lib/changes';
 import { loadChunk } from '@/lib/chunk';
-import { rootOf } from '@/lib/field-path';
+import { rootOf } from '@/lib/path-root';
 import { ApiError } from './errors';
 import type { RequestOptions } from './http';
 import { refusesValues } from './refusal';

@@ -1,5 +1,5 @@
 import { Select, UnstyledButton } from '@mantine/core';
-import { rootOf } from '@/lib/field-path';
+import { rootOf } from '@/lib/path-root';
 import { counted } from '@/lib/plural';
 import type { ResourceForm } from './resource-form';
 import classes from './section-rail.module.css';

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { Alert } from '@mantine/core';
 import type { Unread } from '@/api/unread';
 import { enumLabel } from '@/components/inputs/enum-options';
-import { rootOf } from '@/lib/field-path';
 import { joinedByAnd } from '@/lib/joined-by-and';
+import { rootOf } from '@/lib/path-root';
 import type { FieldRegistry } from './field-registry';
 
 /** A readable name for a path: `vendor_id` is "Vendor", `meta_tag.title` is "Title". */

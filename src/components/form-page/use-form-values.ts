@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useForm } from '@mantine/form';
 import type { Unread } from '@/api/unread';
-import { rootOf } from '@/lib/field-path';
+import { rootOf } from '@/lib/path-root';
 import { sameItems, sameValues } from '@/lib/same-values';
 import { createFieldRegistry } from './field-registry';
 

@@ -7,7 +7,7 @@ import { PermissionMatrix } from '@/features/roles/permission-matrix/permission-
 import { PermissionSearch } from '@/features/roles/permission-matrix/permission-search';
 import { useListPermissions } from '@/generated/api/roles/roles';
 import type { PermissionReference } from '@/generated/model';
-import { rootOf } from '@/lib/field-path';
+import { rootOf } from '@/lib/path-root';
 import { CopyOfRole } from './copy-of-role';
 import { allPermissions, permissionIds } from './role-values';
 

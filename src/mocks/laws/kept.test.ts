@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { writeRecord } from '@/api/record-write';
 import { isUnsaid, unreadOf } from '@/api/unread';
-import { rootOf } from '@/lib/field-path';
+import { rootOf } from '@/lib/path-root';
 import { arbitraryBody } from './arbitrary';
 import { DIALECTS, differing, type Fields, recordsOf, runs, WRITABLE } from './records';
 import { connect } from './wire';

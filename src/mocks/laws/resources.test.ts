@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { unreadOf } from '@/api/unread';
-import { rootOf } from '@/lib/field-path';
+import { rootOf } from '@/lib/path-root';
 import { type JsonSchema, resolveSchema } from '@/mocks/contract/walk';
 import { arbitraryBody } from './arbitrary';
 import { DIALECTS, differing, type Fields, recordsOf, runs, WRITABLE, type Writable } from './records';
