@@ -1,8 +1,8 @@
 import { isRecord } from '@/lib/is-record';
 import { acceptsNull, asList, fits, isEmptyList, toDay, toMember, toNumber } from './conform-values';
-import { copyOf, kindOf, otherValue, own } from './field-value';
+import { copyOf, kindOf, otherValue, ownValue } from './field-value';
 import { asPicture, onePicture, toAddress } from './pictures';
-import { at, pathOf, type Place, report, theAnswer } from './place';
+import { pathOf, type Place, placeIn, reportUnread, wholeBody } from './place';
 import { bareShape, isPicture, type ObjectShape, type Shape } from './shape';
 import type { Unread } from './unread';
 
@@ -32,7 +32,7 @@ const refuse = (place: Place, value: unknown): never => {
 export const conform = (shape: Shape, value: unknown): Conformed => {
   const unread: Unread[] = [];
   try {
-    return { ok: true, value: read(shape, value, theAnswer(unread)), unread };
+    return { ok: true, value: read(shape, value, wholeBody(unread)), unread };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, path: pathOf(error.place) };
     throw error;
@@ -46,7 +46,7 @@ const readOr = (otherwise: unknown, shape: Shape, value: unknown, place: Place):
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     // If several readings are tried, only the chosen one adds to `unread`.
-    report({ ...error.place, unread: place.unread }, error.value);
+    reportUnread({ ...error.place, unread: place.unread }, error.value);
     return otherwise;
   }
 };
@@ -126,7 +126,7 @@ const readOthers = (
 ): object =>
   Object.fromEntries(
     Object.keys(value).flatMap((key) => {
-      const item = key in fields ? undefined : read(shape, own(value, key), at(place, key));
+      const item = key in fields ? undefined : read(shape, ownValue(value, key), placeIn(place, key));
       return item === undefined ? [] : [[key, item]];
     }),
   ) as object;
@@ -139,8 +139,8 @@ const readField = (
   value: Record<string, unknown>,
   place: Place,
 ): unknown => {
-  const here = at(place, key, writtenAs[key]);
-  const given = own(value, key);
+  const here = placeIn(place, key, writtenAs[key]);
+  const given = ownValue(value, key);
   if (key === 'id' || key === 'data') return read(field, given, here);
   const kind = kindOf(field);
   const { bare, refers, otherwise } = kind;
@@ -149,7 +149,7 @@ const readField = (
   const whole = otherValue(kind, given, names, value);
   if (bare.type === 'array' && refers && (whole ?? undefined) === undefined) {
     // Missing is not the same as empty: a body replaces the whole list.
-    report(here, undefined);
+    reportUnread(here, undefined);
     return copyOf(otherwise);
   }
   return readOr(copyOf(otherwise), field, whole, here);
@@ -160,7 +160,7 @@ const readArray = (element: Shape, value: unknown, place: Place): unknown[] => {
     value === undefined ? [] : (asList(value) ?? onePicture(element, value) ?? refuse(place, value));
   const unread = Symbol();
   return list
-    .map((item, index) => readOr(unread, element, item, at(place, index)))
+    .map((item, index) => readOr(unread, element, item, placeIn(place, index)))
     .filter((item) => item !== unread);
 };
 

@@ -3,7 +3,7 @@ import { fallbackOf, toIdentity } from './conform-values';
 import { bareShape, isReference, type Shape } from './shape';
 
 /** An own property of an object, never an inherited one. */
-export const own = (value: Record<string, unknown>, key: string) =>
+export const ownValue = (value: Record<string, unknown>, key: string) =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 
 /** The properties of a field that are needed to find its value. */
@@ -38,7 +38,7 @@ export const otherValue = (
   value: Record<string, unknown>,
 ): unknown => {
   const found = names
-    .map((name) => (name === undefined ? undefined : own(value, name)))
+    .map((name) => (name === undefined ? undefined : ownValue(value, name)))
     .filter((item) => (item ?? undefined) !== undefined);
   const [first = given] = refers ? [...found.filter(isIdentified), ...found] : found;
   const whole = first ?? flatObject(bare, value) ?? first;
@@ -48,7 +48,7 @@ export const otherValue = (
 /** Builds an object from fields that a record has at its top level, under their write names. */
 const flatObject = (shape: Shape, value: Record<string, unknown>): object | undefined => {
   if (shape.type !== 'object' || !shape.writtenAs) return undefined;
-  const entries = Object.entries(shape.writtenAs).map(([key, name]) => [key, own(value, name)]);
+  const entries = Object.entries(shape.writtenAs).map(([key, name]) => [key, ownValue(value, name)]);
   return entries.some(([, item]) => item !== undefined) ? (Object.fromEntries(entries) as object) : undefined;
 };
 

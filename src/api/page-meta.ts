@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/is-record';
 import type { PageMeta } from '@/lib/paging';
 import { toNumber } from './conform-values';
-import { own } from './field-value';
+import { ownValue } from './field-value';
 
 const names = {
   last_page: ['last_page', 'lastPage', 'total_pages', 'totalPages'],
@@ -16,7 +16,9 @@ export const pageMetaOf = (body: Record<string, unknown>): PageMeta => {
   const places = [meta, meta.pagination, body].filter(isRecord);
   return Object.fromEntries(
     Object.entries(names).flatMap(([name, spellings]) => {
-      const found = places.flatMap((place) => spellings.map((spelling) => toNumber(own(place, spelling))));
+      const found = places.flatMap((place) =>
+        spellings.map((spelling) => toNumber(ownValue(place, spelling))),
+      );
       const value = found.find((number) => number !== undefined);
       return value === undefined ? [] : [[name, value]];
     }),

@@ -28,7 +28,7 @@ const fieldOf = ({ outer, key, writtenAs }: Place): string => {
 };
 
 /** A field of an object, or a row of a list by index. */
-export const at = (outer: Place, key: string | number, writtenAs?: string): Place => ({
+export const placeIn = (outer: Place, key: string | number, writtenAs?: string): Place => ({
   outer,
   key,
   writtenAs,
@@ -36,11 +36,11 @@ export const at = (outer: Place, key: string | number, writtenAs?: string): Plac
 });
 
 /** Reports that the value at this place could not be read. */
-export const report = (place: Place, value: unknown) =>
+export const reportUnread = (place: Place, value: unknown) =>
   place.unread.push({ path: pathOf(place), field: fieldOf(place), value });
 
 /** The whole body; unreadable values are added to `unread`. */
-export const theAnswer = (unread: Unread[]): Place => ({
+export const wholeBody = (unread: Unread[]): Place => ({
   outer: undefined,
   key: '',
   writtenAs: undefined,
