@@ -9,7 +9,7 @@ import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
 import { plural } from '@/lib/plural';
 import { changedCell, type ManyChange } from './cell-change';
 import { EditPreview, type PreviewRow } from './edit-preview';
-import { type Cells, type EditableField, type Editing, knowing } from './editing';
+import { type Cells, type EditableField, type Editing, withKnownNames } from './editing';
 import { emptyOf, type Given, ValueFields } from './value-fields';
 
 /** What changes in each row: its current cells, and the new ones. */
@@ -55,7 +55,7 @@ const summaryOf = (rows: readonly PreviewRow[]) => {
 /** Changes one field of many rows, with a preview of each before anything is sent. */
 export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
   const { opened, onClose, onReturn, rows, name, onEdit } = props;
-  const editing = useMemo(() => knowing(props.editing, rows), [props.editing, rows]);
+  const editing = useMemo(() => withKnownNames(props.editing, rows), [props.editing, rows]);
   const [first] = editing.fields;
   const [fieldName, setFieldName] = useState(first?.name);
   const [given, setGiven] = useState(nothingGiven);

@@ -71,7 +71,7 @@ interface EditingOptions<Rec extends object, Values extends object> {
 }
 
 /** The same editing with the names of records that these rows reference, so that they need no lookup. */
-export const knowing = <Row>(editing: Editing<Row>, rows: readonly Row[]): Editing<Row> => ({
+export const withKnownNames = <Row>(editing: Editing<Row>, rows: readonly Row[]): Editing<Row> => ({
   ...editing,
   fields: editing.fields.map((field) => {
     if (field.kind !== 'record' || !field.to) return field;

@@ -7,7 +7,7 @@ import { TitleLink } from '@/components/data-table/title-link';
 import { Tools } from '@/components/data-table/tools-place';
 import type { ListState } from '@/components/data-table/use-list-search';
 import { useRenderedPage } from '@/components/data-table/use-rendered-page';
-import { type Cells, type Editing, knowing } from '@/components/edit-many/editing';
+import { type Cells, type Editing, withKnownNames } from '@/components/edit-many/editing';
 import { DraftOffer } from '@/components/form-page/draft-offer';
 import { LeaveDialog } from '@/components/form-page/leave-dialog';
 import { useLeaveGuard } from '@/components/form-page/use-leave-guard';
@@ -55,7 +55,7 @@ export const SheetTable = <Row extends ListRow, Params extends object>(
 ) => {
   const { nouns, list, query, actions } = props;
   const { answer, rows, empty } = useRenderedPage(query, list);
-  const editing = useMemo(() => knowing(props.editing, rows), [props.editing, rows]);
+  const editing = useMemo(() => withKnownNames(props.editing, rows), [props.editing, rows]);
   const { edits, set, drop, replace } = useEdits();
   const draft = useSheetDraft(nouns, edits, replace);
   const frame = useRef<HTMLDivElement>(null);
