@@ -1,6 +1,6 @@
 import { readMapLink } from './coordinate-links';
 import { parseInert } from './inert-html';
-import { parseHonest } from './url';
+import { parseStrict } from './url';
 
 /** The `src` of the first `<iframe>` in the text, parsed in a detached document: nothing in it runs or is fetched. */
 const iframeSrc = (html: string): string | undefined =>
@@ -22,7 +22,7 @@ export const readMapEmbed = (value: string): MapReading => {
   const fromMarkup = text.includes('<');
   const address = fromMarkup ? iframeSrc(text) : text;
   if (address === undefined) return refused('There is no <iframe> with a src in this text.');
-  const url = parseHonest(address);
+  const url = parseStrict(address);
   if (url?.origin !== 'https://www.google.com') {
     return refused('Only maps from https://www.google.com/maps/embed are shown.');
   }

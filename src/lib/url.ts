@@ -5,7 +5,7 @@ const LINK = [...WEB, 'mailto:', 'tel:'];
  * Parses a URL only if the parser need not repair it: backslashes become slashes, tabs and line ends vanish, `user@`
  * hides the real host. Such addresses are refused.
  */
-export const parseHonest = (value: string): URL | undefined => {
+export const parseStrict = (value: string): URL | undefined => {
   const trimmed = value.trim();
   if (/[\p{Cc}\p{Cf}\p{Z}\\]/u.test(trimmed) || !URL.canParse(trimmed)) return undefined;
   const url = new URL(trimmed);
@@ -13,7 +13,7 @@ export const parseHonest = (value: string): URL | undefined => {
 };
 
 const parseWithScheme = (value: string, schemes: string[]): string | undefined => {
-  const url = parseHonest(value);
+  const url = parseStrict(value);
   if (!url || !schemes.includes(url.protocol)) return undefined;
   // The parser also accepts `https:/host` and `https:host`, which nobody writes on purpose.
   const whole = !WEB.includes(url.protocol) || /^https?:\/\/[^/]/i.test(value.trim());
@@ -39,7 +39,7 @@ export const mailLink = (email: string): string | undefined => {
 export const sitePath = (value: string): string | undefined => {
   const base = 'https://site.invalid';
   const path = value.trim();
-  const url = path.startsWith('/') ? parseHonest(base + path) : undefined;
+  const url = path.startsWith('/') ? parseStrict(base + path) : undefined;
   const stays = url?.origin === base && !path.startsWith('//');
   return stays ? url.pathname + url.search + url.hash : undefined;
 };
