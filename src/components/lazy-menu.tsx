@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Menu as MantineMenu, MenuProps } from '@mantine/core';
 import { At } from './at-element';
 import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
-import { loadOverlayParts, useShown } from './use-overlay-parts';
+import { loadOverlayParts, useOpenAfterMount } from './use-overlay-parts';
 
 /** The menu's components, for rendering its items. */
 export type MenuParts = typeof MantineMenu;
@@ -41,7 +41,7 @@ const Opened = ({ Menu, button, items, opened, ...menu }: OpenedProps) => {
       button.focus({ preventScroll: true });
   };
   return (
-    <Menu {...menu} opened={useShown(opened)} withinPortal>
+    <Menu {...menu} opened={useOpenAfterMount(opened)} withinPortal>
       <Menu.Target>
         <At element={button} />
       </Menu.Target>

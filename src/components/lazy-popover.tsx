@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Popover as MantinePopover, PopoverProps } from '@mantine/core';
 import { At } from './at-element';
 import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
-import { loadOverlayParts, useShown } from './use-overlay-parts';
+import { loadOverlayParts, useOpenAfterMount } from './use-overlay-parts';
 
 interface LazyPopoverProps<Panel> extends Pick<PopoverProps, 'width'> {
   label: string;
@@ -47,7 +47,7 @@ interface OpenedProps extends PopoverProps {
 }
 
 const Opened = ({ Popover, button, label, opened, children, ...popover }: OpenedProps) => (
-  <Popover {...popover} opened={useShown(opened)} position="bottom-end" trapFocus>
+  <Popover {...popover} opened={useOpenAfterMount(opened)} position="bottom-end" trapFocus>
     <Popover.Target>
       <At element={button} />
     </Popover.Target>

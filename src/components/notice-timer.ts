@@ -5,7 +5,7 @@ import { notifications } from '@mantine/notifications';
  * Hides a notice after `ms` milliseconds on the screen. The timer pauses while the notice has the focus or the pointer
  * moves over it; a pointer at rest where it appears does not count. `restart` resets the timer.
  */
-export const leavingAfter = (id: string, ms: number) => {
+export const autoCloseAfter = (id: string, ms: number) => {
   let timer: number | undefined;
   let shown = false;
   let held = false;

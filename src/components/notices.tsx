@@ -1,7 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { inItsDirection, NoticeText, type WayOn } from './notice-text';
-import { leavingAfter } from './notice-timer';
+import { autoCloseAfter } from './notice-timer';
 
 /** How long a notice offers Undo, in milliseconds. */
 export const UNDO_MS = 10_000;
@@ -59,7 +59,7 @@ const showDone = (first: Done, { open, but, several }: SuccessOptions): Shown =>
   successes += 1;
   const id = `success-${successes}`;
   const hide = () => void notifications.hide(id);
-  const timer = leavingAfter(id, (open ?? first.undo) ? UNDO_MS : 4_000);
+  const timer = autoCloseAfter(id, (open ?? first.undo) ? UNDO_MS : 4_000);
   let all: readonly Done[] = [first];
 
   const drop = (some: readonly Done[]) => {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { useShown } from './use-overlay-parts';
+import { useOpenAfterMount } from './use-overlay-parts';
 
 /** The open dialogs and drawers, topmost last. */
 let stack: readonly string[] = [];
@@ -27,5 +27,5 @@ export const useLayer = (opened: boolean) => {
     return () => restack(stack.filter((other) => other !== id));
   }, [opened, id]);
   const closeOnEscape = useSyncExternalStore(subscribe, () => stack.at(-1) === id);
-  return { opened: useShown(opened), closeOnEscape, 'data-closing': !opened || undefined };
+  return { opened: useOpenAfterMount(opened), closeOnEscape, 'data-closing': !opened || undefined };
 };

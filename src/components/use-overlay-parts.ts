@@ -10,7 +10,7 @@ export const useOverlayParts = (opened: boolean, onGone: () => void) =>
   useOnDemand(loadOverlayParts, opened, onGone);
 
 /** Whether an overlay is open: false on the first render, for the transition and the focus return. */
-export const useShown = (opened: boolean): boolean => {
+export const useOpenAfterMount = (opened: boolean): boolean => {
   const mounted = useMounted();
   return opened && mounted;
 };

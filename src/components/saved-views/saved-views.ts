@@ -56,7 +56,7 @@ export const savedViews = createLocalSetting('saved-views', parseSavedViews);
 export const useSavedViews = () => useSyncExternalStore(savedViews.subscribe, savedViews.get);
 
 /** Saves a view at the end, or at an index in the list of all. */
-export const keepView = (view: SavedView, place = savedViews.get().length): void =>
+export const saveView = (view: SavedView, place = savedViews.get().length): void =>
   savedViews.set(savedViews.get().toSpliced(place, 0, view));
 
 /** Removes a view; returns the function that restores it. */
@@ -64,7 +64,7 @@ export const removeView = (view: SavedView): (() => void) => {
   const before = savedViews.get();
   const place = before.findIndex((other) => isSame(view, other));
   savedViews.set(before.filter((other) => !isSame(view, other)));
-  return () => keepView(view, place);
+  return () => saveView(view, place);
 };
 
 export const changeView = (view: SavedView, next: SavedView): void =>

@@ -11,9 +11,9 @@ import {
   changeView,
   type GivenView,
   isShown,
-  keepView,
   moveView,
   type SavedView,
+  saveView,
   type ViewSearch,
 } from './saved-views';
 import classes from './saved-views.module.css';
@@ -61,7 +61,7 @@ export const ViewStrip = ({ views, filters }: ViewStripProps) => {
     else if (next && old) {
       changeView(old, next);
       notifySuccess(`The view “${name}” was replaced.`, { undo: () => changeView(next, old) });
-    } else if (next) keepView(next);
+    } else if (next) saveView(next);
     setAsked(undefined);
   };
   const dismiss = () => {
