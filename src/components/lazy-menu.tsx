@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Menu as MantineMenu, MenuProps } from '@mantine/core';
-import { At } from './at-element';
+import { OverlayTarget } from './overlay-target';
 import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
 import { loadOverlayParts, useOpenAfterMount } from './use-overlay-parts';
 
@@ -43,7 +43,7 @@ const Opened = ({ Menu, button, items, opened, ...menu }: OpenedProps) => {
   return (
     <Menu {...menu} opened={useOpenAfterMount(opened)} withinPortal>
       <Menu.Target>
-        <At element={button} />
+        <OverlayTarget element={button} />
       </Menu.Target>
       <Menu.Dropdown onClickCapture={leave}>{items(Menu)}</Menu.Dropdown>
     </Menu>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Popover as MantinePopover, PopoverProps } from '@mantine/core';
-import { At } from './at-element';
+import { OverlayTarget } from './overlay-target';
 import { type LazyTargetProps, useLazyTarget } from './use-lazy-target';
 import { loadOverlayParts, useOpenAfterMount } from './use-overlay-parts';
 
@@ -49,7 +49,7 @@ interface OpenedProps extends PopoverProps {
 const Opened = ({ Popover, button, label, opened, children, ...popover }: OpenedProps) => (
   <Popover {...popover} opened={useOpenAfterMount(opened)} position="bottom-end" trapFocus>
     <Popover.Target>
-      <At element={button} />
+      <OverlayTarget element={button} />
     </Popover.Target>
     <Popover.Dropdown p="xs" aria-label={label}>
       {children}

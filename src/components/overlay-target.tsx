@@ -1,12 +1,12 @@
 import { type Ref, useImperativeHandle } from 'react';
 
-interface AtProps {
+interface OverlayTargetProps {
   element: HTMLElement;
   ref?: Ref<HTMLElement>;
 }
 
 /** Makes an existing element the target of an overlay. */
-export const At = ({ element, ref }: AtProps) => {
+export const OverlayTarget = ({ element, ref }: OverlayTargetProps) => {
   useImperativeHandle(ref, () => element, [element]);
   return null;
 };
