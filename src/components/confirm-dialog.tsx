@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   /** The label of the confirm button. */
   confirm: string;
   /** The label of the cancel button; "Cancel" by default. */
-  wayOut?: string | undefined;
+  cancelLabel?: string | undefined;
   /** Colour of the confirm button, `danger` by default; `primary`, for what destroys nothing, also focuses it. */
   color?: 'danger' | 'primary';
   /** The letter that opened the dialog; pressing it again confirms. */
@@ -34,7 +34,7 @@ export interface ConfirmDialogProps {
   onDismiss?: (() => void) | undefined;
 }
 
-type Question = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirm' | 'wayOut' | 'color'>;
+type Question = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirm' | 'cancelLabel' | 'color'>;
 
 /** The last question. A dialog that fades out keeps showing it, even if its screen has changed meanwhile. */
 const useQuestion = (opened: boolean, now: Question): Question | undefined => {
@@ -127,12 +127,12 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
         )}
         <DialogButtons
           verb={question.confirm}
-          wayOut={question.wayOut}
+          cancelLabel={question.cancelLabel}
           color={question.color ?? 'danger'}
           focusVerb={question.color === 'primary'}
           running={running}
           onVerb={() => void run()}
-          onWayOut={close}
+          onCancel={close}
         />
       </Stack>
     </Dialog>

@@ -1,12 +1,12 @@
 import { Button, Group } from '@mantine/core';
 import { BusyButton } from './busy-button';
-import { wayOutBeside } from './way-out';
+import { cancelLabelFor } from './cancel-label';
 
 interface DialogButtonsProps {
   /** The label of the confirm button: "Delete". */
   verb: string;
   /** The label of the cancel button; "Cancel" by default. */
-  wayOut?: string | undefined;
+  cancelLabel?: string | undefined;
   color?: 'danger' | 'primary' | undefined;
   /** Which button has the initial focus, if any: `true` for the confirm button. */
   focusVerb?: boolean;
@@ -16,12 +16,12 @@ interface DialogButtonsProps {
   disabled?: boolean;
   /** Undefined if the confirm button submits the surrounding form. */
   onVerb?: () => void;
-  onWayOut: () => void;
+  onCancel: () => void;
 }
 
 /** The two buttons at the end of a dialog, with labels that differ: never "Cancel" beside "Cancel booking". */
 export const DialogButtons = (props: DialogButtonsProps) => {
-  const { verb, wayOut, color, focusVerb, running, disabled, onVerb, onWayOut } = props;
+  const { verb, cancelLabel, color, focusVerb, running, disabled, onVerb, onCancel } = props;
   return (
     <Group justify="flex-end" ms="auto">
       <Button
@@ -29,9 +29,9 @@ export const DialogButtons = (props: DialogButtonsProps) => {
         data-disabled={running}
         aria-disabled={running}
         data-autofocus={focusVerb === false || undefined}
-        onClick={onWayOut}
+        onClick={onCancel}
       >
-        {wayOutBeside(verb, wayOut)}
+        {cancelLabelFor(verb, cancelLabel)}
       </Button>
       <BusyButton
         type={onVerb ? 'button' : 'submit'}

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { ApiError } from '@/api/errors';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
-interface Question extends Pick<ConfirmDialogProps, 'title' | 'confirm' | 'wayOut'> {
+interface Question extends Pick<ConfirmDialogProps, 'title' | 'confirm' | 'cancelLabel'> {
   /** What will happen, in a sentence or two. */
   text: string;
 }
@@ -13,7 +13,7 @@ type Ask = (question: Question) => Promise<boolean>;
 /** Asks before a form is saved, if there is a warning; rejects if the user declines. */
 export const askToSave = async (ask: Ask, noun: string, text: string | undefined): Promise<void> => {
   if (text === undefined) return;
-  const question = { title: `Save this ${noun}?`, confirm: 'Save', wayOut: 'Back to the form', text };
+  const question = { title: `Save this ${noun}?`, confirm: 'Save', cancelLabel: 'Back to the form', text };
   if (!(await ask(question))) throw new ApiError('http', 'Nothing was sent: you went back to the form.');
 };
 
@@ -29,7 +29,7 @@ export const useAsk = () => {
       opened={asked !== undefined}
       title={asked?.title ?? ''}
       confirm={asked?.confirm ?? ''}
-      wayOut={asked?.wayOut}
+      cancelLabel={asked?.cancelLabel}
       onConfirm={() => {
         asked?.answer(true);
         return Promise.resolve();

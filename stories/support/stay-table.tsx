@@ -98,7 +98,7 @@ export const StayTable = () => {
         draft={({ id, guest }) => ({ key: `/stays/${id}`, label: `Cancel stay · ${guest}` })}
         title="Cancel stay?"
         confirm="Cancel stay"
-        wayOut="Keep stay"
+        cancelLabel="Keep stay"
         onConfirm={async (reason) => {
           if (cancelling) await cancelStay(cancelling.id, reason);
           await query.refetch();

@@ -140,7 +140,7 @@ export const EditDialog = <Row,>(props: EditDialogProps<Row>) => {
             <DialogButtons
               verb={plural(changed.length, { one: 'Change # record', other: 'Change # records' })}
               disabled={changed.length === 0}
-              onWayOut={dismiss}
+              onCancel={dismiss}
             />
           </Group>
         </Stack>

@@ -113,10 +113,10 @@ export const ConflictDialog = <Values extends object>({
         <div className={classes.buttons}>
           <DialogButtons
             verb="Save with these"
-            wayOut="Back to the form"
+            cancelLabel="Back to the form"
             disabled={!complete}
             onVerb={() => resolve(new Set(names.filter((name) => chosen[name] === 'theirs')))}
-            onWayOut={cancel}
+            onCancel={cancel}
           />
         </div>
       </Stack>

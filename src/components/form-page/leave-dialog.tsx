@@ -39,14 +39,14 @@ export const LeaveDialog = ({
         <Text size="sm">{text}</Text>
         <DialogButtons
           verb="Leave"
-          wayOut="Stay"
+          cancelLabel="Stay"
           color="danger"
           focusVerb={false}
           onVerb={() => {
             if (!saving) onLeave?.();
             guard.proceed?.();
           }}
-          onWayOut={stay}
+          onCancel={stay}
         />
       </Stack>
     </Dialog>

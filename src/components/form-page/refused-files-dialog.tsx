@@ -30,10 +30,10 @@ export const RefusedFilesDialog = ({ reasons, saveWithout, cancel }: RefusedFile
       </List>
       <DialogButtons
         verb={plural(reasons.length, { one: 'Save without it', other: 'Save without them' })}
-        wayOut="Back to the form"
+        cancelLabel="Back to the form"
         focusVerb={false}
         onVerb={saveWithout}
-        onWayOut={cancel}
+        onCancel={cancel}
       />
     </Stack>
   </Dialog>

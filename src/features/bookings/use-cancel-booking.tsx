@@ -42,7 +42,7 @@ export const useCancelBooking = () => {
       draft={(one) => ({ key: `/bookings/${one.id}/view`, label: `Cancel booking · ${nameOfBooking(one)}` })}
       title="Cancel booking?"
       confirm="Cancel booking"
-      wayOut="Keep booking"
+      cancelLabel="Keep booking"
       field="cancel_reason"
       onConfirm={async (reason) => {
         if (!booking) return;

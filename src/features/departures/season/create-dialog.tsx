@@ -81,7 +81,7 @@ export const CreateDialog = (props: CreateDialogProps) => {
           today={today}
           onChange={(changes) => setDraft({ ...draft, ...changes })}
           onCreate={(places) => run.start(places, draft.offer)}
-          onWayOut={dismiss}
+          onCancel={dismiss}
         />
       )}
       <LeaveDialog

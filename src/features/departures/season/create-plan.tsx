@@ -23,12 +23,12 @@ interface CreatePlanProps {
   today: PlainDate;
   onChange: (changes: Partial<CreateDraft>) => void;
   onCreate: (places: Place[]) => void;
-  onWayOut: () => void;
+  onCancel: () => void;
 }
 
 /** What is to be created, and what each week has now: packages that were not in view yet are read first. */
 export const CreatePlan = (props: CreatePlanProps) => {
-  const { draft, selection, packages, today, onChange, onCreate, onWayOut } = props;
+  const { draft, selection, packages, today, onChange, onCreate, onCancel } = props;
   const [errors, setErrors] = useState<Record<string, string>>({});
   const ids = useMemo(() => [...selection.keys()], [selection]);
   const { known, failed, open, retry } = useManyDepartures(ids);
@@ -103,7 +103,7 @@ export const CreatePlan = (props: CreatePlanProps) => {
           <DialogButtons
             verb={plural(fresh.length, { one: 'Create # departure', other: 'Create # departures' })}
             disabled={fresh.length === 0 || tooMany || open > 0}
-            onWayOut={onWayOut}
+            onCancel={onCancel}
           />
         </Group>
       </Stack>

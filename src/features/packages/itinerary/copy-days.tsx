@@ -71,7 +71,7 @@ const Fields = ({ days, copy, onChange, onCopy, onDismiss }: CopyDaysProps) => {
         verb={plural(chosen.length, { one: 'Copy # day', other: 'Copy # days' })}
         disabled={chosen.length === 0}
         onVerb={() => onCopy(Number(at), chosen.map(newDay))}
-        onWayOut={onDismiss}
+        onCancel={onDismiss}
       />
     </Stack>
   );

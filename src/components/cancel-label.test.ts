@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayOutBeside } from './way-out';
+import { cancelLabelFor } from './cancel-label';
 
 it.each([
   ['Delete', undefined, 'Cancel'],
@@ -10,6 +10,6 @@ it.each([
   ['Discard', 'Leave', 'Go back'],
   ['Cancellation rules', undefined, 'Cancel'],
   ['रद्द गर्नुहोस्', undefined, 'Cancel'],
-])('beside "%s" and asked for "%s", the way out is called "%s"', (verb, wanted, wayOut) => {
-  expect(wayOutBeside(verb, wanted)).toBe(wayOut);
+])('beside "%s" and asked for "%s", the cancel button is called "%s"', (verb, wanted, label) => {
+  expect(cancelLabelFor(verb, wanted)).toBe(label);
 });

@@ -2,5 +2,5 @@
 const stopping = /^(cancel|stop|end|leave|discard|undo)\b/i;
 
 /** The label of the cancel button beside a verb: `wanted`, unless the two could be confused. */
-export const wayOutBeside = (verb: string, wanted = 'Cancel'): string =>
+export const cancelLabelFor = (verb: string, wanted = 'Cancel'): string =>
   [verb, wanted].every((word) => stopping.test(word)) ? 'Go back' : wanted;
